@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export async function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+export interface Running {
+  url: string
+  pid: number
+  child: ChildProcess
+  dir: string
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts a script as a server of its own and waits until it says on stdout that it is ready. */
+export async function startScript(script: string, env: Record<string, string>, keep?: { dir: string }): Promise<Running> {
+  const port = await freePort()
+  const dir = keep?.dir ?? mkdtempSync(join(tmpdir(), 'situ-bench-'))
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dir, LIMIT_DB: join(dir, 'limit.db'), ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  await new Promise<void>((done, fail) => {
+    child.stdout?.once('data', () => done())
+    child.once('exit', (code) => fail(new Error(`${script} ended with ${code}`)))
+  })
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    await ended
+    if (!keep) rmSync(dir, { recursive: true, force: true })
+  }
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, child, dir, stop }
+}
+
+const TICKS_PER_SECOND = 100
+/** CPU seconds the process has used, of the kernel's accounts. */
+export function cpuSeconds(pid: number) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
+/** Anonymous resident memory in MiB. */
+export const residentMiB = (pid: number) =>
+  Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/RssAnon:\s+(\d+)/)?.[1] ?? 0) / 1024
+
+const HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+let networks = 0
+/** A network that no limit has seen. */
+export const anyNetwork = () => `10.${(++networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
+
+export interface Learner {
+  email: string
+  password: string
+  headers: Record<string, string>
+}
+/** A new account with the headers of its browser. */
+export async function register(url: string, name: string): Promise<Learner> {
+  const email = `${name}@example.org`
+  const password = `password of ${name}`
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { ...HEADERS, 'x-forwarded-for': anyNetwork() },
+    body: JSON.stringify({ email, password, firstName: 'Ada', lastName: 'Lovelace' }),
+  })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
+  if (!answer.ok || !cookie) throw new Error(`registering answered ${answer.status}`)
+  return { email, password, headers: { ...HEADERS, cookie } }
+}

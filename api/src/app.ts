@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import type { Area, Endpoint, Handlers } from 'shared/contract/endpoint'
+import { type AreaName, type Contract, contract } from 'shared/contract/index'
+import { NOT_BUILT } from 'shared/contract/not-built'
+import { openapi } from 'shared/contract/openapi'
+import { CONTRACT_VERSION } from 'shared/contract/version'
+import { auth } from './areas/auth.ts'
+import { modules } from './areas/modules.ts'
+import { progress } from './areas/progress.ts'
+import { ping } from './db/tables/health.ts'
+import type { Call } from './http/call.ts'
+import { mountDocs } from './http/docs.ts'
+import { createGuard } from './http/guard.ts'
+import { type Mounting, mount, mountNotBuilt } from './http/mount.ts'
+import { createResponder } from './http/respond.ts'
+import { cookieName } from './http/session-cookie.ts'
+import { serveWeb } from './http/static.ts'
+import type { Services } from './services.ts'
+
+type NotBuilt = (typeof NOT_BUILT)['areas'][number]
+/** Every area that is not in the table of `not-built.ts` must have all its handlers here, or this does not compile. */
+type Built = { [A in Exclude<AreaName, NotBuilt>]: Handlers<Contract[A], Call> }
+
+const isNotBuilt = (area: string): area is NotBuilt => NOT_BUILT.areas.some((name) => name === area)
+
+/** The whole application: the contract's calls, the calls about it, and the site. */
+export function createApp(services: Services) {
+  const { store, log, sessions, background, appOrigin, secure, trustProxyHops, webRoot, clock, logId } = services
+  const app = new Hono()
+  const respond = createResponder(log, clock)
+  const guard = createGuard({ store, sessions, appOrigin, secure, trustProxyHops })
+  const keepsNoAnswer = new Set<Endpoint>([contract.progress.saveSummary])
+  const mounting: Mounting = { app, store, guard, respond, background, secure, keepsNoAnswer }
+
+  const built: Built = { auth: auth(services), progress: progress(logId), modules }
+  for (const [area, calls] of Object.entries(contract))
+    if (isNotBuilt(area)) mountNotBuilt(mounting, area, calls)
+    // `Built` has just shown that each area has its own handlers; a loop over them loses which is which.
+    else mount<Area>(mounting, area, calls, built[area as keyof Built] as Handlers<Area, Call>)
+
+  const info = { title: 'Situ', version: String(CONTRACT_VERSION) }
+  mountDocs(app, {
+    respond,
+    ping: () => ping(store.read),
+    openapi: () => openapi(contract, info, cookieName(secure)),
+  })
+  if (webRoot !== undefined)
+    serveWeb(app, {
+      root: webRoot,
+      secure,
+      onMissing: (root) => log.warn({ root }, 'the site is not built: run npm start, or npm run build'),
+    })
+  return app
+}

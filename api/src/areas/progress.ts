@@ -1,0 +1,87 @@
+import type { Handlers } from 'shared/contract/endpoint'
+import type { progress as contract } from 'shared/contract/progress'
+import { type ProgressFold, TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
+import { addFolds, foldActivities, statsOf, weeklyMinutes } from 'shared/rules/progress'
+import { uuidv7 } from 'uuidv7'
+import type { ActivityRow, Db } from '../db/schema.ts'
+import { activityById, activityOf, addActivities, heldIntervals, newestActivities } from '../db/tables/activities.ts'
+import { publishedCount } from '../db/tables/modules.ts'
+import { changeFold, foldOf } from '../db/tables/progress-folds.ts'
+import type { Call } from '../http/call.ts'
+import { activityRow, recordRow, utcDay } from './activity-rows.ts'
+
+/** Days of minutes in an answer: what any screen shows, with room. */
+export const FOLD_DAYS_MAX = 35
+
+/** The one way into the log: ids that are there are ignored, and the stored fold grows by what is really new. */
+export async function insertActivities(db: Db, userId: string, rows: readonly ActivityRow[]): Promise<ProgressFold> {
+  const unique = [...new Map(rows.map((row) => [row.id, row])).values()]
+  const added = await addActivities(db, unique)
+  if (added.size === 0) return foldOf(db, userId)
+  const fresh = foldActivities(unique.filter((row) => added.has(row.id)).map(activityOf))
+  return changeFold(db, userId, (stored) => addFolds(stored, fresh))
+}
+
+const newestDays = (days: ProgressFold['days']) =>
+  Object.fromEntries(
+    Object.entries(days)
+      .sort(([a], [b]) => (a < b ? 1 : -1))
+      .slice(0, FOLD_DAYS_MAX),
+  )
+
+const itemOf = (row: ActivityRow) => {
+  const { title, type, id, timestamp, score, timeSpent, completed, moduleId, scenarioId } = activityOf(row)
+  const itemId = row.itemId ?? moduleId ?? scenarioId
+  return { id, type, itemId, moduleId, scenarioId, score, timeSpent, completed, timestamp, title }
+}
+
+interface Asking {
+  device?: string | undefined
+  from?: number | undefined
+  today?: string | undefined
+}
+
+/** The activity log and its fold (spec 1 §7, design §5). */
+export const progress = (logId: string): Handlers<typeof contract, Call> => {
+  async function summary({ db, user, now }: Call, asking: Asking, fold: ProgressFold, accepted: string[]) {
+    const { device, from, today = utcDay(now) } = asking
+    const totalModules = (await publishedCount(db)) || TOTAL_MODULES_DEFAULT
+    return {
+      stats: statsOf(fold, today, totalModules),
+      activities: fold.recent,
+      fold: { ...fold, days: newestDays(fold.days) },
+      logId,
+      accepted,
+      held: device === undefined || from === undefined ? [] : await heldIntervals(db, user.id, device, from),
+    }
+  }
+  return {
+    summary: async ({ query }, call) => summary(call, query ?? {}, await foldOf(call.db, call.user.id), []),
+
+    saveSummary: async ({ body }, call) => {
+      const whose = { userId: call.user.id, now: call.now, deviceId: body.device ?? null }
+      const fold = await insertActivities(
+        call.db,
+        call.user.id,
+        body.activities.map((a) => activityRow(a, whose)),
+      )
+      return summary(call, body, fold, [...new Set(body.activities.map((a) => a.id))])
+    },
+
+    record: async ({ body }, { db, user, now, key }) => {
+      const row = recordRow(body, body.id ?? key ?? uuidv7(), { userId: user.id, now })
+      await insertActivities(db, user.id, [row])
+      const [stored = row] = await activityById(db, { userId: user.id, id: row.id })
+      return itemOf(stored)
+    },
+
+    list: async (_, { db, user }) => (await newestActivities(db, { userId: user.id })).map(itemOf),
+
+    studyTime: async (_, { db, user }) => ({ totalMinutes: (await foldOf(db, user.id)).minutes }),
+
+    studyTimeWeek: async ({ query }, { db, user, now }) => {
+      const week = weeklyMinutes(await foldOf(db, user.id), query?.today ?? utcDay(now))
+      return { totalMinutes: week.reduce((sum, minutes) => sum + minutes, 0) }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { User } from 'shared/model/user'
+import { Plan } from 'shared/model/user'
+import { isAdministrator } from 'shared/rules/access'
+import type { UserRow } from '../db/schema.ts'
+import { avatarSeed } from '../secrets.ts'
+
+export type ToUser = (row: UserRow, now: number) => User
+
+/** Makes the signed-in person as the contract answers it. A plan that has run out is the free one. */
+export const toUserWith =
+  (secret: string, adminEmail: string): ToUser =>
+  (row, now) => {
+    const name = `${row.firstName} ${row.lastName}`.trim()
+    const ended = row.planExpiresAt !== null && row.planExpiresAt <= now
+    const plan = ended ? 'free' : Plan.parse(row.plan)
+    return {
+      id: row.id,
+      email: row.email,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      displayName: row.displayName ?? name,
+      name,
+      customTitle: row.customTitle,
+      customProfileImage: null,
+      profileImageUrl: null,
+      avatar: avatarSeed(secret, row.id),
+      role: isAdministrator(row.email, adminEmail) ? 'admin' : 'user',
+      subscriptionStatus: plan === 'free' ? 'free' : 'premium',
+      plan,
+      planExpiresAt: row.planExpiresAt === null ? null : new Date(row.planExpiresAt).toISOString(),
+      createdAt: new Date(row.createdAt).toISOString(),
+    }
+  }
+
+type New = Pick<UserRow, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'createdAt'>
+export const newUserRow = ({ id, email, passwordHash, firstName, lastName, createdAt }: New): UserRow => ({
+  id,
+  email,
+  passwordHash,
+  firstName,
+  lastName,
+  displayName: null,
+  customTitle: null,
+  plan: 'free',
+  planExpiresAt: null,
+  createdAt,
+})

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  Competency,
+  ModuleCategory,
+  ModulePage,
+  PAGE_MINUTES_MAX,
+  PAGE_MINUTES_MIN,
+  SkillLevel,
+} from 'shared/model/module'
+import * as z from 'zod/mini'
+import type { NewModule } from '../db/tables/modules.ts'
+import { htmlOf } from './clean-html.ts'
+import { ContentError, readText, readYaml } from './read-content.ts'
+
+const words = z.string().check(z.trim(), z.minLength(1))
+const both = z.strictObject({ fr: words, en: words })
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+/** `module.yaml` (api/content, format of the content folder). */
+const ModuleFile = z.strictObject({
+  id: slug,
+  order: z.int().check(z.gte(1)),
+  skillLevel: SkillLevel,
+  category: ModuleCategory,
+  competencies: z.array(Competency),
+  title: both,
+  description: both,
+  duration: z.int().check(z.gte(1)),
+  relatedQuizzes: z.array(slug),
+  coverImage: z.optional(z.string()),
+  pages: z
+    .array(
+      z.strictObject({
+        slug,
+        type: ModulePage.shape.type,
+        title: both,
+        estimatedTime: z.int().check(z.gte(PAGE_MINUTES_MIN), z.lte(PAGE_MINUTES_MAX)),
+        isRequired: z.boolean(),
+        imageUrl: z.optional(z.string()),
+        videoUrl: z.optional(z.string()),
+      }),
+    )
+    .check(z.minLength(1)),
+})
+
+function loadModule(root: string, folder: string): NewModule {
+  const file = readYaml(root, join(folder, 'module.yaml'), ModuleFile)
+  const html = (page: string, language: 'fr' | 'en') =>
+    htmlOf(readText(root, join(folder, 'pages', `${page}.${language}.md`)))
+  const minutes = file.pages.reduce((sum, page) => sum + page.estimatedTime, 0)
+  if (minutes !== file.duration)
+    throw new ContentError(`modules/${file.id}: duration is ${file.duration}, its pages take ${minutes} minutes`)
+  const { pages, coverImage = null, ...card } = file
+  return {
+    ...card,
+    coverImage,
+    estimatedTime: file.duration,
+    isPublished: true,
+    pageCount: pages.length,
+    content: { fr: '', en: '' },
+    pages: pages.map(({ slug, imageUrl = null, videoUrl = null, ...page }) => ({
+      ...page,
+      id: slug,
+      imageUrl,
+      videoUrl,
+      content: { fr: html(slug, 'fr'), en: html(slug, 'en') },
+    })),
+  }
+}
+
+/** The shipped modules in their order; a file that is wrong stops it with its path and field. */
+export function loadModules(root: string): NewModule[] {
+  const folder = join(root, 'modules')
+  if (!existsSync(folder)) throw new ContentError('modules: this folder is missing')
+  const modules = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => loadModule(root, join(folder, entry.name)))
+    .sort((a, b) => a.order - b.order)
+  const seen = new Set<string>()
+  for (const { id } of modules) {
+    if (seen.has(id)) throw new ContentError(`modules: the id ${id} is used twice`)
+    seen.add(id)
+  }
+  return modules
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { parse } from 'yaml'
+import type * as z from 'zod/mini'
+
+/** A content file that cannot be used; the message names the file and the field. */
+export class ContentError extends Error {}
+
+/** Reads a YAML file and checks it against its schema. */
+export function readYaml<T extends z.ZodMiniType>(root: string, file: string, schema: T): z.output<T> {
+  const name = relative(root, file)
+  let value: unknown
+  try {
+    value = parse(readText(root, file), { version: '1.2' })
+  } catch (error) {
+    if (error instanceof ContentError) throw error
+    throw new ContentError(`${name}: not valid YAML: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new ContentError(`${name}: ${issue?.path.join('.') || 'the file'} is wrong (${issue?.code})`)
+}
+export function readText(root: string, file: string): string {
+  if (!existsSync(file)) throw new ContentError(`${relative(root, file)}: this file is missing`)
+  return readFileSync(file, 'utf8')
+}

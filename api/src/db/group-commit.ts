@@ -1,0 +1,72 @@
+import type SQLite from 'better-sqlite3'
+import type { Db } from './schema.ts'
+
+interface Job {
+  run: (db: Db) => Promise<unknown>
+  done: (value: unknown) => void
+  fail: (error: unknown) => void
+}
+
+/** Jobs in one transaction: bounds how long the first of a crowd waits for the last. */
+const BATCH_MAX = 1000
+
+/**
+ * Gathers the write jobs of one event-loop turn into one transaction with one fsync (sync-and-security.md §6).
+ * A job that throws is undone alone, by its savepoint; every job is answered after the commit.
+ */
+export function groupCommit(sqlite: SQLite.Database, db: Db) {
+  const waiting: Job[] = []
+  let running: Promise<void> | undefined
+  const begin = sqlite.prepare('begin immediate')
+  const commit = sqlite.prepare('commit')
+  const rollback = sqlite.prepare('rollback')
+  const savepoint = sqlite.prepare('savepoint job')
+  const undo = sqlite.prepare('rollback to job')
+  const release = sqlite.prepare('release job')
+
+  async function one(job: Job): Promise<() => void> {
+    savepoint.run()
+    try {
+      const value = await job.run(db)
+      release.run()
+      return () => job.done(value)
+    } catch (error) {
+      // A full disk or an I/O error ends the whole transaction: then nobody's work is there.
+      if (!sqlite.inTransaction) throw error
+      undo.run()
+      release.run()
+      return () => job.fail(error)
+    }
+  }
+  async function batch(jobs: Job[]) {
+    const answers: (() => void)[] = []
+    try {
+      begin.run()
+      for (const job of jobs) answers.push(await one(job))
+      commit.run()
+    } catch (error) {
+      if (sqlite.inTransaction) rollback.run()
+      for (const job of jobs) job.fail(error)
+      return
+    }
+    for (const answer of answers) answer()
+  }
+  async function drain() {
+    while (waiting.length > 0) {
+      await new Promise(setImmediate)
+      await batch(waiting.splice(0, BATCH_MAX))
+    }
+    running = undefined
+  }
+  return {
+    write: <T>(run: (db: Db) => Promise<T>) =>
+      new Promise<T>((done, fail) => {
+        waiting.push({ run, done: done as Job['done'], fail })
+        running ??= drain()
+      }),
+    /** Resolves when no job waits. */
+    idle: async () => {
+      while (running) await running
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+
+/** Tables as the queries see them: times are epoch milliseconds, truth values 0 or 1, records JSON text. */
+export interface Database {
+  meta: { name: string; value: string }
+  users: UserRow
+  sessions: SessionRow
+  resetTokens: { tokenHash: string; userId: string; createdAt: number; expiresAt: number }
+  rateLimits: { key: string; fullAt: number }
+  idempotency: { userId: string; key: string; fingerprint: string; status: number; body: string; createdAt: number }
+  activityLog: ActivityRow
+  progressFolds: { userId: string; fold: string }
+  modules: ModuleRow
+  moduleStates: { userId: string; moduleId: string; state: string; lastAccessed: number | null }
+  pageProgress: { userId: string; moduleId: string; pageId: string; completed: number; seconds: string }
+}
+
+export interface UserRow {
+  id: string
+  /** Folded (trimmed, lower case); null once the account was made anonymous. */
+  email: string | null
+  passwordHash: string
+  firstName: string
+  lastName: string
+  displayName: string | null
+  customTitle: string | null
+  plan: string
+  planExpiresAt: number | null
+  createdAt: number
+}
+
+export interface SessionRow {
+  /** SHA-256 of the token, base64url. */
+  tokenHash: string
+  userId: string
+  seenAt: number
+  /** The absolute end; a rotation keeps it. */
+  expiresAt: number
+  /** Set when a rotation replaced this token: it is valid until then. */
+  retiredAt: number | null
+}
+
+export interface ActivityRow {
+  userId: string
+  id: string
+  type: string
+  moduleId: string | null
+  scenarioId: string | null
+  itemId: string | null
+  /** Hundredths. */
+  scoreC: number | null
+  timeSpent: number | null
+  completed: number
+  occurredAt: number
+  receivedAt: number
+  localDay: string
+  deviceId: string | null
+  seq: number | null
+  title: string
+  description: string
+  icon: string
+  color: string
+  data: string
+}
+
+export interface ModuleRow {
+  id: string
+  sortOrder: number
+  isPublished: number
+  pageCount: number
+  /** JSON of the card. */
+  card: string
+  /** JSON of the introduction and the pages. */
+  body: string
+  updatedAt: number
+}
+
+/** A connection or a transaction. */
+export type Db = Kysely<Database>

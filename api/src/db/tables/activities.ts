@@ -1,0 +1,115 @@
+import { type Activity, ActivityType } from 'shared/model/activity'
+import { prepared } from '../prepared.ts'
+import type { ActivityRow, Db } from '../schema.ts'
+
+export const ACTIVITIES_LISTED_MAX = 500
+/** Places of one device that one answer looks at. */
+const SEQ_LISTED_MAX = 10_000
+
+const COLUMNS = [
+  'userId',
+  'id',
+  'type',
+  'moduleId',
+  'scenarioId',
+  'itemId',
+  'scoreC',
+  'timeSpent',
+  'completed',
+  'occurredAt',
+  'receivedAt',
+  'localDay',
+  'deviceId',
+  'seq',
+  'title',
+  'description',
+  'icon',
+  'color',
+  'data',
+] as const satisfies (keyof ActivityRow)[]
+
+/** Rows per statement, the largest first: few statements to prepare, and none near SQLite's 32,766 parameters. */
+const CHUNKS = [250, 50, 10, 1]
+const inserts = new Map(
+  CHUNKS.map((size) => [
+    size,
+    prepared<Record<string, unknown>, { id: string }>((db, arg) =>
+      db
+        .insertInto('activityLog')
+        // The slots stand for whole columns, so the row's type is that of the table.
+        .values(
+          Array.from(
+            { length: size },
+            (_, i) => Object.fromEntries(COLUMNS.map((c) => [c, arg(`${c}${i}`)])) as unknown as ActivityRow,
+          ),
+        )
+        .onConflict((c) => c.columns(['userId', 'id']).doNothing())
+        .returning('id'),
+    ),
+  ]),
+)
+
+/** Inserts what is not there yet; answers the ids that are new. The rows' ids must differ. */
+export async function addActivities(db: Db, rows: readonly ActivityRow[]): Promise<Set<string>> {
+  const added = new Set<string>()
+  let from = 0
+  for (const [size, insert] of inserts)
+    for (; rows.length - from >= size; from += size) {
+      const args: Record<string, unknown> = {}
+      for (let i = 0; i < size; i++) for (const c of COLUMNS) args[`${c}${i}`] = rows[from + i]?.[c]
+      for (const { id } of await insert(db, args)) added.add(id)
+    }
+  return added
+}
+
+export const activityById = prepared<{ userId: string; id: string }, ActivityRow>((db, arg) =>
+  db.selectFrom('activityLog').selectAll().where('userId', '=', arg('userId')).where('id', '=', arg('id')),
+)
+export const newestActivities = prepared<{ userId: string }, ActivityRow>((db, arg) =>
+  db
+    .selectFrom('activityLog')
+    .selectAll()
+    .where('userId', '=', arg('userId'))
+    .orderBy('occurredAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ACTIVITIES_LISTED_MAX),
+)
+const places = prepared<{ userId: string; device: string; from: number }, { seq: number }>((db, arg) =>
+  db
+    .selectFrom('activityLog')
+    .select((eb) => eb.ref('seq').$notNull().as('seq'))
+    .where('userId', '=', arg('userId'))
+    .where('deviceId', '=', arg('device'))
+    .where('seq', '>=', arg('from'))
+    .orderBy('seq')
+    .limit(SEQ_LISTED_MAX),
+)
+
+/** The closed intervals of a device's order that the log holds, from a place on. */
+export async function heldIntervals(db: Db, userId: string, device: string, from: number): Promise<[number, number][]> {
+  const held: [number, number][] = []
+  for (const { seq } of await places(db, { userId, device, from })) {
+    const last = held.at(-1)
+    if (last && seq <= last[1] + 1) last[1] = seq
+    else held.push([seq, seq])
+  }
+  return held
+}
+
+/** The activity that a row of the log keeps. */
+export const activityOf = (row: ActivityRow): Activity => ({
+  id: row.id,
+  type: ActivityType.parse(row.type),
+  title: row.title,
+  description: row.description,
+  score: row.scoreC === null ? null : row.scoreC / 100,
+  timestamp: new Date(row.occurredAt).toISOString(),
+  localDay: row.localDay,
+  icon: row.icon,
+  color: row.color,
+  timeSpent: row.timeSpent,
+  completed: row.completed === 1,
+  moduleId: row.moduleId,
+  scenarioId: row.scenarioId,
+  data: JSON.parse(row.data),
+})

@@ -1,0 +1,70 @@
+import type { ModuleState } from 'shared/model/module-progress'
+import { EMPTY_MODULE_STATE } from 'shared/rules/module-progress'
+import { prepared } from '../prepared.ts'
+import type { Db } from '../schema.ts'
+
+type Key = { userId: string; moduleId: string }
+const EMPTY = JSON.stringify(EMPTY_MODULE_STATE)
+
+const read = prepared<Key, { state: string }>((db, arg) =>
+  db
+    .selectFrom('moduleStates')
+    .select('state')
+    .where('userId', '=', arg('userId'))
+    .where('moduleId', '=', arg('moduleId')),
+)
+// Holds the row until the transaction ends, as in progress-folds.ts.
+const hold = prepared<Key & { state: string }, { state: string; lastAccessed: number | null }>((db, arg) =>
+  db
+    .insertInto('moduleStates')
+    .values({ userId: arg('userId'), moduleId: arg('moduleId'), state: arg('state'), lastAccessed: null })
+    .onConflict((c) => c.columns(['userId', 'moduleId']).doUpdateSet((eb) => ({ userId: eb.ref('excluded.userId') })))
+    .returning(['moduleStates.state', 'moduleStates.lastAccessed']),
+)
+const replace = prepared<Key & { state: string; lastAccessed: number | null }, unknown>((db, arg) =>
+  db
+    .updateTable('moduleStates')
+    .set({ state: arg('state'), lastAccessed: arg('lastAccessed') })
+    .where('userId', '=', arg('userId'))
+    .where('moduleId', '=', arg('moduleId')),
+)
+const all = prepared<
+  { userId: string },
+  { moduleId: string; state: string; lastAccessed: number | null; card: string }
+>((db, arg) =>
+  db
+    .selectFrom('moduleStates')
+    .innerJoin('modules', 'modules.id', 'moduleStates.moduleId')
+    .select(['moduleId', 'state', 'lastAccessed', 'card'])
+    .where('userId', '=', arg('userId'))
+    .where('isPublished', '=', 1)
+    .orderBy('moduleId'),
+)
+
+export async function stateOf(db: Db, key: Key): Promise<ModuleState> {
+  const [row] = await read(db, key)
+  return row ? JSON.parse(row.state) : EMPTY_MODULE_STATE
+}
+
+/** Every state of the user with the card of its module; modules that are no longer shown are left out. */
+export const statesOf = async (db: Db, userId: string) =>
+  (await all(db, { userId })).map((row) => ({
+    ...row,
+    state: JSON.parse(row.state) as ModuleState,
+    card: JSON.parse(row.card),
+  }))
+
+/** Replaces the state by what `change` makes of it; the time of the last visit only moves forward, a reset (null) keeps it. */
+export async function changeState(
+  db: Db,
+  key: Key,
+  visitedAt: number | null,
+  change: (state: ModuleState) => ModuleState,
+) {
+  const [row] = await hold(db, { ...key, state: EMPTY })
+  const state = change(JSON.parse(row?.state ?? EMPTY))
+  const before = row?.lastAccessed ?? null
+  const lastAccessed = visitedAt === null ? before : Math.max(visitedAt, before ?? 0)
+  await replace(db, { ...key, state: JSON.stringify(state), lastAccessed })
+  return state
+}

@@ -1,0 +1,22 @@
+import { prepared } from '../prepared.ts'
+import type { Db, UserRow } from '../schema.ts'
+
+export const userById = prepared<{ id: string }, UserRow>((db, arg) =>
+  db.selectFrom('users').selectAll().where('id', '=', arg('id')),
+)
+export const userByEmail = prepared<{ email: string }, UserRow>((db, arg) =>
+  db.selectFrom('users').selectAll().where('email', '=', arg('email')),
+)
+
+/** False where the address is taken. */
+export async function addUser(db: Db, user: UserRow) {
+  const added = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((c) => c.column('email').doNothing())
+    .returning('id')
+    .execute()
+  return added.length > 0
+}
+export const setPasswordHash = (db: Db, id: string, passwordHash: string) =>
+  db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()

@@ -1,0 +1,77 @@
+import { join, resolve } from 'node:path'
+import { Email, PASSWORD_MAX, PASSWORD_MIN } from 'shared/model/user'
+import * as z from 'zod/mini'
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+const PORT_DEFAULT = 3000
+const PORT_MAX = 65_535
+const HOPS_MAX = 10
+
+const whole = (max: number, least = 0) => z.coerce.number().check(z.int(), z.gte(least), z.lte(max))
+const origin = z.string().check(
+  z.refine((v) => URL.canParse(v) && /^https?:$/.test(new URL(v).protocol) && new URL(v).origin === v, {
+    error: 'an origin such as https://situ.example.org, without a path',
+  }),
+)
+const databaseUrl = z
+  .string()
+  .check(z.regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)/, { error: 'sqlite:FILE or postgres://…' }))
+const text = z.optional(z.string())
+
+/** The table of design §2, one line per variable. */
+const Variables = z.object({
+  PORT: z._default(whole(PORT_MAX), PORT_DEFAULT),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(databaseUrl),
+  APP_ORIGIN: z.optional(origin),
+  ADMIN_EMAIL: z._default(Email, 'admin@situ.local'),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, { error: 'at least 32 characters' }))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/.+/, { error: 'smtp://… or smtps://…' }))),
+  MAIL_FROM: z._default(z.string(), 'Situ <no-reply@situ.local>'),
+  OPENAI_API_KEY: text,
+  ANTHROPIC_API_KEY: text,
+  MISTRAL_API_KEY: text,
+  GOOGLE_GENERATIVE_AI_API_KEY: text,
+  AI_BASE_URL: text,
+  AI_MODEL: text,
+  AI_ASSISTANTS: z._default(z.string(), 'chatgpt,claude,mistral'),
+  AI_MONTHLY_BUDGET_USD: z.optional(z.coerce.number().check(z.gte(0))),
+  TRUST_PROXY_HOPS: z._default(whole(HOPS_MAX), 0),
+  STRIPE_PRICING_TABLE_ID: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+})
+
+/** The environment, checked, with every default filled in. */
+export type Env = ReturnType<typeof readEnv>
+
+/** A value of the environment that cannot be used; its message is one sentence that names the variable. */
+export class EnvError extends Error {}
+
+const REASONS: Record<string, string> = { invalid_format: 'not valid', too_small: 'too small', too_big: 'too large' }
+
+/** Checks the environment; throws an `EnvError` for the first variable that is wrong. An empty value counts as unset. */
+export function readEnv(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, v]) => v !== undefined && v !== ''))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0])
+    const hint = issue?.message && issue.message !== 'Invalid input' ? issue.message : REASONS[issue?.code ?? '']
+    throw new EnvError(`The environment variable ${name} is not usable: ${hint ?? 'not a valid value'}.`)
+  }
+  const v = parsed.data
+  const dataDir = resolve(v.DATA_DIR)
+  const appOrigin = v.APP_ORIGIN ?? `http://localhost:${v.PORT}`
+  return {
+    ...v,
+    dataDir,
+    appOrigin,
+    databaseUrl: v.DATABASE_URL ?? `sqlite:${join(dataDir, 'situ.db')}`,
+    /** Outside localhost cookies are `Secure` and the transport is pinned. */
+    secure: new URL(appOrigin).protocol === 'https:' && !LOCAL_HOSTS.includes(new URL(appOrigin).hostname),
+  }
+}

@@ -1,0 +1,17 @@
+/** Work that no answer waits for, kept track of so that a stop waits for it. */
+export function createBackground(onError: (error: unknown) => void) {
+  const open = new Set<Promise<void>>()
+  return {
+    run(work: () => Promise<unknown>) {
+      const settled: Promise<void> = new Promise<void>((next) => setImmediate(next))
+        .then(work)
+        .then(() => undefined, onError)
+        .finally(() => open.delete(settled))
+      open.add(settled)
+    },
+    idle: async () => {
+      while (open.size > 0) await Promise.all(open)
+    },
+  }
+}
+export type Background = ReturnType<typeof createBackground>

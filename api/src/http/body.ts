@@ -1,0 +1,65 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { MESSAGES } from 'shared/contract/messages'
+import { invalid, Refusal } from './failures.ts'
+
+/** Largest JSON body where the contract says nothing else. */
+export const BODY_BYTES_MAX = 512 * 1024
+export const JSON_DEPTH_MAX = 20
+const unzip = promisify(gunzip)
+const tooLarge = () => new Refusal(413, MESSAGES.tooLarge)
+
+async function bytesOf(request: Request, max: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > max) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+async function textOf(request: Request, max: number): Promise<string> {
+  const zipped = request.headers.get('content-encoding') === 'gzip'
+  // With a length the parser of the socket lets no byte more in; without one they are counted.
+  if (!zipped && request.headers.has('content-length')) return request.text()
+  const bytes = await bytesOf(request, max)
+  if (!zipped) return bytes.toString('utf8')
+  try {
+    return (await unzip(bytes, { maxOutputLength: max })).toString('utf8')
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLarge()
+    throw invalid([{ code: 'invalid_gzip', message: 'gzip' }])
+  }
+}
+/** Refuses what the databases or the parsers after it could not keep: NUL characters and deep nesting. */
+function check(value: unknown, depth: number, mayHaveNul: boolean): void {
+  if (typeof value === 'string') {
+    if (mayHaveNul && value.includes('\0')) throw invalid([{ code: 'nul_character', message: 'NUL' }])
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  if (depth >= JSON_DEPTH_MAX) throw invalid([{ code: 'too_deep', message: 'depth', maximum: JSON_DEPTH_MAX }])
+  if (Array.isArray(value)) for (const item of value) check(item, depth + 1, mayHaveNul)
+  else
+    for (const key in value) {
+      check(key, depth, mayHaveNul)
+      check((value as Record<string, unknown>)[key], depth + 1, mayHaveNul)
+    }
+}
+
+/** The JSON body of a request: 413 beyond `max` bytes, 415 for another content type, 422 for what is not JSON. */
+export async function readJson(request: Request, max: number): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, MESSAGES.notJson)
+  const text = await textOf(request, max)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw invalid([{ code: 'invalid_json', message: 'JSON' }])
+  }
+  check(value, 0, text.includes('\\u0000'))
+  return value
+}

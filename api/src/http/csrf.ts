@@ -1,0 +1,15 @@
+import { MESSAGES } from 'shared/contract/messages'
+import { Refusal } from './failures.ts'
+
+/** Refuses a state-changing request that another site's page made the browser send (design §6). */
+export function refuseCrossSite(header: (name: string) => string | undefined, appOrigin: string) {
+  const site = header('sec-fetch-site')
+  if (site !== undefined) {
+    if (site === 'same-origin') return
+  } else {
+    const origin = header('origin')
+    if (origin && (origin === appOrigin || hostOf(origin) === header('host'))) return
+  }
+  throw new Refusal(403, MESSAGES.crossSite)
+}
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

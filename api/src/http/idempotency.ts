@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto'
+import { MESSAGES } from 'shared/contract/messages'
+import type { Db } from '../db/schema.ts'
+import { answerOf, keepAnswer } from '../db/tables/idempotency.ts'
+import { invalid, Refusal } from './failures.ts'
+
+const KEY = /^[\w.:-]{1,64}$/
+
+/** The header's value, or 422. */
+export function keyOf(header: string | undefined): string | undefined {
+  if (header === undefined || KEY.test(header)) return header
+  throw invalid([{ path: ['Idempotency-Key'], code: 'invalid_format', message: 'key' }])
+}
+
+/** JSON whose keys are in one order, so that two spellings of one request are the same request. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, v: unknown) =>
+    typeof v === 'object' && v !== null && !Array.isArray(v)
+      ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : v,
+  )
+export const fingerprint = (call: string, params: unknown, query: unknown, body: unknown) =>
+  hash('sha256', canonical([call, params, query ?? null, body ?? null]), 'base64url')
+
+export interface Answer {
+  status: number
+  body: string
+}
+interface Once {
+  userId: string
+  key: string
+  fingerprint: string
+  now: number
+}
+/** Runs `work` the first time and answers the same ever after; in the transaction of its effect (sync-and-security.md D5). */
+export async function once(
+  db: Db,
+  { userId, key, fingerprint, now }: Once,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const [before] = await answerOf(db, { userId, key })
+  if (before) {
+    if (before.fingerprint !== fingerprint) throw new Refusal(422, MESSAGES.keyReused)
+    return { status: before.status, body: before.body }
+  }
+  const answer = await work()
+  await keepAnswer(db, { userId, key, fingerprint, ...answer, createdAt: now })
+  return answer
+}
+
+/** The keys whose first request is being worked on: the same one meanwhile is told to come back. */
+export function createRunning() {
+  const keys = new Set<string>()
+  return async <T>(userId: string, key: string, work: () => Promise<T>): Promise<T> => {
+    const id = `${userId} ${key}`
+    if (keys.has(id)) throw new Refusal(409, MESSAGES.inProgress, { code: 'in_progress' }, { 'Retry-After': '1' })
+    keys.add(id)
+    try {
+      return await work()
+    } finally {
+      keys.delete(id)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// sync-and-security.md §7, toolchain.md §9. The hash is that of the empty string: Emotion appends an empty <style> and fills it by script.
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+/** Origins whose games may be shown in a frame; the games' part fills it. */
+const FRAME_HOSTS: readonly string[] = []
+const STRIPE = { script: 'https://js.stripe.com', frame: 'https://hooks.stripe.com', api: 'https://api.stripe.com' }
+
+interface Extra {
+  script?: string
+  frame?: string
+  connect?: string
+}
+const policy = ({ script = '', frame = '', connect = '' }: Extra) =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${script}`,
+    `style-src 'self' ${EMPTY_STYLE}`,
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    `connect-src 'self'${connect}`,
+    `frame-src ${`${FRAME_HOSTS.join(' ')}${frame}`.trim() || "'none'"}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types situ dompurify 'allow-duplicates'",
+  ].join('; ')
+const PAGES = policy({})
+const SUBSCRIBE = policy({
+  script: ` ${STRIPE.script}`,
+  frame: ` ${STRIPE.script} ${STRIPE.frame}`,
+  connect: ` ${STRIPE.api}`,
+})
+const PERMISSIONS =
+  'camera=(self), microphone=(self), on-device-speech-recognition=(self), geolocation=(), usb=(), payment=(self "https://js.stripe.com")'
+const YEAR_SECONDS = 31_536_000
+
+/** What every answer carries. */
+export const commonHeaders = (secure: boolean): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  ...(secure && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+})
+
+/** What a document carries besides; the address of the reset page holds a secret and goes nowhere. */
+export const pageHeaders = (path: string): Record<string, string> => ({
+  'Content-Security-Policy': path === '/subscribe' ? SUBSCRIBE : PAGES,
+  'Permissions-Policy': PERMISSIONS,
+  'Referrer-Policy': path === '/reset-password' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Frame-Options': 'DENY',
+})

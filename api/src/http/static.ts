@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import type { Context, Hono } from 'hono'
+import { commonHeaders, pageHeaders } from './security-headers.ts'
+import { cookieName, cookieValue } from './session-cookie.ts'
+import { type WebFile, webFiles } from './web-files.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400'
+const FRESH = 'no-cache'
+const MISSING_BUILD = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Situ</title>
+<h1>Situ is not built yet</h1><p>The folder web/dist is missing. Run <code>npm start</code>, or <code>npm run build</code> and start the server again.</p>
+`
+
+function cacheControl(path: string) {
+  if (path.startsWith('/assets/')) return IMMUTABLE
+  return /\.(html|js|webmanifest|json)$/.test(path) ? FRESH : DAY
+}
+/** Anonymous visitors get the static landing page in their language; who has a session gets the app. */
+function landing(c: Context, session: string) {
+  const cookies = c.req.header('cookie')
+  if (cookieValue(cookies, session)) return '/app.html'
+  return cookieValue(cookies, 'language') === 'en' ? '/index.en.html' : '/index.html'
+}
+function accepts(c: Context, encoding: string) {
+  const item = (c.req.header('accept-encoding') ?? '').split(',').find((part) => part.trim().split(';')[0] === encoding)
+  return item !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(item)
+}
+
+interface Options {
+  root: string
+  secure: boolean
+  /** Told once when there is no build. */
+  onMissing: (root: string) => void
+}
+
+/** Serves the built site: compressed files as the build made them, hashed assets for ever, every navigation the app. */
+export function serveWeb(app: Hono, { root, secure, onMissing }: Options) {
+  const files = webFiles(root)
+  const common = commonHeaders(secure)
+  const session = cookieName(secure)
+  if (!files.has('/app.html')) onMissing(root)
+
+  async function send(c: Context, path: string, found: WebFile, vary: string) {
+    const isPage = path.endsWith('.html')
+    const variant = found.variants.find((v) => accepts(c, v.encoding))
+    const etag = `"${found.etag}${variant ? `-${variant.encoding}` : ''}"`
+    const headers: Record<string, string> = {
+      ...common,
+      ...(isPage && pageHeaders(c.req.path)),
+      'Content-Type': found.type,
+      'Cache-Control': cacheControl(path),
+      Vary: vary,
+      ETag: etag,
+      ...(variant && { 'Content-Encoding': variant.encoding }),
+    }
+    if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    return new Response(await readFile((variant ?? found).file), { headers })
+  }
+  app.get('*', async (c) => {
+    const path = c.req.path
+    if (path === '/') {
+      const wanted = landing(c, session)
+      const page = files.has(wanted) ? wanted : '/index.html'
+      const found = files.get(page) ?? files.get('/app.html')
+      if (found) return send(c, '/index.html', found, 'Accept-Encoding, Cookie')
+    }
+    const found = files.get(path)
+    if (found) return send(c, path, found, 'Accept-Encoding')
+    // A chunk of an older build is gone: the HTML page in its place would be run as a script.
+    if (path.startsWith('/assets/')) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' })
+    const shell = files.get('/app.html')
+    if (shell) return send(c, '/app.html', shell, 'Accept-Encoding')
+    return c.html(MISSING_BUILD, 503, { ...common, 'Retry-After': '10' })
+  })
+}

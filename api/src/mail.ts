@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+/** Sends a mail; resolves when it is written or handed to the next server. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+interface Options {
+  smtpUrl: string | undefined
+  from: string
+  dataDir: string
+  /** Told where a mail was written; never what it says. */
+  onFile: (file: string) => void
+}
+
+/** By SMTP where it is configured, else as `.eml` files in the data folder. */
+export function createMail({ smtpUrl, from, dataDir, onFile }: Options): SendMail {
+  if (smtpUrl) {
+    const smtp = createTransport(smtpUrl)
+    return async (mail) => {
+      await smtp.sendMail({ from, ...mail })
+    }
+  }
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const folder = join(dataDir, 'mail')
+  return async (mail) => {
+    const { message } = await writer.sendMail({ from, ...mail })
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
+    await writeFile(file, message as Buffer, { mode: 0o600 })
+    onFile(file)
+  }
+}

@@ -1,0 +1,110 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { loadModules } from './content/load-modules.ts'
+import { ContentError } from './content/read-content.ts'
+import { openStore } from './db/open.ts'
+import { sweep } from './db/tables/housekeeping.ts'
+import { EnvError, readEnv } from './env.ts'
+import { createMail } from './mail.ts'
+import { secretKey } from './secrets.ts'
+import { createServices, ensureAdmin } from './services.ts'
+import { stopOnSignal } from './stop.ts'
+
+const HOUR_MS = 3_600_000
+const HEADERS_MS = 10_000
+const REQUEST_MS = 30_000
+const CONTENT = join(import.meta.dirname, '../content')
+const WEB = join(import.meta.dirname, '../../web/dist')
+
+/** A start that cannot succeed, said in one sentence. */
+class StartError extends Error {}
+
+function prepareFolder(dir: string) {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    accessSync(dir, constants.W_OK)
+  } catch (error) {
+    throw new StartError(`The data folder ${dir} cannot be written to; choose another one with DATA_DIR.`, {
+      cause: error,
+    })
+  }
+}
+function listen(server: ReturnType<typeof createServer>, port: number, host: string) {
+  return new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? 'is already in use; choose another one with PORT'
+          : `cannot be opened (${error.code})`
+      fail(new StartError(`Port ${port} on ${host} ${why}.`, { cause: error }))
+    })
+    server.listen(port, host, done)
+  })
+}
+async function start() {
+  const env = readEnv(process.env)
+  // Logs go to stderr, so that stdout holds what a person reads.
+  const logStream = pino.destination({ fd: 2, sync: false, minLength: 4096 })
+  const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, logStream)
+  setInterval(() => logStream.flush(), 1000).unref()
+
+  prepareFolder(env.dataDir)
+  const secret = secretKey(env.SECRET_KEY, env.dataDir)
+  if (env.databaseUrl.startsWith('sqlite:')) prepareFolder(dirname(env.databaseUrl.slice('sqlite:'.length)))
+  const store = await openStore(env.databaseUrl)
+  const sendMail = createMail({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    dataDir: env.dataDir,
+    onFile: (file) => log.info({ file }, 'mail written'),
+  })
+  const services = await createServices({
+    store,
+    log,
+    sendMail,
+    secret,
+    shipped: { modules: () => loadModules(CONTENT) },
+    appOrigin: env.appOrigin,
+    secure: env.secure,
+    adminEmail: env.ADMIN_EMAIL,
+    trustProxyHops: env.TRUST_PROXY_HOPS,
+    webRoot: WEB,
+    clock: Date.now,
+  })
+  const app = createApp(services)
+  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, getRequestListener(app.fetch))
+  await listen(server, env.PORT, env.HOST)
+  const sweeping = setInterval(() => services.background.run(() => store.write((db) => sweep(db, Date.now()))), HOUR_MS)
+  const password = await ensureAdmin(services, env.ADMIN_PASSWORD)
+  services.background.run(services.passwords.warmUp)
+
+  const site = env.HOST === '127.0.0.1' ? env.appOrigin : `${env.appOrigin} (on ${env.HOST}:${env.PORT})`
+  const account =
+    password === undefined
+      ? ''
+      : `Administrator: ${env.ADMIN_EMAIL} with the password ${password} (shown only this once)\n`
+  process.stdout.write(`Situ: ${site}\n${account}`)
+  log.info({ port: env.PORT, node: process.version }, 'listening')
+
+  stopOnSignal(server, log, async () => {
+    clearInterval(sweeping)
+    await services.background.idle()
+    await store.close()
+    log.info('stopped')
+    logStream.flushSync()
+  })
+}
+
+try {
+  await start()
+} catch (error) {
+  const isPlain = error instanceof EnvError || error instanceof StartError || error instanceof ContentError
+  process.stderr.write(
+    isPlain ? `Situ cannot start. ${error.message}\n` : `Situ cannot start.\n${(error as Error).stack ?? error}\n`,
+  )
+  process.exit(1)
+}

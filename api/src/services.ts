@@ -1,0 +1,59 @@
+import type { Logger } from 'pino'
+import { foldEmail } from 'shared/rules/access'
+import { uuidv7 } from 'uuidv7'
+import { newUserRow, toUserWith } from './areas/user.ts'
+import { type Shipped, seed } from './db/seed.ts'
+import type { Store } from './db/store.ts'
+import { metaValue } from './db/tables/meta.ts'
+import { addUser, userByEmail } from './db/tables/users.ts'
+import { createBackground } from './http/background.ts'
+import { createSessions, newToken } from './http/session.ts'
+import type { SendMail } from './mail.ts'
+import { createPasswords } from './passwords.ts'
+
+export interface ServiceOptions {
+  store: Store
+  log: Logger
+  sendMail: SendMail
+  shipped: Shipped
+  secret: string
+  appOrigin: string
+  /** Outside localhost. */
+  secure: boolean
+  adminEmail: string
+  trustProxyHops: number
+  /** The built site; unset where only the API is wanted. */
+  webRoot?: string
+  /** Epoch milliseconds. */
+  clock: () => number
+}
+export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** Everything the areas work with, on a database that has its content. */
+export async function createServices(options: ServiceOptions) {
+  const { store, log, shipped, secret, adminEmail, clock } = options
+  const background = createBackground((error) => log.error({ err: error }, 'background work failed'))
+  const sessions = createSessions({ store, adminEmail, background: background.run })
+  await seed(store, shipped, clock())
+  const logId = await metaValue(store, 'log_id', uuidv7)
+  const passwords = createPasswords()
+  return { ...options, background, sessions, passwords, toUser: toUserWith(secret, adminEmail), logId }
+}
+
+/** Makes the administrator's account where there is none; answers the password that nobody chose. */
+export async function ensureAdmin({ store, passwords, adminEmail, clock }: Services, given: string | undefined) {
+  const email = foldEmail(adminEmail)
+  if ((await userByEmail(store.read, { email })).length > 0) return undefined
+  const password = given ?? newToken().slice(0, 16)
+  const passwordHash = await passwords.hash(password)
+  const row = newUserRow({
+    id: uuidv7(),
+    email,
+    passwordHash,
+    firstName: 'Situ',
+    lastName: 'Admin',
+    createdAt: clock(),
+  })
+  const added = await store.write((db) => addUser(db, row))
+  return added && given === undefined ? password : undefined
+}

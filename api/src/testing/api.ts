@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PGliteDialect } from 'kysely'
+import pino from 'pino'
+import type { Browser, Send, Server } from 'shared/testing/server'
+import { createApp } from '../app.ts'
+import { loadModules } from '../content/load-modules.ts'
+import { storeOn } from '../db/postgres.ts'
+import { openSqlite, type Watch } from '../db/sqlite.ts'
+import type { Mail } from '../mail.ts'
+import { createServices, ensureAdmin } from '../services.ts'
+
+export const ENGINES = ['sqlite', 'pglite'] as const
+export type Engine = (typeof ENGINES)[number]
+export const ORIGIN = 'http://localhost:3000'
+export const ADMIN = { email: 'admin@situ.local', password: 'the admin password' }
+const CONTENT = join(import.meta.dirname, '../../content')
+let shipped: ReturnType<typeof loadModules> | undefined
+
+async function openStore(engine: Engine, watch: Watch | undefined) {
+  if (engine === 'pglite') return { store: await storeOn(new PGliteDialect({ pglite: new PGlite() })), clean: () => {} }
+  const folder = mkdtempSync(join(tmpdir(), 'situ-test-'))
+  const store = await openSqlite(join(folder, 'situ.db'), watch)
+  return { store, clean: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+interface Options {
+  engine?: Engine
+  watch?: Watch
+  appOrigin?: string
+  secure?: boolean
+  trustProxyHops?: number
+  webRoot?: string
+}
+
+/** The app on a fresh database with the shipped modules, an administrator, and a clock that the test holds. */
+export async function startApi({ engine = 'sqlite', watch, ...options }: Options = {}) {
+  const { store, clean } = await openStore(engine, watch)
+  const time = { now: Date.now() }
+  const mails: Mail[] = []
+  const logged: string[] = []
+  const services = await createServices({
+    store,
+    log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
+    sendMail: async (mail) => void mails.push(mail),
+    shipped: { modules: () => (shipped ??= loadModules(CONTENT)) },
+    secret: 'a secret key of the tests, not of anyone',
+    appOrigin: ORIGIN,
+    secure: false,
+    adminEmail: ADMIN.email,
+    trustProxyHops: 0,
+    clock: () => time.now,
+    ...options,
+  })
+  await ensureAdmin(services, ADMIN.password)
+  const app = createApp(services)
+  const jars = new Map<Browser, string>()
+  const networks = new Map<string, string>()
+
+  function addressOf(name: string) {
+    const known = networks.get(name)
+    if (known) return known
+    const n = networks.size + 1
+    const address = `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
+    networks.set(name, address)
+    return address
+  }
+  async function send(method: string, path: string, { body, headers, as = 'anonymous', from = as }: Send = {}) {
+    const cookie = jars.get(as)
+    const request = new Request(`${ORIGIN}${path}`, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        host: new URL(ORIGIN).host,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie !== undefined && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const address = /[.:]/.test(from) ? from : addressOf(from)
+    const answer = await app.fetch(request, { incoming: { socket: { remoteAddress: address } } })
+    const set = answer.headers.get('set-cookie')
+    if (set && as !== 'anonymous') {
+      const pair = set.split(';')[0] ?? ''
+      if (pair.endsWith('=')) jars.delete(as)
+      else jars.set(as, pair)
+    }
+    return answer
+  }
+  const signIn = (as: Browser, who: { email: string; password: string }) =>
+    send('POST', '/api/auth/login', { as, body: who })
+  /** Registers and signs in; answers the user. */
+  async function register(as: Browser) {
+    const person = { email: `${as}@example.org`, password: `password of ${as}` }
+    const answer = await send('POST', '/api/auth/register', { as, body: { ...person, firstName: 'Ada', lastName: as } })
+    const user = (await answer.json()) as { id: string }
+    return { ...person, id: user.id, as }
+  }
+  return {
+    app,
+    services,
+    store,
+    time,
+    mails,
+    logged,
+    send,
+    signIn,
+    register,
+    /** The cookie a browser would send. */
+    cookieOf: (as: Browser) => jars.get(as),
+    setCookie: (as: Browser, cookie: string) => void jars.set(as, cookie),
+    async stop() {
+      await services.background.idle()
+      await store.close()
+      clean()
+    },
+  }
+}
+
+/** The app as the contract suite drives it. */
+export async function startServer(engine: Engine): Promise<Server> {
+  const api = await startApi({ engine })
+  for (const name of ['learner', 'other']) await api.register(name)
+  await api.signIn('admin', ADMIN)
+  return {
+    send: api.send,
+    stop: api.stop,
+    async resetToken(email) {
+      await api.services.background.idle()
+      const mail = api.mails.findLast(({ to, text }) => to === email && text.includes('token='))
+      return mail?.text.match(/token=([\w-]+)/)?.[1]
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { Quiz, QuizInput, QuizPatch } from '../../model/quiz.ts'
+import { Message } from '../answer.ts'
+import { del, get, patch, post } from '../endpoint.ts'
+
+/** 200 long questions in two languages. */
+const QUIZ_BYTES_MAX = 2 * 1024 * 1024
+
+/** Quizzes, drafts included (spec 3 §7.3, §7.5). */
+export const adminQuizzes = {
+  list: get('/api/admin/quizzes', { access: 'admin', reply: z.array(Quiz) }),
+  create: post('/api/admin/quizzes', {
+    access: 'admin',
+    writes: true,
+    maxBytes: QUIZ_BYTES_MAX,
+    body: QuizInput,
+    reply: Quiz,
+  }),
+  update: patch('/api/admin/quizzes/{id}', {
+    access: 'admin',
+    writes: true,
+    maxBytes: QUIZ_BYTES_MAX,
+    body: QuizPatch,
+    reply: Quiz,
+  }),
+  remove: del('/api/admin/quizzes/{id}', { access: 'admin', writes: true, reply: Message }),
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import type { Area, Endpoint } from './endpoint.ts'
+import { contract } from './index.ts'
+import { NOT_BUILT } from './not-built.ts'
+import { openapi } from './openapi.ts'
+import { queued } from './queued.ts'
+import { sample, sampleParams } from './sample.ts'
+
+/** The API at a glance, in the words of the specification: a change here is a change of the API. */
+const TABLE = `
+GET /api/auth/user user
+POST /api/auth/login public
+POST /api/auth/register public
+POST /api/auth/forgot-password public
+POST /api/auth/reset-password public
+POST /api/auth/logout public
+POST /api/auth/refresh user
+PATCH /api/profile user
+GET /api/progress/summary user
+POST /api/progress/summary user
+POST /api/progress user
+GET /api/progress user
+GET /api/user-study-time user
+GET /api/user-study-time/week user
+GET /api/users/online user
+GET /api/chat/messages/{roomId} user
+POST /api/chat/messages user
+GET /api/modules user
+GET /api/modules/{id} user
+GET /api/module-progress/{id} user
+POST /api/module-progress/{id} user
+DELETE /api/module-progress/{id} user
+POST /api/user-progress/{moduleId}/{pageId} user
+GET /api/user-module-progress user
+GET /api/quizzes user
+GET /api/quizzes/{id} user
+POST /api/quizzes/{id}/submit user
+GET /api/quizzes/{id}/attempts user
+GET /api/quizzes/{id}/attempts/count user
+GET /api/quizzes/{id}/highest-score user
+GET /api/scenarios user
+GET /api/scenarios/random user
+POST /api/evaluations user
+GET /api/evaluations/latest user
+GET /api/practice-texts user
+POST /api/practice-texts admin
+PUT /api/practice-texts/{id} admin
+DELETE /api/practice-texts/{id} admin
+GET /api/typing-sessions user
+GET /api/typing-sessions/latest user
+POST /api/typing-sessions user
+POST /api/contact user
+GET /api/admin/modules admin
+POST /api/admin/modules admin
+PATCH /api/admin/modules/{id} admin
+DELETE /api/admin/modules/{id} admin
+GET /api/admin/contact-messages admin
+GET /api/admin/scenarios admin
+POST /api/admin/scenarios admin
+PATCH /api/admin/scenarios/{id} admin
+DELETE /api/admin/scenarios/{id} admin
+GET /api/admin/quizzes admin
+POST /api/admin/quizzes admin
+PATCH /api/admin/quizzes/{id} admin
+DELETE /api/admin/quizzes/{id} admin
+GET /api/admin/users-progress admin
+GET /api/admin/statistics admin
+GET /api/admin/users admin
+GET /api/admin/users/{id}/password-history admin
+PUT /api/admin/users/{id}/password admin
+`
+const areas: [string, Area][] = Object.entries(contract)
+const calls: [string, Endpoint][] = areas.flatMap(([area, calls]) =>
+  Object.entries(calls).map(([name, call]): [string, Endpoint] => [`${area}.${name}`, call]),
+)
+
+test('the API is the one of the specification', () => {
+  const table = calls.map(([, { method, path, shape }]) => `${method} ${path} ${shape.access ?? 'user'}`)
+  expect(table.join('\n')).toBe(TABLE.trim())
+})
+
+test('no two calls share a method and a path', () => {
+  const keys = calls.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('every /api/admin call is for the administrator', () => {
+  const open = calls.filter(([, { path, shape }]) => path.startsWith('/api/admin/') && shape.access !== 'admin')
+  expect(open).toEqual([])
+})
+
+test('every queued call writes, and the outbox knows exactly the queued calls', () => {
+  const marked = calls.filter(([, { shape }]) => shape.queued)
+  expect(marked.filter(([, { shape }]) => !shape.writes)).toEqual([])
+  expect(Object.entries(queued).sort()).toEqual(marked.sort())
+})
+
+test('what is not built yet is an area of the contract, named once', () => {
+  expect(new Set(NOT_BUILT.areas).size).toBe(NOT_BUILT.areas.length)
+  expect(NOT_BUILT.areas.filter((area) => !(area in contract))).toEqual([])
+  const paths = NOT_BUILT.screens.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+describe.each(calls)('%s', (_, { shape }) => {
+  const parts: [string, z.ZodMiniType | undefined, 'input' | 'output'][] = [
+    ['body', shape.body, 'input'],
+    ['query', shape.query, 'input'],
+    ['reply', shape.reply, 'output'],
+  ]
+  test.each(parts.filter(([, type]) => type))('the sample of its %s fits', (_, type, io) => {
+    expect(type?.safeParse(type && sample(type, io)).error?.issues).toBeUndefined()
+  })
+})
+
+test('a path has a sample of every parameter', () => {
+  expect(sampleParams('/api/user-progress/{moduleId}/{pageId}', 'm')).toEqual({ moduleId: 'm', pageId: 'm' })
+})
+
+describe('the OpenAPI document', () => {
+  const document = openapi(contract, { title: 'Situ', version: '1' })
+
+  test('has every call once', () => {
+    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((o) => o.operationId))
+    expect(ids.sort()).toEqual(calls.map(([name]) => name).sort())
+  })
+
+  test('every reference leads to a schema', () => {
+    const text = JSON.stringify(document)
+    const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '')
+    expect(names.filter((name) => !(name in document.components.schemas))).toEqual([])
+    expect(text).not.toContain('$defs')
+  })
+
+  test('shows a body that may come in either case in camelCase', () => {
+    const body = document.paths['/api/module-progress/{id}']?.post?.requestBody
+    expect(JSON.stringify(body)).toContain('"currentPage"')
+  })
+
+  test('names path, query and header parameters', () => {
+    const call = document.paths['/api/module-progress/{id}']?.delete
+    expect(call?.parameters.map(({ name, in: where }) => `${where} ${name}`)).toEqual([
+      'path id',
+      'query epoch',
+      'header Idempotency-Key',
+      'header Situ-Owner',
+    ])
+  })
+
+  test('says who may call and how a call refuses', () => {
+    expect(document.paths['/api/auth/login']?.post?.security).toEqual([])
+    const call = document.paths['/api/practice-texts/{id}']?.put
+    expect(call?.security).toEqual([{ session: [] }])
+    expect(Object.keys(call?.responses ?? {})).toEqual(['200', '401', '403', '404', '422', 'default'])
+    expect(document.paths['/api/contact']?.post?.responses).toHaveProperty('429')
+  })
+})

@@ -1,0 +1,41 @@
+import { adminContactMessages } from './admin/contact-messages.ts'
+import { adminModules } from './admin/modules.ts'
+import { adminQuizzes } from './admin/quizzes.ts'
+import { adminScenarios } from './admin/scenarios.ts'
+import { adminStatistics } from './admin/statistics.ts'
+import { adminUsers } from './admin/users.ts'
+import { auth } from './auth.ts'
+import { chat } from './chat.ts'
+import { contact } from './contact.ts'
+import type { Area } from './endpoint.ts'
+import { evaluations } from './evaluations.ts'
+import { modules } from './modules.ts'
+import { practiceTexts } from './practice-texts.ts'
+import { profile } from './profile.ts'
+import { progress } from './progress.ts'
+import { quizzes } from './quizzes.ts'
+import { scenarios } from './scenarios.ts'
+import { typing } from './typing.ts'
+
+/** The whole API. Features import their own area; the server, the mocks and the document import this. */
+export const contract = {
+  auth,
+  profile,
+  progress,
+  chat,
+  modules,
+  quizzes,
+  scenarios,
+  evaluations,
+  practiceTexts,
+  typing,
+  contact,
+  adminModules,
+  adminContactMessages,
+  adminScenarios,
+  adminQuizzes,
+  adminStatistics,
+  adminUsers,
+} satisfies Record<string, Area>
+export type Contract = typeof contract
+export type AreaName = keyof Contract

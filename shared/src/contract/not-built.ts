@@ -1,0 +1,51 @@
+import type { AreaName } from './index.ts'
+
+/** The part of the plan that builds it. */
+export type IssueName =
+  | 'Quizzes and test preparation'
+  | 'Scenario practice'
+  | 'Speech and video'
+  | 'Typing and games'
+  | 'Dashboard, profile, scheduler, chat and plans'
+  | 'Administration'
+
+interface ComingScreen {
+  readonly path: `/${string}`
+  readonly issueName: IssueName
+}
+
+/** What later issues build: these areas answer 501, these routes show the coming page. Empty when the last of them is done. */
+export const NOT_BUILT = {
+  areas: [
+    'profile',
+    'chat',
+    'quizzes',
+    'scenarios',
+    'evaluations',
+    'practiceTexts',
+    'typing',
+    'contact',
+    'adminModules',
+    'adminContactMessages',
+    'adminScenarios',
+    'adminQuizzes',
+    'adminStatistics',
+    'adminUsers',
+  ],
+  screens: [
+    { path: '/quizzes', issueName: 'Quizzes and test preparation' },
+    { path: '/quizzes/{id}', issueName: 'Quizzes and test preparation' },
+    { path: '/casper', issueName: 'Quizzes and test preparation' },
+    { path: '/practice', issueName: 'Scenario practice' },
+    { path: '/speech-test', issueName: 'Speech and video' },
+    { path: '/video-practice', issueName: 'Speech and video' },
+    { path: '/typing', issueName: 'Typing and games' },
+    { path: '/games', issueName: 'Typing and games' },
+    { path: '/scheduler', issueName: 'Dashboard, profile, scheduler, chat and plans' },
+    { path: '/focus-session', issueName: 'Dashboard, profile, scheduler, chat and plans' },
+    { path: '/contact', issueName: 'Dashboard, profile, scheduler, chat and plans' },
+    { path: '/subscribe', issueName: 'Dashboard, profile, scheduler, chat and plans' },
+    { path: '/admin', issueName: 'Administration' },
+    { path: '/typing-admin', issueName: 'Administration' },
+  ],
+} as const satisfies { readonly areas: readonly AreaName[]; readonly screens: readonly ComingScreen[] }

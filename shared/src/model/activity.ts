@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { Flag } from './flag.ts'
+
+/** What a learner can do; the five first are the ones a dashboard shows by name, the others are records of the test-preparation page and of tools. */
+export const ActivityType = z.enum([
+  'module',
+  'scenario',
+  'quiz',
+  'typing',
+  'game',
+  'casper_module',
+  'casper_test',
+  'casper_scenario',
+  'focus',
+  'speech',
+  'video',
+  'review',
+])
+export type ActivityType = z.infer<typeof ActivityType>
+
+export const ACTIVITY_TITLE_MAX = 300
+export const ACTIVITY_TEXT_MAX = 1000
+/** One day: no single act is longer. */
+export const ACTIVITY_SECONDS_MAX = 86_400
+/** Activities in one request (sync-and-security.md §3). */
+export const ACTIVITY_BATCH_MAX = 500
+/** Characters of an activity's `data` as JSON. */
+export const ACTIVITY_DATA_MAX = 8_192
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+/** One act of the learner: written once by the device that saw it, never changed. */
+export const Activity = z
+  .object({
+    /** Made by the device (UUIDv7); the identity of the act in every call that carries it. */
+    id: z.string().check(z.minLength(1), z.maxLength(64)),
+    type: ActivityType,
+    title: text(ACTIVITY_TITLE_MAX),
+    description: z._default(text(ACTIVITY_TEXT_MAX), ''),
+    /** Out of 9 for a scenario, percent for a quiz, words per minute for typing. */
+    score: z.nullable(z.number().check(z.gte(0), z.lte(100_000))),
+    /** When it happened, by the device's clock. For display: the clock never decides. */
+    timestamp: z.iso.datetime({ offset: true }),
+    /** The learner's own calendar day at that moment, `YYYY-MM-DD`. */
+    localDay: z.iso.date(),
+    icon: z._default(text(64), ''),
+    color: z._default(text(32), ''),
+    /** Whole seconds. */
+    timeSpent: z.nullable(z.int().check(z.gte(0), z.lte(ACTIVITY_SECONDS_MAX))),
+    completed: z.boolean(),
+    moduleId: z.nullable(text(128)),
+    scenarioId: z.nullable(text(128)),
+    data: z._default(z.record(z.string(), z.unknown()), {}),
+  })
+  .register(z.globalRegistry, { id: 'Activity' })
+export type Activity = z.infer<typeof Activity>
+
+const Timestamp = z.pipe(
+  z.union([z.iso.datetime({ offset: true }), z.int().check(z.gte(0), z.lte(8.64e15))]),
+  z.transform((v) => (typeof v === 'number' ? new Date(v).toISOString() : v)),
+)
+
+/** An activity as a client sends it: what is left out gets its neutral value, and the place in the device's own order may come along. */
+export const ActivityInput = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  type: ActivityType,
+  title: z._default(text(ACTIVITY_TITLE_MAX), ''),
+  description: z._default(text(ACTIVITY_TEXT_MAX), ''),
+  score: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100_000))), null),
+  timestamp: Timestamp,
+  localDay: z.optional(z.iso.date()),
+  icon: z._default(text(64), ''),
+  color: z._default(text(32), ''),
+  timeSpent: z._default(z.nullable(z.int().check(z.gte(0), z.lte(ACTIVITY_SECONDS_MAX))), null),
+  completed: z._default(Flag, true),
+  moduleId: z._default(z.nullable(text(128)), null),
+  scenarioId: z._default(z.nullable(text(128)), null),
+  data: z._default(
+    z.record(z.string(), z.unknown()).check(z.refine((d) => JSON.stringify(d).length <= ACTIVITY_DATA_MAX)),
+    {},
+  ),
+  /** Place in the order of the device that made it. */
+  seq: z.optional(z.int().check(z.gte(1))),
+})
+export type ActivityInput = z.infer<typeof ActivityInput>
+
+/** The progress record of the specification (`POST /api/progress`); `userId` is accepted and ignored. */
+export const ProgressRecord = z.object({
+  id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  userId: z.optional(z.nullable(z.string())),
+  type: ActivityType,
+  itemId: z.optional(z.nullable(text(128))),
+  moduleId: z._default(z.nullable(text(128)), null),
+  scenarioId: z._default(z.nullable(text(128)), null),
+  score: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100_000))), null),
+  timeSpent: z._default(z.nullable(z.int().check(z.gte(0), z.lte(ACTIVITY_SECONDS_MAX))), null),
+  completed: z._default(Flag, false),
+  data: z._default(
+    z.record(z.string(), z.unknown()).check(z.refine((d) => JSON.stringify(d).length <= ACTIVITY_DATA_MAX)),
+    {},
+  ),
+  title: z._default(text(ACTIVITY_TITLE_MAX), ''),
+  description: z._default(text(ACTIVITY_TEXT_MAX), ''),
+  timestamp: z.optional(Timestamp),
+  localDay: z.optional(z.iso.date()),
+})
+export type ProgressRecord = z.infer<typeof ProgressRecord>

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+export const LANGUAGES = ['fr', 'en'] as const
+export const Language = z.enum(LANGUAGES)
+export type Language = z.infer<typeof Language>
+export const DEFAULT_LANGUAGE: Language = 'fr'
+
+/** Whether a stored value is a language of the interface; everything else is ignored. */
+export const isLanguage = (value: unknown): value is Language => value === 'fr' || value === 'en'
+
+/** One text in both languages. */
+export const Bilingual = z.object({ fr: z.string(), en: z.string() }).register(z.globalRegistry, { id: 'Bilingual' })
+export type Bilingual = z.infer<typeof Bilingual>

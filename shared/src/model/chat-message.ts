@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { DISPLAY_NAME_MAX } from './user.ts'
+
+export const CHAT_CONTENT_MAX = 2000
+export const GENERAL_ROOM = 'general'
+export const STUDY_GROUP_ROOM = 'study-group'
+/** Two ids and what joins them. */
+export const ROOM_ID_MAX = 140
+
+/** `general`, `study-group`, or `{lower id}_{higher id}` for two people. */
+export const RoomId = z.string().check(z.minLength(1), z.maxLength(ROOM_ID_MAX))
+
+export const ChatMessage = z
+  .object({
+    id: z.string(),
+    content: z.string(),
+    userId: z.string(),
+    senderName: z.string(),
+    /** Null for everyone but the administrator and the sender. */
+    userEmail: z.nullable(z.string()),
+    roomId: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'ChatMessage' })
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const ChatInput = z.object({
+  /** The temporary id of the optimistic message: sent twice, it is stored once. */
+  id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_CONTENT_MAX)),
+  roomId: RoomId,
+  senderName: z.string().check(z.trim(), z.minLength(1), z.maxLength(DISPLAY_NAME_MAX)),
+})
+export type ChatInput = z.infer<typeof ChatInput>

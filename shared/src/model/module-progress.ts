@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { Bilingual } from './bilingual.ts'
+import { eitherCase } from './either-case.ts'
+import { Flag } from './flag.ts'
+
+export const ModuleStatus = z.enum(['not_started', 'in_progress', 'completed'])
+export type ModuleStatus = z.infer<typeof ModuleStatus>
+
+export const MODULE_PAGES_MAX = 500
+/** A year of reading: a larger counter is a fault. */
+export const MODULE_SECONDS_MAX = 31_536_000
+const DeviceId = z.string().check(z.maxLength(64))
+const page = z.int().check(z.gte(0), z.lte(MODULE_PAGES_MAX))
+const seconds = z.int().check(z.gte(0), z.lte(MODULE_SECONDS_MAX))
+
+/** What devices merge: every field only grows inside an epoch, and a reset opens a new epoch (rules/module-progress.ts). */
+export const ModuleState = z
+  .object({
+    epoch: z.int().check(z.gte(0)),
+    /** 1-based page last shown; 0 when nothing was opened. */
+    currentPage: page,
+    /** When `currentPage` was written, epoch milliseconds, by the writing device's clock. */
+    currentAt: z.int().check(z.gte(0)),
+    currentDevice: DeviceId,
+    /** Furthest 1-based page. */
+    lastPage: page,
+    /** Seconds per device: each device counts only its own. */
+    seconds: z.record(z.string(), z.int()),
+  })
+  .register(z.globalRegistry, { id: 'ModuleState' })
+export type ModuleState = z.infer<typeof ModuleState>
+
+/** A module's progress as lists read it. */
+export const ModuleProgress = z
+  .object({
+    moduleId: z.string(),
+    moduleTitle: Bilingual,
+    currentPage: z.int(),
+    lastPage: z.int(),
+    totalTimeSeconds: z.int(),
+    progressPercentage: z.int(),
+    status: ModuleStatus,
+    lastAccessed: z.nullable(z.iso.datetime()),
+    state: ModuleState,
+  })
+  .register(z.globalRegistry, { id: 'ModuleProgress' })
+export type ModuleProgress = z.infer<typeof ModuleProgress>
+
+/** One module's progress as the specification reads it, in snake_case. */
+export const ModuleProgressRow = z
+  .object({ current_page: z.int(), last_page: z.int(), total_time_seconds: z.int(), state: ModuleState })
+  .register(z.globalRegistry, { id: 'ModuleProgressRow' })
+
+/** `totalTimeSeconds` is this device's own counter; a client that names no device counts as one device. */
+export const ModuleProgressInput = eitherCase(
+  z.object({
+    currentPage: page.check(z.gte(1)),
+    lastPage: z.optional(page),
+    totalTimeSeconds: z._default(seconds, 0),
+    deviceId: z._default(DeviceId, ''),
+    writtenAt: z.optional(z.int().check(z.gte(0), z.lte(8.64e15))),
+    epoch: z.optional(z.int().check(z.gte(0))),
+  }),
+)
+export const ResetQuery = z.object({ epoch: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000))) })
+
+export const PageProgressInput = z.object({
+  completed: Flag,
+  timeSpent: z._default(seconds, 0),
+  deviceId: z._default(DeviceId, ''),
+})
+export const PageProgress = z
+  .object({ moduleId: z.string(), pageId: z.string(), completed: z.boolean(), timeSpent: z.int() })
+  .register(z.globalRegistry, { id: 'PageProgress' })

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/** Somebody to chat with. The address is null for everyone but the administrator. */
+export const OnlineUser = z
+  .object({
+    id: z.string(),
+    displayName: z.string(),
+    name: z.string(),
+    email: z.nullable(z.string()),
+    /** Seed of the identicon. */
+    avatar: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'OnlineUser' })
+export type OnlineUser = z.infer<typeof OnlineUser>

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { ACTIVITY_BATCH_MAX, Activity, ActivityInput } from './activity.ts'
+
+export const TOTAL_MODULES_DEFAULT = 16
+export const RECENT_ACTIVITIES_MAX = 10
+export const TYPING_AVERAGE_OVER = 10
+
+/** What a dashboard shows, derived from the fold and never stored. */
+export const ProgressStats = z
+  .object({
+    completedModules: z.int(),
+    /** Mean of scored scenarios, out of 9; null while there is none. */
+    averageScore: z.nullable(z.number()),
+    /** Whole minutes, all activities. */
+    studyTime: z.int(),
+    /** Mean of all typing activities, rounded once; null while there is none. */
+    wpm: z.nullable(z.int()),
+    totalModules: z.int(),
+    /** Minutes on each of the last seven days, the oldest first. */
+    weeklyProgress: z.array(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'ProgressStats' })
+export type ProgressStats = z.infer<typeof ProgressStats>
+
+/** The sums behind the statistics: what two sets of activities need to be added exactly (rules/progress.ts). */
+export const ProgressFold = z
+  .object({
+    /** Activities folded; grows only, so the larger of two folds of one log is the later. */
+    count: z.int(),
+    /** Ids of the completed modules, sorted. */
+    modules: z.array(z.string()),
+    /** Completed module activities that name no module: each counts by itself. */
+    unnamedModules: z.int(),
+    /** Hundredths of a point. */
+    scoreSum: z.int(),
+    scoreCount: z.int(),
+    /** Hundredths of a word per minute. */
+    wpmSum: z.int(),
+    wpmCount: z.int(),
+    minutes: z.int(),
+    /** Minutes per local day; days without study are absent. */
+    days: z.record(z.string(), z.int()),
+    /** The newest ten typing activities. */
+    typing: z.array(z.object({ id: z.string(), timestamp: z.string(), wpm: z.number() })),
+    /** The newest ten activities. */
+    recent: z.array(Activity),
+  })
+  .register(z.globalRegistry, { id: 'ProgressFold' })
+export type ProgressFold = z.infer<typeof ProgressFold>
+
+/** Closed interval of a device's order that the server holds. */
+const Held = z.tuple([z.int(), z.int()])
+
+export const ProgressSummary = z
+  .object({
+    stats: ProgressStats,
+    /** The newest ten. */
+    activities: z.array(Activity),
+    fold: ProgressFold,
+    /** Names this log; another value means another database (a back-up was brought back): compare nothing across it. */
+    logId: z.string(),
+    /** Ids of this request that are in the log now. */
+    accepted: z.array(z.string()),
+    /** What the log holds of the asking device, from the place it asked about. */
+    held: z.array(Held),
+  })
+  .register(z.globalRegistry, { id: 'ProgressSummary' })
+export type ProgressSummary = z.infer<typeof ProgressSummary>
+
+/** Who asks, and from which place in its own order it wants to know what is held. */
+export const AskingDevice = {
+  device: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  from: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  today: z.optional(z.iso.date()),
+}
+
+export const SummaryQuery = z.object(AskingDevice)
+export const SummaryInput = z.object({
+  ...AskingDevice,
+  /** The client's own view; accepted and never trusted. */
+  stats: z.optional(z.record(z.string(), z.unknown())),
+  activities: z.array(ActivityInput).check(z.maxLength(ACTIVITY_BATCH_MAX)),
+})
+export type SummaryInput = z.infer<typeof SummaryInput>
+
+export const ProgressItem = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    itemId: z.nullable(z.string()),
+    moduleId: z.nullable(z.string()),
+    scenarioId: z.nullable(z.string()),
+    score: z.nullable(z.number()),
+    timeSpent: z.nullable(z.int()),
+    completed: z.boolean(),
+    timestamp: z.string(),
+    title: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'ProgressItem' })
+
+export const StudyTime = z.object({ totalMinutes: z.int() }).register(z.globalRegistry, { id: 'StudyTime' })

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+export const PASSWORD_MIN = 8
+/** Long enough for any pass phrase, short enough that hashing it is no attack. */
+export const PASSWORD_MAX = 200
+export const NAME_MAX = 50
+export const DISPLAY_NAME_MAX = 50
+export const CUSTOM_TITLE_MAX = 80
+/** RFC 5321: 64 + @ + 255 would be 320; a path is limited to 254. */
+export const EMAIL_MAX = 254
+/** A 256 px picture as a data URL; design §6 allows 256 KiB decoded. */
+export const PROFILE_IMAGE_MAX = 400 * 1024
+
+export const Plan = z.enum(['free', 'starter', 'pro'])
+export type Plan = z.infer<typeof Plan>
+
+export const Email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX), z.email())
+export const Password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
+export const PersonName = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX))
+
+/** The signed-in person, as the current-user call answers it. */
+export const User = z
+  .object({
+    id: z.string(),
+    email: z.nullable(z.string()),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** The chosen name, else first and last name. */
+    displayName: z.string(),
+    name: z.string(),
+    customTitle: z.nullable(z.string()),
+    customProfileImage: z.nullable(z.string()),
+    profileImageUrl: z.nullable(z.string()),
+    /** Seed of the identicon: a keyed hash, not the hash of the bare address. */
+    avatar: z.string(),
+    role: z.enum(['user', 'admin']),
+    subscriptionStatus: z.enum(['free', 'premium']),
+    plan: Plan,
+    planExpiresAt: z.nullable(z.iso.datetime()),
+    createdAt: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'User' })
+export type User = z.infer<typeof User>
+
+export const LoginInput = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+})
+export const RegisterInput = z.object({ email: Email, password: Password, firstName: PersonName, lastName: PersonName })
+export const ForgotInput = z.object({ email: Email })
+export const ResetInput = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: Password })
+export const ProfileInput = z.object({
+  displayName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(DISPLAY_NAME_MAX))),
+  customTitle: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(CUSTOM_TITLE_MAX)))),
+  /** `data:image/(png|jpeg|webp);base64,…`; null takes the picture away. */
+  profileImage: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(z.maxLength(PROFILE_IMAGE_MAX), z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/)),
+    ),
+  ),
+})
+export type ProfileInput = z.infer<typeof ProfileInput>

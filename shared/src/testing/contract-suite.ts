@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { Server } from './server.ts'
+import { accounts } from './suite/accounts.ts'
+import { clientOf } from './suite/client.ts'
+import { learning } from './suite/learning.ts'
+import { log } from './suite/log.ts'
+import { matrix } from './suite/matrix.ts'
+import { queuedWrites } from './suite/queued-writes.ts'
+
+interface Options {
+  /** What an area of `NOT_BUILT` answers: the servers 501, the mock a fake. */
+  notBuilt: 501 | 'faked'
+}
+
+/** One suite for every server of the contract: the app on SQLite, the app on PostgreSQL, the mock. Written from the specification. */
+export function contractSuite(name: string, start: () => Promise<Server>, { notBuilt }: Options = { notBuilt: 501 }) {
+  describe(`the contract, kept by ${name}`, () => {
+    let server: Server | undefined
+    const running = () => {
+      if (!server) throw new Error(`${name} has not been started`)
+      return server
+    }
+    beforeAll(async () => {
+      server = await start()
+    })
+    afterAll(() => server?.stop())
+
+    const client = clientOf(running)
+    matrix(client, notBuilt)
+    describe('accounts', () => accounts(client))
+    describe('the activity log', () => log(client))
+    describe('learning', () => learning(client))
+    describe('queued writes', () => queuedWrites(client))
+  })
+}

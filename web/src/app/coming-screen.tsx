@@ -1,0 +1,79 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMatches } from '@tanstack/react-router'
+import { BookOpen, HardDrive, LayoutDashboard } from 'lucide-react'
+import { NOT_BUILT } from 'shared/contract/not-built'
+import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
+import { EmptyState } from '#ui/empty-state'
+import { Page } from '#ui/page'
+import { PageSection } from '#ui/page-section'
+
+type IssueName = (typeof NOT_BUILT.screens)[number]['issueName']
+
+const NAMES: Record<string, MessageDescriptor> = {
+  '/quizzes': msg`Quizzes`,
+  '/quizzes/{id}': msg`Quiz`,
+  '/casper': msg`Test preparation`,
+  '/practice': msg`Practice`,
+  '/speech-test': msg`Speech test`,
+  '/video-practice': msg`Video practice`,
+  '/games': msg`Games`,
+  '/typing': msg`Typing`,
+  '/scheduler': msg`Scheduler`,
+  '/focus-session': msg`Focus session`,
+  '/contact': msg`Contact`,
+  '/subscribe': msg`Plans`,
+  '/admin': msg`Administration`,
+  '/typing-admin': msg`Practice texts`,
+}
+const PROMISES: Record<IssueName, MessageDescriptor> = {
+  'Quizzes and test preparation': msg`Quizzes with a reason for every answer, and timed tests in the real format, will open here.`,
+  'Scenario practice': msg`48 scenarios, scored out of 9 with a reason for every sentence that counts, will open here.`,
+  'Speech and video': msg`Spoken and filmed answers, with what your voice says and how fast, will open here.`,
+  'Typing and games': msg`Typing with medical texts, and short exercises of attention and judgement, will open here.`,
+  'Dashboard, profile, scheduler, chat and plans': msg`This part of your account and of your planning will open here.`,
+  Administration: msg`The tools of the administrator will open here.`,
+}
+
+/** The place of a part that a later version brings: says so, and what works meanwhile. */
+export function ComingScreen() {
+  const { i18n, t } = useLingui()
+  const path = String(useMatches().at(-1)?.routeId ?? '').replaceAll(/\$(\w+)/g, '{$1}')
+  const screen = NOT_BUILT.screens.find((entry) => entry.path === path)
+  const name = NAMES[path]
+  return (
+    <Page title={name ? i18n._(name) : t`This part is being built`}>
+      <PageSection title={t`Being built`} help={t`No date is promised`}>
+        <EmptyState title={t`This part is being built`}>
+          {screen && i18n._(PROMISES[screen.issueName])}
+        </EmptyState>
+      </PageSection>
+      <PageSection title={t`Meanwhile`} help={t`All of it also works offline`}>
+        <ActionList aria-label={t`Meanwhile`}>
+          <ActionLink to="/learning-demo">
+            <ActionContent
+              icon={BookOpen}
+              title={<Trans>Read a module</Trans>}
+              caption={<Trans>Sixteen modules, in French and English</Trans>}
+            />
+          </ActionLink>
+          <ActionLink to="/">
+            <ActionContent
+              icon={LayoutDashboard}
+              title={<Trans>See where you are</Trans>}
+              caption={<Trans>Your progress, on all your devices</Trans>}
+            />
+          </ActionLink>
+          <ActionLink to="/device">
+            <ActionContent
+              icon={HardDrive}
+              title={<Trans>Look after this device</Trans>}
+              caption={<Trans>What is saved here, what has been sent, and a backup</Trans>}
+            />
+          </ActionLink>
+        </ActionList>
+      </PageSection>
+    </Page>
+  )
+}

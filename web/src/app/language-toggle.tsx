@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { setLanguage, useLanguage } from '#session/language'
+import { Segmented } from '#ui/segmented'
+
+const OPTIONS = [
+  { value: 'fr', label: 'FR', name: 'Français', lang: 'fr' },
+  { value: 'en', label: 'EN', name: 'English', lang: 'en' },
+] as const
+
+/** French or English, remembered. */
+export function LanguageToggle() {
+  const { t } = useLingui()
+  return <Segmented label={t`Language`} value={useLanguage()} options={OPTIONS} onChange={setLanguage} />
+}

@@ -1,0 +1,107 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { Loading } from '#ui/loading'
+import { ErrorScreen } from './error-screen'
+import { Home } from './home'
+import { paths } from './paths'
+import { RootFrame } from './root-frame'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen brings its own frame. */
+    bare?: true
+  }
+  interface Register {
+    router: typeof router
+  }
+}
+
+const root = createRootRoute({
+  component: RootFrame,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found-screen'), 'NotFoundScreen'),
+})
+const coming = lazyRouteComponent(() => import('./coming-screen'), 'ComingScreen')
+const at = <const P extends string>(path: P, component: ReturnType<typeof lazyRouteComponent>) =>
+  createRoute({ getParentRoute: () => root, path, component })
+
+const routeTree = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: paths.home, component: Home }),
+  at(
+    paths.dashboard,
+    lazyRouteComponent(() => import('#features/dashboard/progress-dashboard-screen'), 'ProgressDashboardScreen'),
+  ),
+  at(
+    paths.modules,
+    lazyRouteComponent(() => import('#features/learning/module-list-screen'), 'ModuleListScreen'),
+  ),
+  at(
+    paths.learning,
+    lazyRouteComponent(() => import('#features/learning/learning-redirect'), 'LearningRedirect'),
+  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: paths.module,
+    validateSearch: (search: Record<string, unknown>): { page?: number } => {
+      const page = Number(search.page)
+      return Number.isInteger(page) && page > 0 ? { page } : {}
+    },
+    component: lazyRouteComponent(() => import('#features/learning/module-reader-screen'), 'ModuleReaderScreen'),
+  }),
+  at(
+    paths.progressTest,
+    lazyRouteComponent(() => import('#features/learning/progress-test-screen'), 'ProgressTestScreen'),
+  ),
+  at(
+    paths.device,
+    lazyRouteComponent(() => import('#features/sync/device-screen'), 'DeviceScreen'),
+  ),
+  at(
+    paths.about,
+    lazyRouteComponent(() => import('#features/about/about-screen'), 'AboutScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: paths.auth,
+    validateSearch: (search: Record<string, unknown>): { tab?: 'login' | 'register' } =>
+      search.tab === 'register' || search.tab === 'login' ? { tab: search.tab } : {},
+    component: lazyRouteComponent(() => import('#features/auth/auth-screen'), 'AuthScreen'),
+    staticData: { bare: true },
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: paths.resetPassword,
+    validateSearch: (search: Record<string, unknown>): { token?: string } =>
+      typeof search.token === 'string' ? { token: search.token } : {},
+    component: lazyRouteComponent(() => import('#features/auth/reset-password-screen'), 'ResetPasswordScreen'),
+    staticData: { bare: true },
+  }),
+  at(
+    paths.terms,
+    lazyRouteComponent(() => import('#features/legal/terms-screen'), 'TermsScreen'),
+  ),
+  at(
+    paths.privacy,
+    lazyRouteComponent(() => import('#features/legal/privacy-screen'), 'PrivacyScreen'),
+  ),
+  at(paths.quizzes, coming),
+  at(paths.quiz, coming),
+  at(paths.testPreparation, coming),
+  at(paths.practice, coming),
+  at(paths.speechTest, coming),
+  at(paths.videoPractice, coming),
+  at(paths.games, coming),
+  at(paths.typing, coming),
+  at(paths.scheduler, coming),
+  at(paths.focusSession, coming),
+  at(paths.contact, coming),
+  at(paths.subscribe, coming),
+  at(paths.admin, coming),
+  at(paths.typingAdmin, coming),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: () => <Loading />,
+  defaultErrorComponent: ErrorScreen,
+})

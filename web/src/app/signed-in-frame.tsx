@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLingui } from '@lingui/react/macro'
+import { Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { User } from 'shared/model/user'
+import { OfflineBanner } from '#features/sync/offline-banner'
+import { SyncIndicator } from '#features/sync/sync-indicator'
+import { UpdateBanner } from '#features/sync/update-banner'
+import { Avatar } from '#ui/avatar'
+import { Brand } from '#ui/brand'
+import { Button } from '#ui/button'
+import { BottomBar } from './bottom-bar'
+import { MoreDrawer } from './more-drawer'
+import { Sidebar } from './sidebar'
+
+const Grid = chakra('div', {
+  base: { minHeight: '100dvh', display: { lg: 'grid' }, gridTemplateColumns: { lg: '{sizes.sidebar} minmax(0, 1fr)' } },
+})
+
+const TopBar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'sticky',
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    gap: '2',
+    height: 'topBar',
+    padding: '0 8px 0 16px',
+    background: 'bg',
+    borderBottom: '1px solid {colors.border}',
+    '& > .gap': { marginLeft: 'auto' },
+  },
+})
+
+const Main = chakra('main', { base: { minWidth: 0 } })
+const Banner = chakra('div', {
+  base: { maxWidth: 'page', marginInline: 'auto', padding: { base: '16px 16px 0', md: '24px 32px 0' }, display: 'grid', gap: '3', '&:empty': { display: 'none' } },
+})
+
+/** The frame of the app: sidebar on a desk, top and bottom bar with a drawer on a phone. */
+export function SignedInFrame({ user }: { user: User }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  return (
+    <Grid>
+      <Sidebar user={user} />
+      <div>
+        <TopBar data-frame>
+          <Brand />
+          <span className="gap" />
+          <SyncIndicator />
+          <Button tone="plain" size="icon" aria-label={t`Your account, ${user.displayName}`} onClick={() => setOpen(true)}>
+            <Avatar name={user.displayName} image={user.profileImageUrl} />
+          </Button>
+        </TopBar>
+        <Main id="content" tabIndex={-1}>
+          <Banner>
+            <OfflineBanner />
+            <UpdateBanner />
+          </Banner>
+          <Outlet />
+        </Main>
+      </div>
+      <BottomBar onMore={() => setOpen(true)} />
+      {open && <MoreDrawer user={user} onClose={() => setOpen(false)} />}
+    </Grid>
+  )
+}

@@ -1,0 +1,55 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import tokens from './tokens.json'
+
+/** The highlighter: the lower 40 % of the line, never a box. */
+const swipe =
+  'linear-gradient(transparent 58%, {colors.mark.swipe} 58%, {colors.mark.swipe} 94%, transparent 94%)'
+
+/** Chakra with Situ's own tokens and no recipe of its theme: what is not in tokens.json does not exist. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    ...(tokens as object),
+    preflight: true,
+    globalCss: {
+      '*': { '--global-color-border': '{colors.border}', '--global-font-body': '{fonts.body}', '--global-font-mono': '{fonts.mono}' },
+      html: { bg: 'bg', color: 'fg', colorPalette: 'accent', scrollPaddingTop: '72px', colorScheme: 'light' },
+      'html.dark': { colorScheme: 'dark' },
+      body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
+      'h1, h2, h3': { textWrap: 'balance' },
+      'h1:focus, main:focus': { outline: 'none' },
+      p: { textWrap: 'pretty' },
+      'b, strong': { fontWeight: 600 },
+      'i, em': { fontStyle: 'normal' },
+      small: { fontSize: 'xs' },
+      mark: { background: 'none', color: 'inherit' },
+      '.swipe, [aria-current] > .swipe-on': {
+        background: swipe,
+        paddingInline: '.06em',
+        marginInline: '-.06em',
+        boxDecorationBreak: 'clone',
+      },
+      '::placeholder': { color: 'fg.subtle', opacity: 1 },
+      '::selection': { background: 'mark.swipe', color: 'fg' },
+      ':focus-visible': {
+        outline: '2px solid {colors.accent.focusRing}',
+        outlineOffset: '2px',
+        borderRadius: 'sm',
+      },
+      '.brand-mark': { borderRadius: '25%', flex: 'none' },
+      '.num': { fontVariantNumeric: 'tabular-nums' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after, ::backdrop': { animation: 'none !important', transition: 'none !important' },
+      },
+      '@media print': { 'aside, nav, [data-frame]': { display: 'none !important' } },
+    },
+    theme: {
+      ...tokens.theme,
+      keyframes: {
+        spin: { to: { transform: 'rotate(360deg)' } },
+        rise: { from: { opacity: 0, transform: 'translateY(4px)' } },
+      },
+    },
+  }),
+)

@@ -1,0 +1,33 @@
+// A tab is busy while leaving it would cost the learner something: a quiz, a test, a recording, a typing run, an unsaved form.
+// Before a new version is activated, every tab is asked.
+const CHANNEL = 'situ-busy'
+const ANSWER_MS = 300
+const reasons = new Set<symbol>()
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined
+channel?.addEventListener('message', (e) => {
+  if (e.data === 'busy?' && reasons.size > 0) channel.postMessage('busy')
+})
+
+/** Marks this tab as busy until the returned function is called. */
+export function markBusy(reason: string): () => void {
+  const key = Symbol(reason)
+  reasons.add(key)
+  return () => reasons.delete(key)
+}
+
+/** Whether this tab or any other one of the app is busy. */
+export async function anyTabBusy(): Promise<boolean> {
+  if (reasons.size > 0) return true
+  if (!('BroadcastChannel' in globalThis)) return false
+  const asking = new BroadcastChannel(CHANNEL)
+  try {
+    return await new Promise<boolean>((answer) => {
+      asking.addEventListener('message', (e) => e.data === 'busy' && answer(true))
+      asking.postMessage('busy?')
+      setTimeout(() => answer(false), ANSWER_MS)
+    })
+  } finally {
+    asking.close()
+  }
+}

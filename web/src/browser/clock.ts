@@ -1,0 +1,3 @@
+/** The learner's own calendar day, `YYYY-MM-DD`, in the zone of the device. */
+export const localDay = (at: Date) =>
+  `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`

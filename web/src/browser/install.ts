@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<void>
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+export type InstallState = 'available' | 'installed' | 'ios' | 'unavailable'
+
+let prompt: InstallPrompt | undefined
+let installed = false
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Keeps the browser's offer for the moment when the learner asks for it. Call once, before the first render. */
+export function watchInstall() {
+  addEventListener('beforeinstallprompt', (e) => {
+    e.preventDefault()
+    prompt = e as InstallPrompt
+    tell()
+  })
+  addEventListener('appinstalled', () => {
+    installed = true
+    prompt = undefined
+    tell()
+  })
+}
+
+const runsInstalled = () => matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
+// iPadOS says it is a Mac; only it has touch points.
+const isIos = () => /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+export function installState(): InstallState {
+  if (installed || runsInstalled()) return 'installed'
+  if (prompt) return 'available'
+  return isIos() ? 'ios' : 'unavailable'
+}
+
+async function install() {
+  const offered = prompt
+  if (!offered) return
+  await offered.prompt()
+  if ((await offered.userChoice).outcome === 'accepted') installed = true
+  prompt = undefined
+  tell()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+/** Whether the app can be installed here and now, and how to do it. */
+export const useInstall = () => ({ state: useSyncExternalStore(subscribe, installState), install })

@@ -1,0 +1,19 @@
+import { uuidv7 } from 'uuidv7'
+import type { SituDb } from './db'
+
+export interface DeviceOrder {
+  /** Names this copy of this database; a copy brought back elsewhere gets its own. */
+  deviceId: string
+  nextSeq: number
+}
+
+/** The device's name and its next place in its own order; made at first use. Call it inside a transaction on `meta`. */
+export async function deviceOrder(db: SituDb): Promise<DeviceOrder> {
+  const known = (await db.meta.get('device'))?.value as DeviceOrder | undefined
+  if (known) return known
+  const made = { deviceId: uuidv7(), nextSeq: 1 }
+  await db.meta.put({ key: 'device', value: made })
+  return made
+}
+
+export const saveDeviceOrder = (db: SituDb, order: DeviceOrder) => db.meta.put({ key: 'device', value: order })

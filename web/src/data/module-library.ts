@@ -1,0 +1,50 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { modules } from 'shared/contract/modules'
+import { fillPath } from 'shared/contract/endpoint'
+import type { Module, ModuleCard } from 'shared/model/module'
+import { EMPTY_MODULE_STATE, moduleView } from 'shared/rules/module-progress'
+import { ApiError } from './client'
+import { db, type SituDb } from './db'
+import { refresh } from './reader'
+
+const pathOf = (id: string) => fillPath(modules.one.path, { id })
+
+/** The stored module, if this device has it. */
+export const storedModule = async (home: SituDb, id: string) => (await home.answers.get(pathOf(id)))?.value as Module | undefined
+const storedList = async (home: SituDb) => ((await home.answers.get(modules.list.path))?.value ?? []) as ModuleCard[]
+
+/**
+ * Fetches, one after the other, every module that this device lacks or has in an older form, so that all of them can be read with
+ * no network. Ends at the first failure: the next start goes on.
+ */
+export async function fetchMissingModules(home: SituDb): Promise<void> {
+  try {
+    await refresh(modules.list, {}, { freshFor: 0 })
+    for (const card of await storedList(home)) {
+      if (!home.isOpen()) return
+      if ((await storedModule(home, card.id))?.updatedAt !== card.updatedAt) await refresh(modules.one, { id: card.id }, { freshFor: 0 })
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+export interface ModuleRow {
+  module: ModuleCard
+  progress: ReturnType<typeof moduleView>
+  /** Epoch milliseconds; 0 when it was never opened. */
+  lastAccessed: number
+}
+
+const rowOf = (module: ModuleCard, state = EMPTY_MODULE_STATE): ModuleRow => ({
+  module,
+  progress: moduleView(state, module.pageCount),
+  lastAccessed: state.currentAt,
+})
+
+/** Every given module with what this device knows of the learner's progress in it; undefined while it is looked up. */
+export const useModuleRows = (cards: readonly ModuleCard[]): ModuleRow[] | undefined =>
+  useLiveQuery(async () => {
+    const states = await db().moduleStates.bulkGet(cards.map((c) => c.id))
+    return cards.map((card, i) => rowOf(card, states[i]?.state))
+  }, [cards])

@@ -1,0 +1,26 @@
+import type { QueuedName } from 'shared/contract/queued'
+import type { ModuleState } from 'shared/model/module-progress'
+import type { OutboxRow, SituDb } from './db'
+import { mergeStoredState } from './module-states'
+import { invalidate } from './reader'
+
+type Apply = (db: SituDb, row: OutboxRow, value: unknown) => Promise<void> | void
+
+const joinState: Apply = (db, row, value) => mergeStoredState(db, row.args.params?.id ?? '', (value as { state: ModuleState }).state)
+
+/** What an accepted write changes on the device, and which answers are old afterwards. */
+const REPLIES: Partial<Record<QueuedName, { apply?: Apply; old?: string[] }>> = {
+  'modules.saveProgress': { apply: joinState },
+  'modules.resetProgress': { apply: joinState },
+  'profile.update': { old: ['/api/auth/user'] },
+  'quizzes.submit': { old: ['/api/quizzes'] },
+  'evaluations.submit': { old: ['/api/evaluations'] },
+  'typing.save': { old: ['/api/typing-sessions'] },
+}
+
+/** Applies the answer to an accepted write. Call it in the transaction that deletes its row. */
+export async function applyReply(db: SituDb, row: OutboxRow, value: unknown) {
+  const reply = REPLIES[row.call]
+  await reply?.apply?.(db, row, value)
+  for (const prefix of reply?.old ?? []) invalidate(prefix)
+}

@@ -1,0 +1,113 @@
+import { backoffMs } from 'shared/rules/answer-class'
+import { askForBackgroundSync } from '#browser/background-sync'
+import type { SituDb } from './db'
+import { drain, type DrainEnd } from './drain'
+import { outboxChanged } from './outbox'
+import { markSynced } from './sync-status'
+
+/** The specification's pause after the last change (spec 1 §9). */
+export const SYNC_PAUSE_MS = 400
+/** Nothing waits longer than this without another try: a timer, not a chain of events. */
+export const WATCHDOG_MS = 30_000
+/** Another tab is sending: look again whether it has sent ours too. */
+const OTHER_TAB_MS = 1000
+
+export type QueuePhase = 'idle' | 'sending' | 'waiting' | 'signed-out'
+
+/** One pass under the user's lock; undefined where another tab holds it. */
+async function drainLocked(db: SituDb): Promise<DrainEnd | undefined> {
+  if (!('locks' in navigator)) return drain(db)
+  return navigator.locks.request(`situ-outbox-${db.userId}`, { ifAvailable: true }, async (lock) => (lock ? drain(db) : undefined))
+}
+
+/** Sends what waits of one user, whenever there is a reason to hope. `stop` ends it; what waits stays. */
+export class OutboxRunner extends EventTarget {
+  phase: QueuePhase = 'idle'
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private running: Promise<void> | undefined
+  private failures = 0
+  private stopped = false
+  private readonly off: () => void
+  private readonly db: SituDb
+
+  constructor(db: SituDb) {
+    super()
+    this.db = db
+    const soon = () => this.schedule(SYNC_PAUSE_MS)
+    const now = () => {
+      this.failures = 0
+      this.schedule(0)
+    }
+    const visible = () => document.visibilityState === 'visible' && now()
+    outboxChanged.addEventListener('write', soon)
+    addEventListener('online', now)
+    addEventListener('focus', now)
+    addEventListener('pageshow', now)
+    document.addEventListener('visibilitychange', visible)
+    const watchdog = setInterval(() => this.phase !== 'signed-out' && this.schedule(0), WATCHDOG_MS)
+    this.off = () => {
+      outboxChanged.removeEventListener('write', soon)
+      removeEventListener('online', now)
+      removeEventListener('focus', now)
+      removeEventListener('pageshow', now)
+      document.removeEventListener('visibilitychange', visible)
+      clearInterval(watchdog)
+    }
+    this.schedule(0)
+  }
+
+  stop() {
+    this.stopped = true
+    clearTimeout(this.timer)
+    this.off()
+  }
+
+  /** Sends at once; resolves when the pass has ended or the time is over. */
+  async flush(timeoutMs: number): Promise<void> {
+    clearTimeout(this.timer)
+    this.failures = 0
+    await Promise.race([this.pass(), new Promise<void>((done) => setTimeout(done, timeoutMs))])
+  }
+
+  private schedule(ms: number) {
+    if (this.stopped) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.pass(), ms)
+  }
+
+  private show(phase: QueuePhase) {
+    if (phase === this.phase) return
+    this.phase = phase
+    this.dispatchEvent(new Event('phase'))
+  }
+
+  private pass(): Promise<void> {
+    this.running ??= this.work().finally(() => {
+      this.running = undefined
+    })
+    return this.running
+  }
+
+  private async work() {
+    if (this.stopped) return
+    this.show('sending')
+    const end = await drainLocked(this.db)
+    if (this.stopped) return
+    if (end === undefined) {
+      this.show('waiting')
+      this.schedule(OTHER_TAB_MS)
+    } else if (end.kind === 'later') {
+      this.failures = end.progressed ? 0 : this.failures + 1
+      this.show('waiting')
+      void askForBackgroundSync()
+      this.schedule(end.afterMs ?? backoffMs(this.failures, Math.random()))
+    } else {
+      this.failures = 0
+      this.show(end.kind === 'empty' ? 'idle' : 'signed-out')
+      if (end.kind === 'empty') await markSynced(this.db)
+      // A write that came while the last request was under way has announced itself to a running pass.
+      if (end.kind === 'empty' && (await this.db.outbox.where('state').equals('waiting').first())) this.schedule(0)
+      if (end.kind === 'signed-out') this.dispatchEvent(new Event('signed-out'))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { uuidv7 } from 'uuidv7'
+import { progress } from 'shared/contract/progress'
+import type { Activity } from 'shared/model/activity'
+import type { ProgressFold, ProgressStats, ProgressSummary } from 'shared/model/progress'
+import { TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
+import { addFolds, EMPTY_FOLD, foldActivities, statsOf } from 'shared/rules/progress'
+import { isHeld, laterSnapshot, type Snapshot, segmentOf, SEGMENT_SIZE, visibleFold } from 'shared/rules/progress-sync'
+import { localDay } from '#browser/clock'
+import { send } from './client'
+import type { OwnActivity, SituDb } from './db'
+import { deviceOrder, saveDeviceOrder } from './device-order'
+import { announceWrite } from './outbox'
+
+/** The summary's own time-out (spec 1 §9). */
+export const SUMMARY_TIMEOUT_MS = 5000
+
+export type NewActivity = Pick<Activity, 'type' | 'title'> & Partial<Omit<Activity, 'id' | 'timestamp' | 'localDay'>>
+
+/** Tables that recording an activity writes; a caller's own transaction must name them. */
+export const activityTables = (db: SituDb) => [db.meta, db.activities, db.pendingFolds, db.outbox]
+
+const complete = (given: NewActivity, at: Date): Activity => ({
+  description: '', score: null, icon: '', color: '', timeSpent: null, completed: true, moduleId: null, scenarioId: null, data: {},
+  ...given,
+  id: uuidv7(),
+  timestamp: at.toISOString(),
+  localDay: localDay(at),
+})
+
+const withoutSeq = ({ seq: _, ...activity }: OwnActivity): Activity => activity
+
+/** Gives activities their places in the device's order. Call it inside a transaction on `meta`. */
+export async function takePlaces(db: SituDb, activities: readonly Activity[]): Promise<OwnActivity[]> {
+  const order = await deviceOrder(db)
+  await saveDeviceOrder(db, { ...order, nextSeq: order.nextSeq + activities.length })
+  return activities.map((activity, i) => ({ ...activity, seq: order.nextSeq + i }))
+}
+
+/** Stores activities with the queued writes that carry them. */
+export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
+  await db.activities.bulkAdd([...own])
+  const writtenAt = Date.now()
+  await db.outbox.bulkAdd(
+    own.map(({ id, seq }) => ({ id, seq, call: 'progress.saveSummary', args: {}, v: 1, writtenAt, attempted: 0, tries: 0, notBefore: 0, state: 'waiting' })),
+  )
+}
+
+/** Records acts of the learner: record, queue and fold in one transaction, so that all of them exist or none. */
+export async function recordActivities(db: SituDb, given: readonly NewActivity[]): Promise<Activity[]> {
+  const at = new Date()
+  const made = given.map((g) => complete(g, at))
+  await db.transaction('rw', activityTables(db), async () => {
+    const own = await takePlaces(db, made)
+    await addPending(db, own)
+    for (const segment of new Set(own.map((a) => segmentOf(a.seq)))) {
+      const kept = (await db.pendingFolds.get(segment))?.fold ?? EMPTY_FOLD
+      await db.pendingFolds.put({ segment, fold: addFolds(kept, foldActivities(own.filter((a) => segmentOf(a.seq) === segment).map(withoutSeq))) })
+    }
+  })
+  announceWrite()
+  return made
+}
+
+export const recordActivity = async (db: SituDb, given: NewActivity) => (await recordActivities(db, [given]))[0] as Activity
+
+/** Folds again what is still pending in these segments. Call it inside a transaction on the activity tables. */
+export async function refoldSegments(db: SituDb, segments: Iterable<number>) {
+  for (const segment of segments) {
+    const rows = await db.outbox.where('seq').between(segment * SEGMENT_SIZE + 1, (segment + 1) * SEGMENT_SIZE, true, true).toArray()
+    if (rows.length === 0) {
+      await db.pendingFolds.delete(segment)
+      continue
+    }
+    const pending = (await db.activities.bulkGet(rows.map((r) => r.id))).filter((a) => a !== undefined)
+    await db.pendingFolds.put({ segment, fold: foldActivities(pending.map(withoutSeq)) })
+  }
+}
+
+/** Stores what the server said and forgets, in the same transaction, that those acts are pending. */
+export async function applySummary(db: SituDb, reply: ProgressSummary) {
+  await db.transaction('rw', activityTables(db), async () => {
+    const held = isHeld(reply)
+    const byPlace = (await Promise.all(reply.held.map(([from, to]) => db.outbox.where('seq').between(from, to, true, true).toArray()))).flat()
+    const placed = new Set(byPlace.map((r) => r.id))
+    // Acts that came here with a back-up may be known to the server from the device they were made on.
+    const others = reply.accepted.filter((id) => !placed.has(id))
+    const asked = others.length > 0 ? [...byPlace, ...(await db.outbox.where('id').anyOf(others).toArray())] : byPlace
+    const gone = asked.filter((r) => r.seq !== undefined && held(r.id, r.seq))
+    await db.outbox.bulkDelete(gone.map((r) => r.order))
+    await refoldSegments(db, new Set(gone.map((r) => segmentOf(r.seq ?? 1))))
+    const kept = (await db.meta.get('snapshot'))?.value as Snapshot | undefined
+    await db.meta.put({ key: 'snapshot', value: laterSnapshot(kept, reply) })
+  })
+}
+
+/** Names this device and the lowest place that is still pending, so that the answer says exactly what it holds. */
+export async function askingDevice(db: SituDb) {
+  return db.transaction('rw', [db.meta, db.outbox], async () => {
+    const { deviceId, nextSeq } = await deviceOrder(db)
+    const first = await db.outbox.orderBy('seq').first()
+    return { device: deviceId, from: first?.seq ?? nextSeq, today: localDay(new Date()) }
+  })
+}
+
+/** Asks for the summary; throws ApiError when there is no answer: what is stored goes on being shown. */
+export async function refreshProgress(db: SituDb) {
+  const query = await askingDevice(db)
+  const { value } = await send<ProgressSummary>(progress.summary, { query }, { timeout: SUMMARY_TIMEOUT_MS })
+  await applySummary(db, value)
+}
+
+export interface ProgressView {
+  stats: ProgressStats
+  fold: ProgressFold
+  /** Whether the server has ever answered on this device. */
+  known: boolean
+}
+
+/** What the learner sees: server summary ⊕ fold of what it does not hold yet. */
+export async function readProgress(db: SituDb, today = localDay(new Date())): Promise<ProgressView> {
+  return db.transaction('r', [db.meta, db.pendingFolds], async () => {
+    const snapshot = (await db.meta.get('snapshot'))?.value as Snapshot | undefined
+    const fold = visibleFold(snapshot, (await db.pendingFolds.toArray()).map((p) => p.fold))
+    return { fold, stats: statsOf(fold, today, snapshot?.totalModules ?? TOTAL_MODULES_DEFAULT), known: snapshot !== undefined }
+  })
+}

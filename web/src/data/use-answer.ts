@@ -1,0 +1,58 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback, useEffect, useState } from 'react'
+import { type Endpoint, fillPath, type Params, type Reply } from 'shared/contract/endpoint'
+import { ApiError } from './client'
+import { db } from './db'
+import { isNobody, lastFailure, type ReadOptions, refresh, watch } from './reader'
+
+export interface Answer<T> {
+  /** The last answer, also an old one; null where the server knows nobody; undefined while there is none. */
+  value: T | null | undefined
+  /** Whether the stored answer has been looked up and a first request has ended. */
+  settled: boolean
+  /** Why the last request failed; the value may still be there. */
+  failure: ApiError | undefined
+  again: () => void
+}
+
+/** Reads one path: the stored answer at once, the server's as soon as it comes. */
+export function useAnswer<E extends Endpoint>(endpoint: E, params: Params<E>, options: ReadOptions = {}): Answer<Reply<E>> {
+  const path = fillPath(endpoint.path, params)
+  const stored = useLiveQuery(async () => ({ row: await db().answers.get(path) }), [path])
+  const [asked, setAsked] = useState('')
+  const { freshFor, retries, timeout, onFocus, every } = options
+
+  const ask = useCallback(
+    (how: ReadOptions) => {
+      refresh(endpoint, params, how)
+        .catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error
+        })
+        .finally(() => setAsked(path))
+    },
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for the endpoint and its parameters
+    [path],
+  )
+
+  useEffect(() => {
+    const again = () => ask({ ...(retries ? { retries } : {}), ...(timeout ? { timeout } : {}), freshFor: 0 })
+    const first = () => ask({ ...(freshFor === undefined ? {} : { freshFor }), ...(retries ? { retries } : {}), ...(timeout ? { timeout } : {}) })
+    first()
+    const stopWatching = watch(path, again)
+    const timer = every ? setInterval(() => document.visibilityState === 'visible' && again(), every) : undefined
+    if (onFocus) addEventListener('focus', first)
+    return () => {
+      stopWatching()
+      clearInterval(timer)
+      removeEventListener('focus', first)
+    }
+  }, [path, ask, freshFor, retries, timeout, onFocus, every])
+
+  const failure = lastFailure(path)
+  return {
+    value: isNobody(path) ? null : (stored?.row?.value as Reply<E> | undefined),
+    settled: stored !== undefined && (asked === path || stored.row !== undefined),
+    failure,
+    again: () => ask({ freshFor: 0 }),
+  }
+}

@@ -1,0 +1,32 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { ApiError } from './client'
+import { db } from './db'
+import { refreshModuleStates } from './module-states'
+import { type ProgressView, readProgress, refreshProgress } from './progress'
+
+const swallowRefusal = (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error
+}
+
+/** Asks for progress when the screen opens, on focus, and when the network is back; what is stored is shown meanwhile. */
+export function useFreshProgress() {
+  useEffect(() => {
+    const home = db()
+    const ask = () => {
+      // No answer is no news: the stored summary and what waits are on screen already.
+      refreshProgress(home).catch(swallowRefusal)
+      refreshModuleStates(home).catch(swallowRefusal)
+    }
+    ask()
+    addEventListener('focus', ask)
+    addEventListener('online', ask)
+    return () => {
+      removeEventListener('focus', ask)
+      removeEventListener('online', ask)
+    }
+  }, [])
+}
+
+/** The learner's progress as this device knows it; undefined while it is looked up. */
+export const useProgress = (): ProgressView | undefined => useLiveQuery(() => readProgress(db()), [])

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { auth } from 'shared/contract/auth'
+import { ForgotInput } from 'shared/model/user'
+import { call } from '#data/client'
+import { errorText } from '#i18n/error-texts'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { TextField } from '#ui/text-field'
+import { AuthForm } from './auth-form'
+import { FormFailure } from './form-failure'
+import { schemaIssues, useForm } from './use-form'
+
+/** Asks for a link to choose a new password; the answer is the same whether or not the account exists. */
+export function ForgotForm({ email, onEmail, onBack }: { email: string; onEmail: (email: string) => void; onBack: () => void }) {
+  const { t, i18n } = useLingui()
+  const [sent, setSent] = useState<string>()
+  const { values, field, submit, submitting, failure } = useForm({ email }, (now) => schemaIssues(ForgotInput, now))
+  const send = async () => {
+    setSent(undefined)
+    setSent((await call(auth.forgotPassword, { body: values })).message)
+  }
+  return (
+    <AuthForm onSubmit={submit(send)} onEmail={onEmail}>
+      {sent ? (
+        <Notice tone="success" role="status">
+          {errorText(i18n, sent)}
+        </Notice>
+      ) : (
+        <FormFailure error={failure} fallback={t`Failed to send reset email`} />
+      )}
+      <TextField
+        {...field('email')}
+        label={t`Email`}
+        hint={t`The link is valid for one hour.`}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <Button type="submit" tone="primary" size="lg" wide loading={submitting}>
+        <Trans>Send Reset Link</Trans>
+      </Button>
+      <Button tone="quiet" onClick={onBack}>
+        <Trans>Back to Login</Trans>
+      </Button>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ApiError } from '#data/client'
+import { errorText } from '#i18n/error-texts'
+import { Notice } from '#ui/notice'
+
+/** Why a form was not accepted, in words: no network, too many tries, or the server's own sentence. */
+export function FormFailure({ error, fallback }: { error: ApiError | undefined; fallback: string }) {
+  const { t, i18n } = useLingui()
+  if (!error) return null
+  const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60))
+  const text = () => {
+    if (error.status === 0) return t`No answer from the server. This needs the network; what you typed is kept, try again when it is back.`
+    if (error.status === 429)
+      return plural(minutes, {
+        one: 'Too many attempts. Try again in # minute.',
+        other: 'Too many attempts. Try again in # minutes.',
+      })
+    return error.body ? errorText(i18n, error.body.error) : fallback
+  }
+  return (
+    <Notice tone={error.status === 0 || error.status === 429 ? 'warning' : 'danger'} role="alert">
+      {text()}
+    </Notice>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { auth } from 'shared/contract/auth'
+import { RegisterInput } from 'shared/model/user'
+import { call } from '#data/client'
+import { signIn } from '#session/session'
+import { Button } from '#ui/button'
+import { Grid } from '#ui/grid'
+import { PasswordField } from '#ui/password-field'
+import { TextField } from '#ui/text-field'
+import { AuthForm } from './auth-form'
+import { FormFailure } from './form-failure'
+import { schemaIssues, useForm } from './use-form'
+
+/** Makes an account and signs in at once. */
+export function RegisterForm({ email }: { email: string }) {
+  const { t } = useLingui()
+  const { values, field, submit, submitting, failure } = useForm(
+    { firstName: '', lastName: '', email, password: '' },
+    (now) => schemaIssues(RegisterInput, now),
+  )
+  return (
+    <AuthForm
+      onSubmit={submit(async () => signIn(await call(auth.register, { body: values })))}
+    >
+      <FormFailure error={failure} fallback={t`Registration failed`} />
+      <Grid columns="pair">
+        <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" />
+        <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
+      </Grid>
+      <TextField {...field('email')} label={t`Email`} type="email" autoComplete="username" inputMode="email" />
+      <PasswordField {...field('password')} label={t`Password`} hint={t`At least 8 characters`} autoComplete="new-password" />
+      <Button type="submit" tone="primary" size="lg" wide loading={submitting}>
+        <Trans>Create my account</Trans>
+      </Button>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { auth } from 'shared/contract/auth'
+import { ResetInput } from 'shared/model/user'
+import { call } from '#data/client'
+import { Button } from '#ui/button'
+import { Countdown } from '#ui/countdown'
+import { LinkButton } from '#ui/link-button'
+import { Notice } from '#ui/notice'
+import { PasswordField } from '#ui/password-field'
+import { Stack } from '#ui/stack'
+import { useDocumentTitle } from '#ui/use-document-title'
+import { AuthForm } from './auth-form'
+import { AuthFrame } from './auth-frame'
+import { FormFailure } from './form-failure'
+import { schemaIssues, useForm } from './use-form'
+
+/** The success view goes to the sign-in after this pause (spec 1 §9). */
+export const RESET_REDIRECT_MS = 3000
+
+/** Chooses a new password with the token of a reset link. */
+export function ResetPasswordScreen() {
+  const { t } = useLingui()
+  const [done, setDone] = useState(false)
+  useDocumentTitle(t`Reset your password`)
+  return <AuthFrame>{done ? <Done /> : <ResetForm onDone={() => setDone(true)} />}</AuthFrame>
+}
+
+function ResetForm({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui()
+  const { token } = useSearch({ from: '/reset-password' })
+  const { values, field, submit, submitting, failure } = useForm({ password: '', confirmPassword: '' }, (now) => [
+    ...schemaIssues(ResetInput, { token: 'unused', password: now.password }),
+    ...(schemaIssues(ResetInput, { token: 'unused', password: now.confirmPassword }).length
+      ? [{ path: ['confirmPassword'], code: 'too_small' }]
+      : now.password !== now.confirmPassword
+        ? [{ path: ['confirmPassword'], code: 'custom' }]
+        : []),
+  ])
+  const send = async () => {
+    await call(auth.resetPassword, { body: { token: token ?? '', password: values.password } })
+    onDone()
+  }
+  return (
+    <>
+      <h1>
+        <Trans>Choose a new password</Trans>
+      </h1>
+      <AuthForm onSubmit={submit(send)}>
+        {token ? (
+          <FormFailure error={failure} fallback={t`Failed to reset password`} />
+        ) : (
+          <Notice tone="danger" role="alert">
+            <Trans>Invalid or missing reset token. Please request a new password reset.</Trans>
+          </Notice>
+        )}
+        <PasswordField {...field('password')} label={t`New password`} hint={t`At least 8 characters`} autoComplete="new-password" />
+        <PasswordField {...field('confirmPassword')} label={t`Confirm the password`} autoComplete="new-password" />
+        <Button type="submit" tone="primary" size="lg" wide loading={submitting} disabled={!token}>
+          <Trans>Reset password</Trans>
+        </Button>
+        <LinkButton to="/auth" tone="quiet">
+          <Trans>Back to Login</Trans>
+        </LinkButton>
+      </AuthForm>
+    </>
+  )
+}
+
+function Done() {
+  const navigate = useNavigate()
+  return (
+    <Stack gap="5">
+      <h1>
+        <Trans>Password Reset Successful</Trans>
+      </h1>
+      <Notice tone="success" role="status">
+        <Trans>Your new password is in place. Every other session of your account has been ended.</Trans>
+      </Notice>
+      <LinkButton to="/auth" tone="primary" size="lg">
+        <Trans>Go to Login</Trans>
+      </LinkButton>
+      <Countdown seconds={RESET_REDIRECT_MS / 1000} onDone={() => void navigate({ to: '/auth' })}>
+        {(left) => (
+          <p className="notice" aria-hidden>
+            <Trans>The sign-in page opens in {left} s.</Trans>
+          </p>
+        )}
+      </Countdown>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Crown } from 'lucide-react'
+import { useProgress, useFreshProgress } from '#data/use-progress'
+import { formatDate } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { useUser } from '#session/session'
+import { Icon } from '#ui/icon'
+import { Page } from '#ui/page'
+import { PageSection } from '#ui/page-section'
+import { InstallOffer } from './install-offer'
+import { ModuleProgressList } from './module-progress-list'
+import { QuickStart } from './quick-start'
+import { RecentActivity } from './recent-activity'
+import { StatsCards } from './stats-cards'
+
+/** `/`: where the learner was, the four numbers, the modules and what was done last. */
+export function DashboardScreen() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const user = useUser()
+  const progress = useProgress()
+  useFreshProgress()
+  const name = user.firstName || user.displayName
+  const [weekday, ...date] = formatDate(language, new Date(), 'day').split(' ')
+  return (
+    <Page
+      title={
+        <>
+          <Trans>Hello, {name}</Trans>
+          {user.subscriptionStatus === 'premium' && (
+            <>
+              {' '}
+              <Icon of={Crown} size="l" />
+            </>
+          )}
+        </>
+      }
+      documentTitle={t`Dashboard`}
+      margin={
+        <>
+          {weekday} {date.join(' ')}
+        </>
+      }
+      lead={user.customTitle ?? <Trans>Future medical student</Trans>}
+    >
+      <QuickStart />
+      <PageSection title={<Trans>Your bearings</Trans>} help={<Trans>Worked out on this device, offline too</Trans>}>
+        <StatsCards progress={progress} />
+      </PageSection>
+      <InstallOffer />
+      <ModuleProgressList />
+      <RecentActivity activities={progress?.fold.recent} />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useInstall } from '#browser/install'
+import { useProgress } from '#data/use-progress'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+
+const DISMISSED = 'situ.install-offer'
+
+/** Offers to install the app once the learner has done something with it, and never again after a no. */
+export function InstallOffer() {
+  const { state, install } = useInstall()
+  const progress = useProgress()
+  const [hidden, setHidden] = useState(() => localStorage.getItem(DISMISSED) !== null)
+  if (hidden || state !== 'available' || (progress?.fold.count ?? 0) === 0) return null
+  const refuse = () => {
+    localStorage.setItem(DISMISSED, '1')
+    setHidden(true)
+  }
+  return (
+    <Notice
+      action={
+        <>
+          <Button size="sm" tone="quiet" onClick={() => void install()}>
+            <Trans>Install</Trans>
+          </Button>
+          <Button size="sm" tone="quiet" onClick={refuse}>
+            <Trans>No, thank you</Trans>
+          </Button>
+        </>
+      }
+    >
+      <b>
+        <Trans>Keep Situ on this device.</Trans>
+      </b>{' '}
+      <Trans>Installed, it opens with no network and the browser keeps your data.</Trans>
+    </Notice>
+  )
+}

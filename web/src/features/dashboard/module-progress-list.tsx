@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import type { ModuleRow } from '#data/module-library'
+import { formatDate, formatMinutes, formatPercent } from '#i18n/format'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { EmptyState } from '#ui/empty-state'
+import { Icon } from '#ui/icon'
+import { LinkButton } from '#ui/link-button'
+import { List } from '#ui/list'
+import { ACTION_NAMES } from '#ui/module-words'
+import { PageSection } from '#ui/page-section'
+import { ProgressBar } from '#ui/progress-bar'
+import { StatusBadge } from '#ui/status-badge'
+import { useModuleOverview } from './use-module-overview'
+
+/** Rows on the first dashboard. */
+const SHOWN = 4
+
+const Rows = chakra(List, {
+  base: {
+    '& > li': { flexWrap: { base: 'wrap', md: 'nowrap' }, gap: { base: '10px', md: '14px' } },
+    '& > li > .grow': { flexBasis: { base: '100%', md: 0 } },
+    '& .title': { color: 'fg', fontWeight: 600, textDecoration: 'none', fontSize: '.9375rem', _hover: { textDecoration: 'underline' } },
+    '& .status': { minWidth: { md: '134px' } },
+    '& .bar': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: '72px 44px' }, flex: { base: 1, md: 'none' }, alignItems: 'center', gap: '10px', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+    '& .go': { minWidth: '112px', width: { base: 'full', md: 'auto' } },
+  },
+})
+
+/** A row per module with its status, percent, page, time and last visit, and the button that goes on. */
+export function ModuleProgressList({ all }: { all?: true }) {
+  const rows = useModuleOverview()
+  if (!rows) return null
+  const recent = [...rows].sort((a, b) => b.lastAccessed - a.lastAccessed || a.module.order - b.module.order)
+  const shown = all ? recent : recent.slice(0, SHOWN)
+  return (
+    <PageSection
+      title={<Trans>Modules</Trans>}
+      help={
+        rows.length > 0 && (
+          <Trans>
+            {shown.length} of {rows.length} shown
+          </Trans>
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState
+          title={<Trans>No module on this device yet.</Trans>}
+          action={
+            <LinkButton to="/learning-demo" tone="primary">
+              <Trans>Explore the modules</Trans>
+            </LinkButton>
+          }
+        />
+      ) : (
+        <>
+          <Rows>
+            {shown.map((row) => (
+              <ModuleItem key={row.module.id} row={row} />
+            ))}
+          </Rows>
+          {shown.length < rows.length && (
+            <LinkButton to="/learning-demo" tone="quiet" css={{ marginTop: '2' }}>
+              <Trans>See all {rows.length} modules</Trans>
+              <Icon of={ArrowRight} size="s" />
+            </LinkButton>
+          )}
+        </>
+      )}
+    </PageSection>
+  )
+}
+
+function ModuleItem({ row: { module, progress, lastAccessed } }: { row: ModuleRow }) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const title = pick(module.title, language)
+  const action = i18n._(ACTION_NAMES[progress.status])
+  const time = formatMinutes(language, progress.totalTimeSeconds / 60)
+  return (
+    <li>
+      <span className="grow">
+        <Link className="title" to="/learning/$id" params={{ id: module.id }}>
+          {title}
+        </Link>
+        <small className="num">
+          {lastAccessed === 0 ? (
+            <Trans>{module.pageCount} pages, not opened yet</Trans>
+          ) : (
+            <Trans>
+              Page {progress.currentPage} of {module.pageCount}, {time}, opened {formatDate(language, lastAccessed, 'short')}
+            </Trans>
+          )}
+        </small>
+      </span>
+      <span className="status">
+        <StatusBadge status={progress.status} />
+      </span>
+      <span className="bar">
+        <ProgressBar percent={progress.progressPercentage} label={t`Progress: ${title}`} />
+        <span>{formatPercent(language, progress.progressPercentage)}</span>
+      </span>
+      <LinkButton className="go" size="sm" to="/learning/$id" params={{ id: module.id }} aria-label={t`${action}: ${title}`}>
+        {action}
+      </LinkButton>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BookOpen, Gamepad2, Keyboard, ListChecks, type LucideIcon, MessagesSquare, Mic, RotateCcw, Video, Wind } from 'lucide-react'
+import type { Activity, ActivityType } from 'shared/model/activity'
+import { formatMinutes, formatMoment, formatNumber, formatPercent } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { EmptyState } from '#ui/empty-state'
+import { Icon } from '#ui/icon'
+import { List } from '#ui/list'
+import { PageSection } from '#ui/page-section'
+
+const KINDS: Record<ActivityType, { icon: LucideIcon; name: MessageDescriptor }> = {
+  module: { icon: BookOpen, name: msg`Module` },
+  scenario: { icon: MessagesSquare, name: msg`Scenario` },
+  quiz: { icon: ListChecks, name: msg`Quiz` },
+  typing: { icon: Keyboard, name: msg`Typing` },
+  game: { icon: Gamepad2, name: msg`Game` },
+  casper_module: { icon: BookOpen, name: msg`Test preparation` },
+  casper_test: { icon: ListChecks, name: msg`Practice test` },
+  casper_scenario: { icon: MessagesSquare, name: msg`Practice test scenario` },
+  focus: { icon: Wind, name: msg`Focus session` },
+  speech: { icon: Mic, name: msg`Speech test` },
+  video: { icon: Video, name: msg`Video practice` },
+  review: { icon: RotateCcw, name: msg`Review` },
+}
+
+/** What was done last, the newest first, at most ten. */
+export function RecentActivity({ activities }: { activities: readonly Activity[] | undefined }) {
+  const { i18n } = useLingui()
+  const language = useLanguage()
+  const now = new Date()
+  if (!activities) return null
+  return (
+    <PageSection title={<Trans>Activity</Trans>} help={<Trans>The newest first</Trans>}>
+      {activities.length === 0 ? (
+        <EmptyState title={<Trans>Nothing here yet.</Trans>}>
+          <Trans>What you read, answer and play appears here, offline too.</Trans>
+        </EmptyState>
+      ) : (
+        <List>
+          {activities.map((activity) => (
+            <li key={activity.id}>
+              <Icon of={KINDS[activity.type].icon} />
+              <span className="grow">
+                <b>{activity.title || i18n._(KINDS[activity.type].name)}</b>
+                <small>{i18n._(KINDS[activity.type].name)}</small>
+              </span>
+              <span className="end">
+                <b className="num">
+                  <Result activity={activity} />
+                </b>
+                <small>{formatMoment(language, activity.timestamp, now)}</small>
+              </span>
+            </li>
+          ))}
+        </List>
+      )}
+    </PageSection>
+  )
+}
+
+/** The number that counts for this kind of activity, else whether it was finished, else its time. */
+function Result({ activity: { type, score, completed, timeSpent } }: { activity: Activity }) {
+  const language = useLanguage()
+  if (score !== null && type === 'scenario') return <Trans>{formatNumber(language, score, 1)} out of 9</Trans>
+  if (score !== null && type === 'typing') return <Trans>{formatNumber(language, score)} WPM</Trans>
+  if (score !== null && (type === 'quiz' || type === 'casper_test')) return formatPercent(language, score)
+  if (score !== null) return formatNumber(language, score)
+  if (completed) return <Trans>Completed</Trans>
+  return timeSpent === null ? null : formatMinutes(language, timeSpent / 60)
+}

@@ -1,0 +1,79 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { recentWpm, weekUntil } from 'shared/rules/progress'
+import { localDay } from '#browser/clock'
+import type { ProgressView } from '#data/progress'
+import { formatDate, formatMinutes, formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Grid } from '#ui/grid'
+import { ProgressBar } from '#ui/progress-bar'
+import { Skeleton } from '#ui/skeleton'
+import { StatCard } from '#ui/stat-card'
+import { WeekBars } from '#ui/week-bars'
+
+const PLACES = ['a', 'b', 'c', 'd']
+/** Words per minute that leave time to think in 3 min 30 (casper-facts: applicants who type slower run out of time). */
+const TYPING_GOAL_WPM = 60
+
+/** The four numbers of the dashboard (spec 1 §2). */
+export function StatsCards({ progress }: { progress: ProgressView | undefined }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  if (!progress)
+    return (
+      <Grid aria-busy="true">
+        {PLACES.map((place) => (
+          <Skeleton key={place} css={{ height: '150px', borderRadius: 'lg' }} />
+        ))}
+      </Grid>
+    )
+  const { stats, fold } = progress
+  const percent = stats.totalModules > 0 ? Math.round((stats.completedModules / stats.totalModules) * 100) : 0
+  const wpm = recentWpm(fold) ?? stats.wpm
+  const week = stats.weeklyProgress.reduce((sum, minutes) => sum + minutes, 0)
+  const days = weekUntil(localDay(new Date())).map((day, i) => ({
+    name: formatDate(language, `${day}T12:00:00`, 'weekday').slice(0, 1).toUpperCase(),
+    minutes: stats.weeklyProgress[i] ?? 0,
+    words: formatDate(language, `${day}T12:00:00`, 'weekday'),
+  }))
+  const missing = t`not available`
+  return (
+    <Grid>
+      <StatCard
+        title={<Trans>Modules completed</Trans>}
+        value={formatNumber(language, stats.completedModules)}
+        unit={<Trans>of {stats.totalModules}</Trans>}
+        caption={percent >= 100 ? <Trans>All of them</Trans> : <Trans>{formatNumber(language, percent)} percent of the programme</Trans>}
+      >
+        <ProgressBar percent={percent} label={t`Modules completed`} />
+      </StatCard>
+      <StatCard
+        title={<Trans>Average score</Trans>}
+        value={stats.averageScore === null ? '–' : formatNumber(language, stats.averageScore, 1)}
+        unit={stats.averageScore === null ? missing : <Trans>out of 9</Trans>}
+        caption={
+          stats.averageScore === null ? (
+            <Trans>Comes with your first evaluated scenario</Trans>
+          ) : (
+            plural(fold.scoreCount, { one: 'Practice score, over # answer', other: 'Practice score, over # answers' })
+          )
+        }
+      />
+      <StatCard
+        title={<Trans>Study this week</Trans>}
+        value={formatMinutes(language, week)}
+        caption={<Trans>Total: {formatMinutes(language, stats.studyTime)}</Trans>}
+      >
+        <WeekBars days={days} label={t`Minutes per day: ${days.map((day) => `${day.words} ${day.minutes}`).join(', ')}`} />
+      </StatCard>
+      <StatCard
+        title={<Trans>Typing</Trans>}
+        value={wpm === null ? '–' : formatNumber(language, wpm)}
+        unit={wpm === null ? missing : <Trans>WPM</Trans>}
+        caption={wpm === null ? <Trans>Comes with your first run</Trans> : <Trans>Average of the last 10 runs, goal {TYPING_GOAL_WPM}</Trans>}
+      >
+        {wpm !== null && <ProgressBar percent={(wpm / TYPING_GOAL_WPM) * 100} label={t`Goal of ${TYPING_GOAL_WPM} words per minute`} />}
+      </StatCard>
+    </Grid>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+export function LandingFooter() {
+  const { t } = useLingui()
+  return (
+    <footer>
+      <div className="w row">
+        <p>
+          <Trans>
+            Situ is independent. “Casper” is a trademark of its owner, who neither approves nor sponsors this site.
+          </Trans>
+        </p>
+        <nav className="row" aria-label={t`Footer`}>
+          <a href="/about">
+            <Trans>About</Trans>
+          </a>
+          <a href="/terms">
+            <Trans>Terms</Trans>
+          </a>
+          <a href="/privacy">
+            <Trans>Privacy</Trans>
+          </a>
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { Language } from 'shared/model/bilingual'
+import { LandingFeatures } from './landing-features'
+import { LandingFooter } from './landing-footer'
+import { LandingHeader } from './landing-header'
+import { LandingHero } from './landing-hero'
+import { LandingPricing } from './landing-pricing'
+import { LandingStatistics } from './landing-statistics'
+
+/** The landing page as plain HTML with class names (landing.css): prerendered at build, and shown by the app to visitors. */
+export function Landing({ language }: { language: Language }) {
+  return (
+    <div className="landing">
+      <LandingHeader language={language} />
+      <main id="content" tabIndex={-1}>
+        <LandingHero />
+        <LandingStatistics />
+        <LandingFeatures />
+        <LandingPricing />
+        <section className="w">
+          <div className="cta">
+            <h2>
+              <Trans>The first answer is the hardest.</Trans>
+            </h2>
+            <p>
+              <Trans>Write it tonight. It takes 3 min 30.</Trans>
+            </p>
+            <a className="btn lg" href="/auth?tab=register">
+              <Trans>Create my account</Trans>
+            </a>
+          </div>
+        </section>
+      </main>
+      <LandingFooter />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { Navigate } from '@tanstack/react-router'
+
+/** `/learning` alone leads to the module list. */
+export const LearningRedirect = () => <Navigate to="/learning-demo" replace />

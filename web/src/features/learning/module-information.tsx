@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { COMPETENCY_NAMES } from '#i18n/competency-names'
+import { formatMinutes } from '#i18n/format'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { Card } from '#ui/card'
+import { PageSection } from '#ui/page-section'
+import { CATEGORY_NAMES, LEVEL_NAMES } from '#ui/module-words'
+import type { ReadableModule } from './use-module'
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' }, columnGap: '6', rowGap: { base: '0', sm: '2' }, marginTop: '4', fontSize: '.9375rem',
+    '& > dt': { color: 'fg.subtle' },
+    '& > dd': { marginBottom: { base: '2', sm: 0 } },
+  },
+})
+
+/** What the module is about, for whom, and how long it takes. */
+export function ModuleInformation({ module }: { module: ReadableModule }) {
+  const { i18n } = useLingui()
+  const language = useLanguage()
+  return (
+    <PageSection title={<Trans>About this module</Trans>}>
+      <Card>
+        <p>{pick(module.description, language)}</p>
+        <Facts>
+          <dt>
+            <Trans>Level</Trans>
+          </dt>
+          <dd>{i18n._(LEVEL_NAMES[module.skillLevel])}</dd>
+          <dt>
+            <Trans>Category</Trans>
+          </dt>
+          <dd>{i18n._(CATEGORY_NAMES[module.category])}</dd>
+          <dt>
+            <Trans>Reading time</Trans>
+          </dt>
+          <dd>{formatMinutes(language, module.duration)}</dd>
+          {module.competencies.length > 0 && (
+            <>
+              <dt>
+                <Trans>Competencies</Trans>
+              </dt>
+              <dd>{module.competencies.map((c) => i18n._(COMPETENCY_NAMES[c])).join(', ')}</dd>
+            </>
+          )}
+        </Facts>
+      </Card>
+    </PageSection>
+  )
+}

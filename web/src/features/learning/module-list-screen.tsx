@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { modules } from 'shared/contract/modules'
+import type { SkillLevel } from 'shared/model/module'
+import { useModuleRows } from '#data/module-library'
+import { useAnswer } from '#data/use-answer'
+import { useFreshProgress } from '#data/use-progress'
+import { Button } from '#ui/button'
+import { EmptyState } from '#ui/empty-state'
+import { Grid } from '#ui/grid'
+import { Notice } from '#ui/notice'
+import { Page } from '#ui/page'
+import { PageSection } from '#ui/page-section'
+import { Segmented } from '#ui/segmented'
+import { Skeleton } from '#ui/skeleton'
+import { Stack } from '#ui/stack'
+import { DEMO_MODULES } from './demo-modules'
+import { ModuleCardLink } from './module-card-link'
+import { ModuleProgressTable } from './module-progress-table'
+
+type Filter = 'all' | SkillLevel
+const PLACES = ['a', 'b', 'c', 'd']
+
+/** `/learning-demo`: every module, filtered by level, and the learner's progress in each. */
+export function ModuleListScreen() {
+  const { t } = useLingui()
+  const list = useAnswer(modules.list, {}, { freshFor: 0 })
+  const [level, setLevel] = useState<Filter>('all')
+  useFreshProgress()
+
+  const demo = list.settled && !list.value && list.failure !== undefined
+  const cards = useMemo(() => [...(list.value ?? (demo ? DEMO_MODULES : []))].sort((a, b) => a.order - b.order), [list.value, demo])
+  const rows = useModuleRows(cards)
+  const shown = rows?.filter((row) => level === 'all' || row.module.skillLevel === level)
+  const loading = !list.settled || rows === undefined
+  useAnchor('progress-table', !loading)
+
+  return (
+    <Page title={t`Learning`} lead={<Trans>Short modules, one idea a page. They stay on this device and can be read with no network.</Trans>}>
+      <PageSection title={<Trans>Modules</Trans>} help={shown && rows && <Trans>{shown.length} of {rows.length} shown</Trans>}>
+        <Stack css={{ gap: '4' }}>
+          {demo && (
+            <Notice tone="warning" role="status" action={<Button size="sm" onClick={list.again}>{t`Try again`}</Button>}>
+              <Trans>The list of modules could not be loaded. These are demonstration modules.</Trans>
+            </Notice>
+          )}
+          <div>
+            <Segmented
+              label={t`Level`}
+              value={level}
+              onChange={setLevel}
+              options={[
+                { value: 'all', label: t`All` },
+                { value: 'beginner', label: t`Beginner` },
+                { value: 'intermediate', label: t`Intermediate` },
+                { value: 'advanced', label: t`Advanced` },
+              ]}
+            />
+          </div>
+          {loading && (
+            <Grid aria-busy="true">
+              {PLACES.map((place) => (
+                <Skeleton key={place} css={{ height: '176px', borderRadius: 'lg' }} />
+              ))}
+            </Grid>
+          )}
+          {shown && shown.length > 0 && (
+            <Grid as="ul">
+              {shown.map((row) => (
+                <li key={row.module.id}>
+                  <ModuleCardLink row={row} />
+                </li>
+              ))}
+            </Grid>
+          )}
+          {!loading && shown?.length === 0 && (
+            <EmptyState
+              drawing="search"
+              title={rows?.length === 0 ? <Trans>No module yet.</Trans> : <Trans>No module at this level.</Trans>}
+              action={
+                rows && rows.length > 0 ? (
+                  <Button onClick={() => setLevel('all')}>
+                    <Trans>See all levels</Trans>
+                  </Button>
+                ) : undefined
+              }
+            />
+          )}
+        </Stack>
+      </PageSection>
+      <div id="progress-table">
+        <PageSection title={<Trans>Your progress</Trans>} help={<Trans>Counted on this device and on the others</Trans>}>
+          {rows && <ModuleProgressTable rows={rows} />}
+        </PageSection>
+      </div>
+    </Page>
+  )
+}
+
+/** Scrolls to an anchor of the page once it exists. */
+function useAnchor(id: string, ready: boolean) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (ready && hash === id) document.getElementById(id)?.scrollIntoView()
+  }, [hash, id, ready])
+}

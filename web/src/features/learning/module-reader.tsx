@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { ArrowLeft, Clock } from 'lucide-react'
+import { useCallback, useEffect, useRef } from 'react'
+import { useStoredState } from '#data/module-states'
+import { startPageIndex } from 'shared/rules/module-progress'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { Icon } from '#ui/icon'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { Page } from '#ui/page'
+import { Stack } from '#ui/stack'
+import { clockText } from '#ui/timer'
+import { BreakReminder } from './break-reminder'
+import { ModuleInformation } from './module-information'
+import { PageContent } from './page-content'
+import { PageList } from './page-list'
+import { PageTurner } from './page-turner'
+import { RelatedQuizzes } from './related-quizzes'
+import type { ReadableModule } from './use-module'
+import { usePageKeys } from './use-page-keys'
+import { useReading } from './use-reading'
+
+const Body = chakra('div', {
+  base: {
+    display: { xl: 'grid' },
+    gridTemplateColumns: { xl: '{sizes.marginCol} minmax(0, 1fr)' },
+    paddingBottom: { base: '8', xl: 0 },
+    '& > .margin': { marginBottom: { base: '14px', xl: 0 }, padding: { xl: '0 16px 28px 0' } },
+    '& > .body': { minWidth: 0, borderLeft: { xl: '1px solid {colors.border.margin}' }, padding: { xl: '0 0 40px 28px' } },
+  },
+})
+
+/** The seconds on this page; on a phone it stays in the top bar, so that it never scrolls away. */
+const PageClock = chakra('span', {
+  base: {
+    display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch', padding: '8px 12px', borderRadius: 'md', background: 'bg.subtle',
+    fontWeight: 600, fontSize: { base: 'lg', lg: 'xl' }, lineHeight: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap',
+    position: { base: 'fixed', lg: 'static' }, top: { base: '6px' }, right: { base: '112px' }, zIndex: { base: 'nav' },
+    _print: { display: 'none' },
+  },
+})
+
+/** A module with its saved place: opens it there, or at the page that the address names. */
+export function ModuleReader({ module }: { module: ReadableModule }) {
+  const stored = useStoredState(module.id)
+  const { page } = useSearch({ strict: false }) as { page?: number }
+  if (stored === undefined) return <Loading />
+  const index = page === undefined ? startPageIndex(stored.currentPage, module.pages.length) : startPageIndex(page, module.pages.length)
+  return <OpenPage module={module} index={index} furthest={stored.lastPage} />
+}
+
+function OpenPage({ module, index, furthest }: { module: ReadableModule; index: number; furthest: number }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const area = useRef<HTMLDivElement>(null)
+  const { seconds, slow } = useReading(module, index)
+  const count = module.pages.length
+  const page = module.pages[index]
+
+  const turnTo = useCallback(
+    (next: number) => {
+      if (next < 0 || next >= count) return
+      void navigate({ to: '/learning/$id', params: { id: module.id }, search: { page: next + 1 }, resetScroll: true })
+    },
+    [navigate, module.id, count],
+  )
+  usePageKeys(area, useCallback((by) => turnTo(index + by), [turnTo, index]))
+
+  // The address names the page from the first one on, so that the back button and a reload stay inside the module.
+  useEffect(() => {
+    void navigate({ to: '/learning/$id', params: { id: module.id }, search: { page: index + 1 }, replace: true, resetScroll: false })
+  }, [navigate, module.id, index])
+
+  if (!page) return null
+  const title = pick(page.title, language)
+  return (
+    <Page
+      title={title}
+      crumb={
+        <Link to="/learning-demo">
+          <Icon of={ArrowLeft} size="s" />
+          <Trans>Modules</Trans>
+        </Link>
+      }
+      margin={
+        <>
+          {pick(module.title, language)}
+          <br />
+          <Trans>
+            page {index + 1} of {count}
+          </Trans>
+        </>
+      }
+      actions={
+        <PageClock role="timer" aria-label={t`Time on this page`}>
+          <Icon of={Clock} size="s" />
+          {clockText(seconds)}
+        </PageClock>
+      }
+    >
+      <Body ref={area}>
+        <div className="margin">
+          <PageList module={module} index={index} furthest={furthest} />
+        </div>
+        <div className="body">
+          <Stack>
+            {module.generated && (
+              <Notice tone="warning">
+                <Trans>The text of this module is not on this device yet. These pages stand in for it.</Trans>
+              </Notice>
+            )}
+            <PageContent page={page} />
+          </Stack>
+          <PageTurner module={module} index={index} saving={slow} onTurn={turnTo} />
+          <BreakReminder />
+        </div>
+      </Body>
+      <ModuleInformation module={module} />
+      <RelatedQuizzes quizzes={module.relatedQuizzes} />
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans } from '@lingui/react/macro'
+import type { ModulePage } from 'shared/model/module'
+import { useOnline } from '#browser/online'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { Notice } from '#ui/notice'
+import { RichText } from '#ui/rich-text'
+
+const Figure = chakra('figure', {
+  base: { maxWidth: 'measure', '& > img, & > video': { width: 'full', height: 'auto', borderRadius: 'lg', border: '1px solid {colors.border}', background: 'bg.subtle' } },
+})
+
+/** One page as its kind wants to be shown: text, or a picture or film with its text below. */
+export function PageContent({ page }: { page: ModulePage }) {
+  const language = useLanguage()
+  const online = useOnline()
+  const html = pick(page.content, language)
+  const lang = page.content[language].trim() === '' ? (language === 'fr' ? 'en' : 'fr') : language
+  return (
+    <>
+      {page.type === 'image' && page.imageUrl && (
+        <Figure>
+          <img src={page.imageUrl} alt={pick(page.title, language)} loading="lazy" />
+        </Figure>
+      )}
+      {page.type === 'video' && page.videoUrl && (
+        <Figure>
+          {/* biome-ignore lint/a11y/useMediaCaption: the page's text below is the transcript */}
+          <video src={page.videoUrl} controls preload="metadata" playsInline />
+        </Figure>
+      )}
+      {page.type !== 'text' && !online && (
+        <Notice tone="warning">
+          <Trans>Pictures and films from other sites need the network. The text below does not.</Trans>
+        </Notice>
+      )}
+      {html.trim() !== '' && <RichText html={html} lang={lang} />}
+    </>
+  )
+}

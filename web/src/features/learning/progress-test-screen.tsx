@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { modules } from 'shared/contract/modules'
+import { db } from '#data/db'
+import { useModuleRows } from '#data/module-library'
+import { resetModule, savePlace } from '#data/module-states'
+import { useAnswer } from '#data/use-answer'
+import { useFreshProgress } from '#data/use-progress'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { Field } from '#ui/field'
+import { Page } from '#ui/page'
+import { PageSection } from '#ui/page-section'
+import { Row } from '#ui/row'
+import { Select } from '#ui/select'
+import { Stack } from '#ui/stack'
+import { ModuleProgressTable } from './module-progress-table'
+
+/** The pages that the specification's test screen simulates (spec 2 §2). */
+const SIMULATED = [4, 8] as const
+
+/** `/progress-test`: moves a module's place by hand and starts it over, to see how progress behaves. */
+export function ProgressTestScreen() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const list = useAnswer(modules.list, {}, { freshFor: 0 })
+  const cards = useMemo(() => list.value ?? [], [list.value])
+  const rows = useModuleRows(cards)
+  const [chosen, setChosen] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  useFreshProgress()
+  const row = rows?.find((r) => r.module.id === chosen) ?? rows?.[0]
+
+  const simulate = async (page: number) => {
+    if (row) await savePlace(db(), { module: row.module, page: Math.min(page, row.module.pageCount), seconds: 0, language })
+  }
+  const reset = async () => {
+    setAsking(false)
+    if (row) await resetModule(db(), row.module.id)
+  }
+  return (
+    <Page title={t`Progress test`} lead={<Trans>Moves your real place in a module. Use it to see how progress travels between your devices.</Trans>}>
+      <PageSection title={<Trans>Simulate</Trans>}>
+        <Card>
+          <Stack>
+            <Field label={<Trans>Module</Trans>}>
+              {(control) => (
+                <Select {...control} value={row?.module.id ?? ''} onChange={(e) => setChosen(e.currentTarget.value)} disabled={!row}>
+                  {rows?.map(({ module }) => (
+                    <option key={module.id} value={module.id}>
+                      {pick(module.title, language)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Row>
+              {SIMULATED.map((page) => (
+                <Button key={page} disabled={!row} onClick={() => void simulate(page)}>
+                  <Trans>Go to page {page}</Trans>
+                </Button>
+              ))}
+              <Button tone="danger" disabled={!row} onClick={() => setAsking(true)}>
+                <Trans>Start over</Trans>
+              </Button>
+            </Row>
+            {row && row.module.pageCount < 8 && (
+              <p>
+                <small>
+                  <Trans>This module has {row.module.pageCount} pages: a later page means the last one.</Trans>
+                </small>
+              </p>
+            )}
+          </Stack>
+        </Card>
+      </PageSection>
+      <PageSection title={<Trans>Result</Trans>}>{rows && <ModuleProgressTable rows={rows} />}</PageSection>
+      {asking && row && (
+        <ConfirmDialog
+          title={<Trans>Start this module over?</Trans>}
+          confirm={<Trans>Start over</Trans>}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void reset()}
+        >
+          <Trans>Your pages and your time in “{pick(row.module.title, language)}” go back to zero, on all your devices.</Trans>
+        </ConfirmDialog>
+      )}
+    </Page>
+  )
+}

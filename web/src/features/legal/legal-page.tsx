@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Bilingual } from 'shared/model/bilingual'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { Page } from '#ui/page'
+import { PageSection } from '#ui/page-section'
+
+const Text = chakra('div', {
+  base: { textStyle: 'reading', fontSize: { base: 'md', lg: 'lg' }, maxWidth: 'measure', '& > p + p': { marginTop: '.8em' } },
+})
+
+/** A text of the site, in both languages; paragraphs by section. */
+export interface LegalText {
+  title: Bilingual
+  lead: Bilingual
+  /** When it last changed. */
+  date: Bilingual
+  sections: readonly { title: Bilingual; paragraphs: readonly Bilingual[] }[]
+}
+
+/** Shows a legal text as a page to read. */
+export function LegalPage({ text }: { text: LegalText }) {
+  const language = useLanguage()
+  return (
+    <Page title={pick(text.title, language)} lead={pick(text.lead, language)} margin={pick(text.date, language)}>
+      {text.sections.map((section) => (
+        <PageSection key={section.title.en} title={pick(section.title, language)}>
+          <Text>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph.en}>{pick(paragraph, language)}</p>
+            ))}
+          </Text>
+        </PageSection>
+      ))}
+    </Page>
+  )
+}

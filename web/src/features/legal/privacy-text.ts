@@ -1,0 +1,112 @@
+import type { LegalText } from './legal-page'
+
+/** The privacy policy, in both languages: what is kept, where, for how long, and what one may ask. */
+export const PRIVACY: LegalText = {
+  title: { fr: 'Politique de confidentialité', en: 'Privacy Policy' },
+  lead: {
+    fr: 'Ce qui est conservé, où, pourquoi, et ce que vous pouvez demander.',
+    en: 'What is kept, where, why, and what you may ask for.',
+  },
+  date: { fr: 'Novembre 2026', en: 'November 2026' },
+  sections: [
+    {
+      title: { fr: 'En bref', en: 'In short' },
+      paragraphs: [
+        {
+          fr: 'Situ ne contient ni publicité, ni mesure d’audience, ni traceur. Aucune page n’appelle un autre serveur que celui de ce site, sauf les jeux et le paiement d’autres sites quand vous les ouvrez vous-même.',
+          en: 'Situ contains no advertising, no audience measurement and no tracker. No page calls any server but this site’s, except the games and the payment of other sites when you open them yourself.',
+        },
+        {
+          fr: 'Vos notes, votre bloc-notes, vos vidéos, les enregistrements de votre voix et les résultats de vos jeux ne quittent pas votre appareil.',
+          en: 'Your notes, your notepad, your videos, the recordings of your voice and the results of your games do not leave your device.',
+        },
+      ],
+    },
+    {
+      title: { fr: 'Sur le serveur', en: 'On the server' },
+      paragraphs: [
+        {
+          fr: 'Votre compte : courriel, prénom, nom, nom affiché, titre, image si vous en mettez une, forfait. Le mot de passe n’est gardé que sous forme hachée (Argon2id), que personne ne peut relire. Exception : un mot de passe temporaire choisi par l’administrateur peut être lisible par lui, chiffré, pendant 72 heures au plus.',
+          en: 'Your account: email, first name, last name, display name, title, picture if you set one, plan. The password is kept only as a hash (Argon2id) that nobody can read back. Exception: a temporary password chosen by the administrator may be readable by the administrator, encrypted, for 72 hours at most.',
+        },
+        {
+          fr: 'Votre travail : modules lus et temps passé, quiz, réponses aux scénarios et leur évaluation, essais de dactylographie, messages de la discussion et du formulaire de contact. Il sert à vous le montrer sur tous vos appareils et à calculer vos progrès.',
+          en: 'Your work: modules read and time spent, quizzes, answers to scenarios and their evaluation, typing runs, messages of the chat and of the contact form. It serves to show it to you on all your devices and to compute your progress.',
+        },
+        {
+          fr: 'Le journal technique du serveur note les requêtes sans leur contenu. L’adresse réseau sert à limiter les essais abusifs. Les actions de l’administrateur sont inscrites dans un registre.',
+          en: 'The technical log of the server notes requests without their content. The network address serves to limit abusive attempts. What the administrator does is written in a register.',
+        },
+      ],
+    },
+    {
+      title: { fr: 'Sur votre appareil', en: 'On your device' },
+      paragraphs: [
+        {
+          fr: 'Situ garde sur l’appareil de quoi travailler sans réseau : les contenus, votre travail, ce qui attend d’être envoyé, la langue et l’apparence choisies. Il y a une base de données par personne. Un témoin de connexion, lisible par le serveur seul, garde la session ouverte ; un autre retient la langue.',
+          en: 'Situ keeps on the device what is needed to work without a network: the content, your work, what waits to be sent, the chosen language and appearance. There is one database per person. One cookie, readable by the server only, keeps the session open; another one remembers the language.',
+        },
+        {
+          fr: 'La page « Cet appareil » montre ce qui s’y trouve, en fait une copie et l’efface à votre demande.',
+          en: 'The page “This device” shows what is there, makes a copy of it and erases it when you ask.',
+        },
+      ],
+    },
+    {
+      title: { fr: 'L’intelligence artificielle', en: 'Artificial intelligence' },
+      paragraphs: [
+        {
+          fr: 'L’évaluateur de Situ fonctionne sur votre appareil et sur ce serveur. Vos réponses ne sont envoyées à un assistant d’une autre entreprise que si l’exploitant en a configuré un et que vous le choisissez pour cette réponse ; l’écran le dit avant l’envoi.',
+          en: 'The evaluator of Situ works on your device and on this server. Your answers are sent to an assistant of another company only if the operator has set one up and you choose it for that answer; the screen says so before sending.',
+        },
+        {
+          fr: 'Une évaluation automatique n’entraîne aucune décision à votre sujet : ce sont des scores d’entraînement, que vous voyez seul.',
+          en: 'An automatic evaluation leads to no decision about you: these are practice scores, seen by you alone.',
+        },
+        {
+          fr: 'Selon le navigateur, la dictée vocale peut faire traiter le son par le fournisseur du navigateur. Situ le signale avant le premier usage.',
+          en: 'Depending on the browser, dictation may have the sound processed by the maker of the browser. Situ says so before the first use.',
+        },
+      ],
+    },
+    {
+      title: { fr: 'Qui voit quoi', en: 'Who sees what' },
+      paragraphs: [
+        {
+          fr: 'Les autres personnes voient votre nom affiché, votre image et vos messages dans la discussion, jamais votre courriel. Une conversation privée n’est lisible que par ses deux membres.',
+          en: 'Other people see your display name, your picture and your messages in the chat, never your email. A private conversation can be read only by its two members.',
+        },
+        {
+          fr: 'L’administrateur de ce site voit les comptes, les statistiques et les messages de contact. Vos renseignements ne sont ni vendus ni loués.',
+          en: 'The administrator of this site sees the accounts, the statistics and the contact messages. Your information is neither sold nor rented.',
+        },
+      ],
+    },
+    {
+      title: { fr: 'Durée et sécurité', en: 'Duration and safety' },
+      paragraphs: [
+        {
+          fr: 'Vos renseignements sont gardés tant que votre compte existe, puis effacés avec lui. Les échanges avec le serveur sont chiffrés, les sessions expirent, et un changement de mot de passe ferme toutes les autres.',
+          en: 'Your information is kept as long as your account exists, then erased with it. Exchanges with the server are encrypted, sessions expire, and a change of password ends all the others.',
+        },
+      ],
+    },
+    {
+      title: { fr: 'Vos droits', en: 'Your rights' },
+      paragraphs: [
+        {
+          fr: 'Au Québec, la loi (modifiée par la Loi 25) vous donne le droit de consulter vos renseignements, de les faire corriger, de les recevoir dans un format technologique courant, de retirer votre consentement et de demander leur effacement. Des droits semblables existent ailleurs.',
+          en: 'In Québec, the law (as amended by Law 25) gives you the right to consult your information, to have it corrected, to receive it in a common technological format, to withdraw your consent and to ask for its erasure. Similar rights exist elsewhere.',
+        },
+        {
+          fr: 'Adressez votre demande à l’exploitant de ce site, responsable de la protection des renseignements personnels, par la page Contact ; il répond dans les 30 jours. Si la réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission d’accès à l’information du Québec.',
+          en: 'Address your request to the operator of this site, who is responsible for the protection of personal information, through the Contact page; the operator answers within 30 days. If the answer does not satisfy you, you may turn to the Commission d’accès à l’information du Québec.',
+        },
+        {
+          fr: 'Si un incident touchait vos renseignements et présentait un risque sérieux, l’exploitant vous en aviserait.',
+          en: 'If an incident affected your information and presented a serious risk, the operator would notify you.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,88 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download, Upload } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { localDay } from '#browser/clock'
+import { download } from '#browser/download'
+import { BackupError, makeBackup, parseBackup, restoreBackup } from '#data/backup'
+import { db } from '#data/db'
+import { errorText } from '#i18n/error-texts'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { Checkbox } from '#ui/checkbox'
+import { Icon } from '#ui/icon'
+import { PageSection } from '#ui/page-section'
+import { Row } from '#ui/row'
+import { Stack } from '#ui/stack'
+import { toast } from '#ui/toast'
+import { VisuallyHidden } from '#ui/visually-hidden'
+
+/** One file with everything that lives only here, and its way back. */
+export function BackupSection() {
+  const { t, i18n } = useLingui()
+  const [recordings, setRecordings] = useState(false)
+  const [busy, setBusy] = useState<'make' | 'restore'>()
+  const input = useRef<HTMLInputElement>(null)
+  const inputId = useId()
+
+  const make = async () => {
+    setBusy('make')
+    const backup = await makeBackup(db(), { recordings })
+    download(`situ-${localDay(new Date())}.json`, JSON.stringify(backup))
+    setBusy(undefined)
+    toast({ tone: 'success', title: t`Backup saved` })
+  }
+  const restore = async (file: File | undefined) => {
+    if (!file) return
+    setBusy('restore')
+    try {
+      const { added, kept } = await restoreBackup(db(), parseBackup(await file.text()))
+      const description = `${plural(added, { one: '# record added', other: '# records added' })}, ${plural(kept, { one: '# already here', other: '# already here' })}`
+      toast({ tone: 'success', title: t`Backup restored`, description })
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error
+      toast({ tone: 'danger', title: t`Backup not restored`, description: errorText(i18n, error.message) })
+    } finally {
+      setBusy(undefined)
+      if (input.current) input.current.value = ''
+    }
+  }
+
+  return (
+    <PageSection title={<Trans>Backup</Trans>} help={<Trans>Notes, notepad, games, drafts: they never leave this device</Trans>}>
+      <Card>
+        <Stack>
+          <p>
+            <Trans>Your progress is on the server. What lives only here can be kept as one file, and brought back on this device or another one: restoring adds, it never replaces.</Trans>
+          </p>
+          <Checkbox checked={recordings} onChange={(event) => setRecordings(event.currentTarget.checked)}>
+            <Trans>With video recordings (a large file)</Trans>
+          </Checkbox>
+          <Row>
+            <Button tone="primary" loading={busy === 'make'} onClick={() => void make()}>
+              <Icon of={Download} />
+              <Trans>Save a backup</Trans>
+            </Button>
+            <Button loading={busy === 'restore'} onClick={() => input.current?.click()}>
+              <Icon of={Upload} />
+              <Trans>Restore a backup</Trans>
+            </Button>
+            <VisuallyHidden>
+              <label htmlFor={inputId}>
+                <Trans>Backup file</Trans>
+              </label>
+              <input
+                ref={input}
+                id={inputId}
+                type="file"
+                accept="application/json,.json"
+                tabIndex={-1}
+                onChange={(event) => void restore(event.currentTarget.files?.[0])}
+              />
+            </VisuallyHidden>
+          </Row>
+        </Stack>
+      </Card>
+    </PageSection>
+  )
+}

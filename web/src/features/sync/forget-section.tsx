@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { db } from '#data/db'
+import { useSyncCounts } from '#data/sync-status'
+import { forgetThisDevice } from '#session/session'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { Icon } from '#ui/icon'
+import { PageSection } from '#ui/page-section'
+import { Stack } from '#ui/stack'
+
+/** Removes this user's data from the device: a shared computer is left as it was found. */
+export function ForgetSection() {
+  const { t } = useLingui()
+  const counts = useSyncCounts(db())
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  if (!counts) return null
+  const unsent = counts.waiting + counts.setAside
+  const forget = async () => {
+    setBusy(true)
+    await forgetThisDevice()
+  }
+  return (
+    <PageSection title={<Trans>Shared computer</Trans>} help={<Trans>Leave nothing behind</Trans>}>
+      <Card>
+        <Stack>
+          <p>
+            <Trans>Signing out keeps your data here for your next visit. On a computer that is not yours, remove it.</Trans>
+          </p>
+          <div>
+            <Button tone="danger" onClick={() => setAsking(true)}>
+              <Icon of={Trash2} />
+              <Trans>Remove my data from this device</Trans>
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Remove your data from this device and sign out?</Trans>}
+          confirm={<Trans>Remove</Trans>}
+          loading={busy}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void forget()}
+        >
+          {unsent > 0 && (
+            <p>
+              <b>
+                {plural(unsent, {
+                  one: '# change has not been sent and will be lost.',
+                  other: '# changes have not been sent and will be lost.',
+                })}
+              </b>
+            </p>
+          )}
+          <p>{t`Notes, notepad, game results, drafts and recordings exist only here: save a backup first if you want to keep them.`}</p>
+        </ConfirmDialog>
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,87 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck, CloudUpload, HardDrive, WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import { useOnline } from '#browser/online'
+import { db } from '#data/db'
+import { useSetAside, useSyncCounts, useWaiting } from '#data/sync-status'
+import { formatMoment } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { currentRunner } from '#session/session'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { List } from '#ui/list'
+import { PageSection } from '#ui/page-section'
+import { Stack } from '#ui/stack'
+import { SetAsideRow } from './set-aside-row'
+import { WRITE_NAMES } from './write-names'
+
+/** Rows of the queue that are shown by name; the rest is a number. */
+const SHOWN = 5
+const SEND_NOW_MS = 10_000
+
+/** What waits to be sent and what the server refused. */
+export function QueueSection() {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const online = useOnline()
+  const counts = useSyncCounts(db())
+  const waiting = useWaiting(db(), SHOWN)
+  const refused = useSetAside(db())
+  const [sending, setSending] = useState(false)
+  if (!counts) return null
+  const sendNow = async () => {
+    setSending(true)
+    await currentRunner()?.flush(SEND_NOW_MS)
+    setSending(false)
+  }
+  const more = counts.waiting - waiting.length
+  return (
+    <PageSection title={<Trans>Synchronisation</Trans>} help={<Trans>Nothing is ever dropped silently</Trans>}>
+      <Stack>
+        <List>
+          <li>
+            <Icon of={counts.waiting === 0 ? CircleCheck : online ? CloudUpload : WifiOff} />
+            <span className="grow">
+              <b>
+                {counts.waiting === 0
+                  ? t`Everything is on the server`
+                  : plural(counts.waiting, { one: '# change waits to be sent', other: '# changes wait to be sent' })}
+              </b>
+              <small>
+                {counts.oldest !== undefined && <Trans>The oldest since {formatMoment(language, counts.oldest, new Date())}</Trans>}
+                {counts.oldest === undefined && counts.syncedAt !== undefined && <Trans>Last sent: {formatMoment(language, counts.syncedAt, new Date())}</Trans>}
+              </small>
+            </span>
+            {counts.waiting > 0 && online && (
+              <Button size="sm" loading={sending} onClick={() => void sendNow()}>
+                <Trans>Send now</Trans>
+              </Button>
+            )}
+          </li>
+          {waiting.map((row) => (
+            <li key={row.id}>
+              <Icon of={HardDrive} />
+              <span className="grow">
+                <b>{i18n._(WRITE_NAMES[row.call])}</b>
+                <small>{formatMoment(language, row.writtenAt, new Date())}</small>
+              </span>
+            </li>
+          ))}
+          {more > 0 && (
+            <li>
+              <span className="grow">{plural(more, { one: 'and # more', other: 'and # more' })}</span>
+            </li>
+          )}
+        </List>
+        {refused.length > 0 && (
+          <List aria-label={t`Refused by the server`}>
+            {refused.map((row) => (
+              <SetAsideRow key={row.id} row={row} />
+            ))}
+          </List>
+        )}
+      </Stack>
+    </PageSection>
+  )
+}

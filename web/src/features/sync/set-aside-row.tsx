@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { download } from '#browser/download'
+import { db, type OutboxRow } from '#data/db'
+import { discardSetAside, exportSetAside, retrySetAside } from '#data/set-aside'
+import { errorText } from '#i18n/error-texts'
+import { formatMoment } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { Icon } from '#ui/icon'
+import { IconButton } from '#ui/icon-button'
+import { WRITE_NAMES } from './write-names'
+
+/** A write that the server refused: what, when, why, and what can be done about it. */
+export function SetAsideRow({ row }: { row: OutboxRow }) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const [asking, setAsking] = useState(false)
+  const name = i18n._(WRITE_NAMES[row.call])
+  const save = async () => download(`situ-${row.id}.json`, await exportSetAside(db(), row))
+  return (
+    <li>
+      <Icon of={TriangleAlert} />
+      <span className="grow">
+        <b>{name}</b>
+        <small>
+          {formatMoment(language, row.writtenAt, new Date())}
+          {row.lastError && <Trans>: the server refused it ({errorText(i18n, row.lastError.message)})</Trans>}
+        </small>
+      </span>
+      <IconButton label={t`Send ${name} again`} icon={RotateCw} onClick={() => void retrySetAside(db(), row)} />
+      <IconButton label={t`Save ${name} as a file`} icon={Download} onClick={() => void save()} />
+      <IconButton label={t`Discard ${name}`} icon={Trash2} onClick={() => setAsking(true)} />
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Discard this change?</Trans>}
+          confirm={<Trans>Discard</Trans>}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void discardSetAside(db(), row)}
+        >
+          <Trans>It exists only on this device. This cannot be undone.</Trans>
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}

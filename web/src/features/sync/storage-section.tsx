@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { askToPersist, type StorageState, storageState } from '#browser/storage'
+import { formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { PageSection } from '#ui/page-section'
+import { ProgressBar } from '#ui/progress-bar'
+import { Stack } from '#ui/stack'
+
+const MB = 1_000_000
+
+/** How much the app keeps here, and whether the browser has promised to keep it. */
+export function StorageSection() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [state, setState] = useState<StorageState>()
+  useEffect(() => {
+    void storageState().then(setState)
+  }, [])
+  const protect = async () => {
+    await askToPersist()
+    setState(await storageState())
+  }
+  if (!state) return null
+  const { persisted, usage, quota } = state
+  const mb = (bytes: number) => formatNumber(language, bytes / MB, bytes < 10 * MB ? 1 : 0)
+  return (
+    <PageSection title={<Trans>Storage</Trans>} help={<Trans>In this browser</Trans>}>
+      <Card>
+        <Stack>
+          {usage !== undefined && quota !== undefined && quota > 0 && (
+            <>
+              <p className="num">
+                <Trans>
+                  {mb(usage)} MB used of {mb(quota)} MB
+                </Trans>
+              </p>
+              <ProgressBar percent={(usage / quota) * 100} label={t`Storage used`} />
+            </>
+          )}
+          {persisted === true && (
+            <p>
+              <Trans>The browser has promised to keep this data until you remove it.</Trans>
+            </p>
+          )}
+          {persisted === false && (
+            <>
+              <p>
+                <Trans>The browser may clear this data when the disk is full or after a long absence. Installing the app, or asking for protection, prevents it.</Trans>
+              </p>
+              <div>
+                <Button onClick={() => void protect()}>
+                  <Trans>Ask for protection</Trans>
+                </Button>
+              </div>
+            </>
+          )}
+          {persisted === undefined && (
+            <p>
+              <Trans>This browser does not say how long it keeps data. Make a backup from time to time.</Trans>
+            </p>
+          )}
+        </Stack>
+      </Card>
+    </PageSection>
+  )
+}

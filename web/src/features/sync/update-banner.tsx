@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { anyTabBusy } from '#browser/busy'
+import { acceptUpdate, useUpdateReady } from '#browser/service-worker-registration'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
+
+/** Offers a new version of the app; it is never forced, and waits while any tab is at work. */
+export function UpdateBanner() {
+  const { t } = useLingui()
+  const ready = useUpdateReady()
+  const [hidden, setHidden] = useState(false)
+  if (!ready || hidden) return null
+  const update = async () => {
+    if (await anyTabBusy())
+      toast({ tone: 'info', title: t`Not now`, description: t`A quiz, a test or a recording is under way in a tab. Finish it first; the new version waits.` })
+    else acceptUpdate()
+  }
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      action={
+        <>
+          <Button tone="quiet" size="sm" onClick={() => void update()}>
+            <Trans>Update</Trans>
+          </Button>
+          <Button tone="quiet" size="sm" onClick={() => setHidden(true)}>
+            <Trans>Later</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>A new version of Situ is ready.</Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useOnline } from '#browser/online'
+import { db } from '#data/db'
+import { useSyncCounts } from '#data/sync-status'
+import { currentRunner } from '#session/session'
+
+export type SyncState =
+  | { kind: 'synced'; at: number | undefined }
+  /** Just written, on its way. */
+  | { kind: 'saved' }
+  | { kind: 'waiting'; count: number; oldest: number; late: boolean }
+  | { kind: 'offline'; count: number }
+  | { kind: 'attention'; count: number }
+
+/** While online nothing waits longer than this without a visible warning (sync-and-security.md D7). */
+export const LATE_AFTER_MS = 60_000
+/** A write that is sent at once never shows as waiting. */
+const JUST_SAVED_MS = 1500
+const TICK_MS = 1000
+
+const subscribeRunner = (listener: () => void) => {
+  const runner = currentRunner()
+  runner?.addEventListener('phase', listener)
+  return () => runner?.removeEventListener('phase', listener)
+}
+
+/** What the indicator says, from the queue and the network; undefined while it is looked up. */
+export function useSyncState(): SyncState | undefined {
+  const online = useOnline()
+  const counts = useSyncCounts(db())
+  const phase = useSyncExternalStore(subscribeRunner, () => currentRunner()?.phase ?? 'idle')
+  const [now, setNow] = useState(Date.now)
+  const waits = (counts?.waiting ?? 0) > 0
+  useEffect(() => {
+    if (!waits) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [waits])
+  if (!counts) return undefined
+  const { waiting, setAside, oldest = now, syncedAt } = counts
+  if (setAside > 0) return { kind: 'attention', count: setAside }
+  if (!online) return { kind: 'offline', count: waiting }
+  if (waiting === 0) return { kind: 'synced', at: syncedAt }
+  if (phase !== 'waiting' && now - oldest < JUST_SAVED_MS) return { kind: 'saved' }
+  return { kind: 'waiting', count: waiting, oldest, late: now - oldest > LATE_AFTER_MS }
+}

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Competency } from 'shared/model/module'
+
+/** The nine competencies (design §7). */
+export const COMPETENCY_NAMES: Record<Competency, MessageDescriptor> = {
+  collaboration: msg`collaboration`,
+  communication: msg`communication`,
+  empathy: msg`empathy`,
+  fairness: msg`fairness`,
+  ethics: msg`ethics`,
+  motivation: msg`motivation`,
+  'problem-solving': msg`problem solving`,
+  resilience: msg`resilience`,
+  'self-awareness': msg`self-awareness`,
+}

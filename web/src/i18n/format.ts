@@ -1,0 +1,69 @@
+import type { Language } from 'shared/model/bilingual'
+
+const NBSP = '\u00a0'
+const LOCALES = { fr: 'fr-CA', en: 'en-CA' }
+
+/** Radio Canada has no narrow space (U+202F), which Intl uses in French. */
+const wide = (text: string) => text.replaceAll('\u202f', NBSP)
+
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>()
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(key: string, make: () => T): T {
+  const known = formatters.get(key)
+  // The key names the kind of formatter, so what is stored under it has its type.
+  if (known) return known as T
+  const made = make()
+  formatters.set(key, made)
+  return made
+}
+
+/** `6,4` in French, `6.4` in English; `digits` are kept even when zero. */
+export const formatNumber = (language: Language, value: number, digits = 0) =>
+  wide(
+    cached(`n${language}${digits}`, () => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })).format(value),
+  )
+
+/** `33 %` in French, `33%` in English, from 0–100. */
+export const formatPercent = (language: Language, percent: number) =>
+  language === 'fr' ? `${formatNumber('fr', percent)}${NBSP}%` : `${formatNumber('en', percent)}%`
+
+/** Minutes as `3 h 42` in French, `3 h 42 min` in English; under an hour `42 min`. */
+export function formatMinutes(language: Language, minutes: number) {
+  const whole = Math.max(0, Math.floor(minutes))
+  const hours = Math.floor(whole / 60)
+  const rest = whole % 60
+  if (hours === 0) return `${rest}${NBSP}min`
+  const both = `${formatNumber(language, hours)}${NBSP}h${NBSP}${String(rest).padStart(2, '0')}`
+  return language === 'fr' ? both : `${both}${NBSP}min`
+}
+
+type DateStyle = 'day' | 'short' | 'long' | 'weekday' | 'time'
+const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { day: 'numeric', month: 'short' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+  time: { hour: 'numeric', minute: '2-digit' },
+}
+
+/** A date in the learner's zone (or in `zone`): `vendredi 20 novembre`, `19 nov.`, `20 novembre 2026`, `vendredi`, `21 h 14`. */
+export const formatDate = (language: Language, date: Date | number | string, style: DateStyle = 'long', zone?: string) =>
+  wide(
+    cached(`d${language}${style}${zone}`, () => new Intl.DateTimeFormat(LOCALES[language], { ...DATE_STYLES[style], ...(zone && { timeZone: zone }) })).format(new Date(date)),
+  )
+
+const dayNumber = (date: Date) => Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
+
+/** `aujourd’hui`, `hier`, within a week the weekday, else `19 nov.`; both days counted in the learner's zone. */
+export function formatDay(language: Language, date: Date | number | string, now: Date) {
+  const then = new Date(date)
+  const days = dayNumber(then) - dayNumber(now)
+  if (days <= 1 && days >= -1)
+    return cached(`r${language}`, () => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }))
+      .format(days, 'day')
+      .replace("'", '’')
+  return formatDate(language, then, days < 0 && days > -7 ? 'weekday' : 'short')
+}
+
+/** `hier, 21 h 14`. */
+export const formatMoment = (language: Language, date: Date | number | string, now: Date) =>
+  `${formatDay(language, date, now)}, ${formatDate(language, date, 'time')}`

@@ -1,0 +1,30 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { I18nProvider } from '@lingui/react'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { watchInstall } from '#browser/install'
+import { startServiceWorker } from '#browser/service-worker-registration'
+import { startLanguage } from '#session/language'
+import { startSession } from '#session/session'
+import { router } from './app/routes'
+import { system } from './app/theme'
+import { i18n } from './i18n/setup'
+
+watchInstall()
+const session = startSession()
+await startLanguage()
+
+// biome-ignore lint/style/noNonNullAssertion: app.html has it
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <ChakraProvider value={system}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </I18nProvider>
+  </StrictMode>,
+)
+
+await session
+if (import.meta.env.PROD) await startServiceWorker()

@@ -1,0 +1,47 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { SYNC_TAG } from './browser/background-sync'
+import { SituDb } from './data/db'
+import { drain } from './data/drain'
+import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './session/marks'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+
+const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).match(path))?.text()
+
+/** `/` is the landing page on a device where nobody is signed in; every other navigation, and `/` otherwise, is the app. */
+async function page({ url }: { url: URL }): Promise<Response> {
+  const landing = (await marked(LANGUAGE_MARK)) === 'en' ? '/index.en.html' : '/index.html'
+  const file = url.pathname === '/' && (await marked(SIGNED_IN_MARK)) === undefined ? landing : '/app.html'
+  return (await matchPrecache(file)) ?? fetch(file)
+}
+
+self.addEventListener('message', (e) => {
+  if (e.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+self.addEventListener('sync', (e) => {
+  const event = e as ExtendableEvent & { tag: string }
+  if (event.tag === SYNC_TAG) event.waitUntil(sendOutbox())
+})
+
+/** The same drainer as the page's, under the same lock. What is left makes the browser try again later. */
+async function sendOutbox() {
+  const userId = await marked(SIGNED_IN_MARK)
+  if (!userId) return
+  const db = new SituDb(userId)
+  try {
+    const end = await navigator.locks.request(`situ-outbox-${userId}`, () => drain(db))
+    if (end.kind === 'later') throw new Error('something still waits')
+  } finally {
+    db.close()
+  }
+}
+
+clientsClaim()
+cleanupOutdatedCaches()
+// `/` is chosen by `page`, not by the precache's own directory index. Answers of `/api` are never cached: one cache, one owner.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
+registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//, /^\/subscribe/, /\.[a-z0-9]+$/] }))

@@ -1,0 +1,45 @@
+import { type Language, isLanguage } from 'shared/model/bilingual'
+import type { User } from 'shared/model/user'
+import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './marks'
+
+// Device-wide things live apart from any user's database: language and last user in localStorage, and marks that the
+// service worker can read (it has no localStorage) in a small cache of their own (marks.ts).
+const LAST_USER = 'situ.last-user'
+const LANGUAGE = 'language'
+
+async function mark(path: string, text: string | null) {
+  if (!('caches' in globalThis)) return
+  const cache = await caches.open(MARKS_CACHE)
+  await (text === null ? cache.delete(path) : cache.put(path, new Response(text)))
+}
+
+/** The last signed-in user of this device, who goes on working when there is no network. */
+export function lastUser(): User | undefined {
+  const text = localStorage.getItem(LAST_USER)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as User
+  } catch {
+    localStorage.removeItem(LAST_USER)
+    return undefined
+  }
+}
+
+export function rememberUser(user: User | undefined) {
+  if (user) localStorage.setItem(LAST_USER, JSON.stringify(user))
+  else localStorage.removeItem(LAST_USER)
+  return mark(SIGNED_IN_MARK, user?.id ?? null)
+}
+
+export function storedLanguage(): Language | undefined {
+  const value = localStorage.getItem(LANGUAGE)
+  return isLanguage(value) ? value : undefined
+}
+
+export function rememberLanguage(language: Language) {
+  localStorage.setItem(LANGUAGE, language)
+  // The server chooses the landing page by it.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of two years ago
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
+  return mark(LANGUAGE_MARK, language)
+}

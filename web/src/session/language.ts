@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { DEFAULT_LANGUAGE, type Language } from 'shared/model/bilingual'
+import { activate } from '#i18n/setup'
+import { rememberLanguage, storedLanguage } from './device-marks'
+
+let current: Language = DEFAULT_LANGUAGE
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Shows the interface in a language and remembers it on this device. */
+export async function setLanguage(language: Language) {
+  await activate(language)
+  current = language
+  await rememberLanguage(language)
+  for (const listener of listeners) listener()
+}
+
+/** Shows the remembered language, else French; anything stored but fr and en is ignored. */
+export async function startLanguage() {
+  current = storedLanguage() ?? DEFAULT_LANGUAGE
+  await activate(current)
+}
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => current)

@@ -1,0 +1,137 @@
+import { useSyncExternalStore } from 'react'
+import { auth } from 'shared/contract/auth'
+import type { User } from 'shared/model/user'
+import { ApiError, call } from '#data/client'
+import { closeDb, db, deleteDb, openDb } from '#data/db'
+import { OutboxRunner } from '#data/outbox-runner'
+import { forgetFreshness } from '#data/reader'
+import { readSyncCounts } from '#data/sync-status'
+import { settleBeforeLeaving } from './before-leaving'
+import { lastUser, rememberUser } from './device-marks'
+
+export type Session =
+  | { status: 'loading' }
+  /** `ended` names the user whose session the server ended; their unsent work waits on this device. */
+  | { status: 'anonymous'; ended?: User | undefined }
+  | { status: 'signed-in'; user: User }
+
+/** The current-user answer stays fresh so long (spec 1 §9). */
+export const USER_FRESH_MS = 5 * 60_000
+/** How long signing out waits for what is not sent yet. */
+export const SIGN_OUT_FLUSH_MS = 5000
+
+let session: Session = { status: 'loading' }
+let runner: OutboxRunner | undefined
+let askedAt = 0
+const listeners = new Set<() => void>()
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('situ-session') : undefined
+
+function become(next: Session) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens the user's database and starts to send what waits in it. */
+async function enter(user: User) {
+  if (session.status !== 'signed-in' || session.user.id !== user.id) {
+    runner?.stop()
+    forgetFreshness()
+    runner = new OutboxRunner(openDb(user.id))
+    runner.addEventListener('signed-out', () => void checkUser())
+  }
+  await rememberUser(user)
+  become({ status: 'signed-in', user })
+}
+
+async function leave(ended?: User) {
+  if (runner) await settleBeforeLeaving()
+  runner?.stop()
+  runner = undefined
+  closeDb()
+  forgetFreshness()
+  await rememberUser(undefined)
+  become({ status: 'anonymous', ended })
+}
+
+/** Asks the server who is signed in. No answer is no refusal: without a network the last user goes on. */
+export async function checkUser(): Promise<void> {
+  askedAt = Date.now()
+  try {
+    const user = await call(auth.user, {})
+    await enter(user)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401) await leave(session.status === 'signed-in' ? session.user : undefined)
+    else if (session.status === 'loading') become({ status: 'anonymous' })
+  }
+}
+
+/** Starts with the last user of this device, without waiting for a network, and asks the server in the meantime. */
+export async function startSession() {
+  addEventListener('focus', () => {
+    if (session.status === 'signed-in' && Date.now() - askedAt > USER_FRESH_MS) void checkUser()
+  })
+  addEventListener('online', () => session.status === 'signed-in' && void checkUser())
+  tabs?.addEventListener('message', () => void checkUser())
+  const known = lastUser()
+  if (known) await enter(known)
+  const asked = checkUser()
+  if (!known) await asked
+}
+
+/** After a successful sign-in or registration. */
+export async function signIn(user: User) {
+  await enter(user)
+  tabs?.postMessage('changed')
+}
+
+/** Sends what it can for five seconds, tells the server, and leaves. Answers how many writes are not sent: they stay in the user's database. */
+export async function signOut(): Promise<number> {
+  await settleBeforeLeaving()
+  await runner?.flush(SIGN_OUT_FLUSH_MS)
+  const { waiting, setAside } = await readSyncCounts(db())
+  try {
+    await call(auth.logout, {}, { timeout: SIGN_OUT_FLUSH_MS })
+  } catch (error) {
+    // "Logout clears the cached user whether or not the call succeeds" (spec 1 §4).
+    if (!(error instanceof ApiError)) throw error
+  }
+  await leave()
+  tabs?.postMessage('changed')
+  return waiting + setAside
+}
+
+/** Signs out and removes everything of this user from the device. What was not sent is lost: the caller has warned. */
+export async function forgetThisDevice(): Promise<void> {
+  const userId = session.status === 'signed-in' ? session.user.id : undefined
+  await signOut()
+  if (userId) await deleteDb(userId)
+}
+
+/** Asks for a new session token; a failure signs out (spec 1 §4). */
+export async function refreshSession(): Promise<void> {
+  try {
+    await call(auth.refresh, {})
+    await checkUser()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status !== 0) await leave()
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const currentSession = () => session
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession)
+
+/** The signed-in user; only for screens inside the signed-in frame. */
+export function useUser(): User {
+  const now = useSession()
+  if (now.status !== 'signed-in') throw new Error('this screen needs a signed-in user')
+  return now.user
+}
+
+/** The queue of the signed-in user. */
+export const currentRunner = () => runner

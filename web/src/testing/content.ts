@@ -1,0 +1,113 @@
+import type { Module } from 'shared/model/module'
+import type { PracticeText } from 'shared/model/practice-text'
+import type { Quiz } from 'shared/model/quiz'
+import type { Scenario } from 'shared/model/scenario'
+import { makeModule, makePage, makePracticeText, makeQuestion, makeQuiz, makeScenario } from 'shared/testing/make'
+
+/** A little of everything that is shipped, in both languages, for the fake world. */
+export const demoModules = (): Module[] => [
+  makeModule({
+    id: 'understand-the-test',
+    order: 1,
+    title: { fr: 'Comprendre le test', en: 'Understand the test' },
+    description: {
+      fr: 'Ce que l’on vous demande, et comment on vous lit.',
+      en: 'What is asked of you, and how you are read.',
+    },
+    category: 'general',
+    competencies: ['self-awareness'],
+    relatedQuizzes: ['ethics-principles', 'communication-basics'],
+    pages: [
+      makePage({
+        id: '01-what-it-measures',
+        title: { fr: 'Ce que mesure le test', en: 'What the test measures' },
+        content: {
+          fr: '<h2>Neuf compétences</h2><p>Le test ne cherche pas <strong>la</strong> bonne réponse : il cherche comment vous pensez aux autres.</p>',
+          en: '<h2>Nine competencies</h2><p>The test does not look for <strong>the</strong> right answer: it looks for how you think of others.</p>',
+        },
+      }),
+      makePage({
+        id: '02-the-clock',
+        title: { fr: 'Le temps', en: 'The clock' },
+        estimatedTime: 3,
+        content: {
+          fr: '<p>Trois minutes trente pour deux questions.</p><table><thead><tr><th>Partie</th><th>Temps</th></tr></thead><tbody><tr><td>Vidéo</td><td>1 min</td></tr><tr><td>Écrit</td><td>3 min 30</td></tr></tbody></table>',
+          en: '<p>Three and a half minutes for two questions.</p><table><thead><tr><th>Part</th><th>Time</th></tr></thead><tbody><tr><td>Video</td><td>1 min</td></tr><tr><td>Typed</td><td>3 min 30</td></tr></tbody></table>',
+        },
+      }),
+    ],
+  }),
+  makeModule({
+    id: 'empathy-in-words',
+    order: 2,
+    title: { fr: 'L’empathie en mots', en: 'Empathy in words' },
+    description: {
+      fr: 'Dire que l’on a compris, sans parler à la place de l’autre.',
+      en: 'Show that you understood without speaking for someone.',
+    },
+    skillLevel: 'intermediate',
+    competencies: ['empathy', 'communication'],
+    pages: ['01-listen', '02-name-it', '03-ask', '04-practice'].map((id, i) =>
+      makePage({ id, title: { fr: `Étape ${i + 1}`, en: `Step ${i + 1}` }, isRequired: i < 3 }),
+    ),
+  }),
+  makeModule({
+    id: 'ethical-principles',
+    order: 3,
+    title: { fr: 'Les principes éthiques', en: 'Ethical principles' },
+    description: { fr: 'Quatre principes et leurs conflits.', en: 'Four principles and how they conflict.' },
+    skillLevel: 'advanced',
+    category: 'ethics',
+    competencies: ['ethics', 'fairness'],
+    relatedQuizzes: ['ethics-principles'],
+  }),
+  makeModule({ id: 'draft-module', order: 4, isPublished: false, title: { fr: 'Brouillon', en: 'Draft' } }),
+]
+
+export const demoQuizzes = (): Quiz[] => [
+  makeQuiz({ title: { fr: 'Principes éthiques', en: 'Principles of ethics' } }),
+  makeQuiz({
+    id: 'communication-basics',
+    category: 'communication',
+    title: { fr: 'Bases de la communication', en: 'Communication basics' },
+    questions: ['q1', 'q2', 'q3'].map((id) => makeQuestion({ id, correctAnswer: '1' })),
+  }),
+  makeQuiz({ id: 'draft-quiz', isPublished: false, title: { fr: 'Brouillon', en: 'Draft' }, questions: [] }),
+]
+
+export const demoScenarios = (): Scenario[] => [
+  makeScenario({
+    title: { fr: 'Le coéquipier en retard', en: 'The late teammate' },
+    content: {
+      fr: 'Samir manque la troisième rencontre de suite. Le travail est à remettre demain.',
+      en: 'Samir misses the third meeting in a row. The work is due tomorrow.',
+    },
+  }),
+  makeScenario({
+    id: 'cash-line-remark',
+    order: 2,
+    format: 'video',
+    category: 'empathy',
+    title: { fr: 'Une file qui s’impatiente', en: 'The line is getting long' },
+    content: {
+      fr: 'Une cliente se moque de l’âge de votre nouveau collègue devant toute la file.',
+      en: 'A customer mocks the age of your new coworker in front of the whole line.',
+    },
+  }),
+  makeScenario({ id: 'draft-scenario', order: 3, isPublished: false }),
+]
+
+export const demoTexts = (): PracticeText[] => [
+  makePracticeText({
+    text_fr: 'Le cœur est un muscle creux, gros comme un poing, placé entre les deux poumons.',
+    text_en: 'The heart is a hollow muscle, about the size of a fist, set between the two lungs.',
+  }),
+  makePracticeText({
+    id: 'patient-communication',
+    title_fr: 'Parler au patient',
+    title_en: 'Patient Communication',
+    text_fr: 'Asseyez-vous, regardez la personne et laissez-la finir sa phrase.',
+    text_en: 'Sit down, look at the person and let them finish the sentence.',
+    difficulty: 'medium',
+  }),
+]

@@ -1,0 +1,57 @@
+import type { auth as contract } from 'shared/contract/auth'
+import type { Handlers } from 'shared/contract/endpoint'
+import { MESSAGES } from 'shared/contract/messages'
+import { foldEmail } from 'shared/rules/access'
+import { uuidv7 } from 'uuidv7'
+import type { Caller } from '../caller'
+import { Refusal } from '../refusal'
+import { accountByEmail, makeAccount, world } from '../world'
+
+const endSessionsOf = (userId: string) => {
+  for (const [browser, id] of Object.entries(world.sessions)) if (id === userId) delete world.sessions[browser]
+}
+
+export const auth: Handlers<typeof contract, Caller> = {
+  user: (_, { me }) => me.user,
+
+  login: ({ body }, { browser }) => {
+    const account = accountByEmail(body.email)
+    if (account?.password !== body.password) throw new Refusal(401, { error: MESSAGES.loginFailed })
+    world.sessions[browser] = account.user.id
+    return account.user
+  },
+
+  register: ({ body }, { browser }) => {
+    const { password, ...person } = body
+    const email = foldEmail(body.email)
+    if (accountByEmail(email)) throw new Refusal(409, { error: MESSAGES.accountExists })
+    const id = uuidv7()
+    const account = makeAccount({ ...person, id, email }, password)
+    world.accounts[id] = account
+    world.sessions[browser] = id
+    return account.user
+  },
+
+  forgotPassword: ({ body }) => {
+    const account = accountByEmail(body.email)
+    if (account) world.resetTokens[uuidv7()] = account.email
+    return { message: MESSAGES.resetSent }
+  },
+
+  resetPassword: ({ body }) => {
+    const account = accountByEmail(world.resetTokens[body.token] ?? '')
+    if (!account) throw new Refusal(400, { error: MESSAGES.resetInvalid })
+    for (const [token, email] of Object.entries(world.resetTokens))
+      if (email === account.email) delete world.resetTokens[token]
+    account.password = body.password
+    endSessionsOf(account.user.id)
+    return { message: MESSAGES.resetDone }
+  },
+
+  logout: (_, { browser }) => {
+    delete world.sessions[browser]
+    return { message: MESSAGES.loggedOut }
+  },
+
+  refresh: (_, { me }) => ({ message: me && MESSAGES.refreshed }),
+}

@@ -1,0 +1,20 @@
+import type { contact as contract } from 'shared/contract/contact'
+import type { Handlers } from 'shared/contract/endpoint'
+import type { ContactMessage } from 'shared/model/contact-message'
+import { uuidv7 } from 'uuidv7'
+import type { Caller } from '../caller'
+import { world } from '../world'
+
+export const contact: Handlers<typeof contract, Caller> = {
+  send: ({ body }, { me }) => {
+    const message: ContactMessage = {
+      ...body,
+      id: uuidv7(),
+      userId: me.user.id,
+      status: 'new',
+      createdAt: new Date().toISOString(),
+    }
+    world.contacts.unshift(message)
+    return message
+  },
+}

@@ -1,0 +1,22 @@
+import type { ProgressData } from 'shared/model/progress-data'
+import { foldActivities } from 'shared/rules/progress'
+import { world } from '../world'
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 100)))
+
+/** How far one learner of the fake world has come. */
+export function progressDataOf(userId: string): ProgressData {
+  const activities = (world.logs[userId] ?? []).map(({ activity }) => activity)
+  const fold = foldActivities(activities)
+  const completedModules = fold.modules.length + fold.unnamedModules
+  const attempts = world.attempts[userId] ?? []
+  return {
+    completedModules,
+    completedQuizzes: new Set(attempts.map(({ quizId }) => quizId)).size,
+    completedScenarios: world.evaluations[userId]?.length ?? 0,
+    averageScore: attempts.length === 0 ? null : attempts.reduce((sum, { score }) => sum + score, 0) / attempts.length,
+    totalProgress: percent(completedModules, world.modules.filter(({ isPublished }) => isPublished).length),
+    totalTimeSpent: fold.minutes,
+    lastActivity: fold.recent[0] ? new Date(fold.recent[0].timestamp).toISOString() : null,
+  }
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from 'shared/contract/endpoint'
+import type { scenarios as contract } from 'shared/contract/scenarios'
+import type { Caller } from '../caller'
+import { found } from '../refusal'
+import { world } from '../world'
+
+const published = () => world.scenarios.filter(({ isPublished }) => isPublished)
+let asked = 0
+
+export const scenarios: Handlers<typeof contract, Caller> = {
+  list: () => published(),
+  /** The next one each time, so that a test knows which. */
+  random: () => found(published()[asked++ % Math.max(1, published().length)]),
+}

@@ -1,0 +1,40 @@
+import { contract } from 'shared/contract/index'
+import { adminContactMessages } from './fakes/admin-contact-messages'
+import { adminModules } from './fakes/admin-modules'
+import { adminQuizzes } from './fakes/admin-quizzes'
+import { adminScenarios } from './fakes/admin-scenarios'
+import { adminStatistics } from './fakes/admin-statistics'
+import { adminUsers } from './fakes/admin-users'
+import { auth } from './fakes/auth'
+import { chat } from './fakes/chat'
+import { contact } from './fakes/contact'
+import { evaluations } from './fakes/evaluations'
+import { modules } from './fakes/modules'
+import { practiceTexts } from './fakes/practice-texts'
+import { profile } from './fakes/profile'
+import { progress } from './fakes/progress'
+import { quizzes } from './fakes/quizzes'
+import { scenarios } from './fakes/scenarios'
+import { typing } from './fakes/typing'
+import { type Fakes, mockContract } from './mock-contract'
+
+/** The whole API over the fake world; a call without a fake does not compile. */
+export const handlers = mockContract(contract, {
+  auth,
+  profile,
+  progress,
+  chat,
+  modules,
+  quizzes,
+  scenarios,
+  evaluations,
+  practiceTexts,
+  typing,
+  contact,
+  adminModules,
+  adminContactMessages,
+  adminScenarios,
+  adminQuizzes,
+  adminStatistics,
+  adminUsers,
+} satisfies Fakes<typeof contract>)

@@ -1,0 +1,14 @@
+import { worker } from './browser'
+import { resetWorld, signIn, world } from './world'
+
+const KEPT = 'situ-fake-world'
+
+/** Starts the mocked API in the page (`VITE_MOCK`), with a learner signed in; the world survives a reload and ends with the tab. */
+export async function startMocks() {
+  const kept = sessionStorage.getItem(KEPT)
+  if (kept) resetWorld(JSON.parse(kept))
+  else signIn('learner')
+  addEventListener('pagehide', () => sessionStorage.setItem(KEPT, JSON.stringify(world)))
+  // Pages, chunks and Vite's own requests go through; only /api is mocked, and every call of it has a handler.
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+}

@@ -1,0 +1,42 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** Looks of everything that is pressed; shared by buttons and by links that look like one. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '18px',
+    borderRadius: 'md',
+    border: '1px solid transparent',
+    fontWeight: 600,
+    fontSize: '.9375rem',
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background {durations.fast} {easings.standard}, border-color {durations.fast}',
+    '&:disabled, &[aria-disabled=true]': { background: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent', cursor: 'not-allowed' },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+  variants: {
+    tone: {
+      primary: { background: 'accent.solid', color: 'accent.contrast', _hover: { background: 'accent.hover' } },
+      outline: { background: 'bg.panel', borderColor: 'border.emphasized', color: 'fg', _hover: { background: 'bg.subtle' } },
+      quiet: { color: 'accent.fg', paddingInline: '3', _hover: { background: 'accent.subtle' } },
+      plain: { color: 'inherit', paddingInline: '3', _hover: { background: 'bg.subtle' } },
+      danger: { background: 'bg.panel', borderColor: 'danger.fg', color: 'danger.fg', _hover: { background: 'danger.subtle' } },
+      dangerSolid: { background: 'danger.solid', color: 'danger.contrast' },
+    },
+    size: {
+      sm: { fontSize: 'sm', paddingInline: '14px' },
+      md: {},
+      lg: { minHeight: '52px', paddingInline: '6', fontSize: 'md' },
+      icon: { width: 'touch', paddingInline: 0, flex: 'none' },
+    },
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { tone: 'outline', size: 'md' },
+})

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+const Base = chakra('dialog', {
+  base: {
+    margin: 'auto',
+    width: 'calc(100% - 32px)',
+    maxWidth: 'dialog',
+    maxHeight: 'calc(100dvh - 48px)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '6',
+    background: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'xl',
+    boxShadow: 'overlay',
+    '&[open]': { animation: 'rise {durations.slow} {easings.out}' },
+    '&::backdrop': { background: 'scrim' },
+    '& > h2': { fontFamily: 'heading', fontWeight: 600, fontSize: '1.375rem', lineHeight: 1.3 },
+    '& > .body': { marginTop: '2' },
+    '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', marginTop: '6' },
+  },
+  variants: {
+    sheet: {
+      true: {
+        mdDown: {
+          margin: 'auto 0 0',
+          width: '100%',
+          maxWidth: '100%',
+          maxHeight: '92dvh',
+          borderRadius: '14px 14px 0 0',
+          paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
+        },
+      },
+    },
+  },
+})
+
+/** The browser's own modal dialog: focus stays inside, Escape closes, focus returns. A sheet on a phone. Mount it only while open. */
+export function Dialog({ title, onClose, actions, children, sheet = true }: {
+  title: ReactNode
+  onClose: () => void
+  actions?: ReactNode
+  children?: ReactNode
+  sheet?: boolean
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <Base
+      ref={ref}
+      sheet={sheet}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current && !inside(ref.current, event.clientX, event.clientY)) onClose()
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children && <div className="body">{children}</div>}
+      {actions && <div className="actions">{actions}</div>}
+    </Base>
+  )
+}
+
+/** A press on the backdrop counts as one on the dialog itself, but lies outside its box. */
+function inside(dialog: HTMLElement, x: number, y: number) {
+  const box = dialog.getBoundingClientRect()
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+}

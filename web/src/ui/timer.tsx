@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Timer as TimerIcon, TimerOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+const Box = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    padding: '8px 12px',
+    borderRadius: 'md',
+    fontWeight: 600,
+    fontSize: 'xl',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '& > small': { fontSize: 'xs', fontWeight: 500 },
+  },
+  variants: {
+    state: {
+      normal: { background: 'bg.subtle' },
+      warning: { background: 'warning.subtle', color: 'warning.fg' },
+      over: { background: 'danger.solid', color: 'danger.contrast' },
+    },
+  },
+})
+
+/** `75` → `1:15`; never below zero. */
+export const clockText = (seconds: number) => {
+  const left = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+}
+
+/** A clock face: 20 px tabular figures, warning under `warnBelow` seconds, then over. `note` stands small after it (« × 1,5 »). */
+export function Timer({ seconds, warnBelow = 60, note, label }: { seconds: number; warnBelow?: number; note?: ReactNode; label: string }) {
+  const state = seconds <= 0 ? 'over' : seconds < warnBelow ? 'warning' : 'normal'
+  return (
+    <Box state={state} role="timer" aria-label={label}>
+      <Icon of={state === 'over' ? TimerOff : TimerIcon} size="s" />
+      {clockText(seconds)}
+      {note && <small>{note}</small>}
+    </Box>
+  )
+}

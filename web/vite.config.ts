@@ -1,0 +1,52 @@
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { preloadFonts, prerenderLanding } from './landing.vite.ts'
+import { reactWithLingui } from './lingui.vite.ts'
+import { manifest } from './manifest.ts'
+import { landingTokens } from './tokens.vite.ts'
+
+/** Dev server: every page is the single-page app, which shows the landing page to visitors itself. */
+function appFallback(): Plugin {
+  return {
+    name: 'app-fallback',
+    configureServer(server) {
+      server.middlewares.use((req, _res, next) => {
+        if (req.headers.accept?.includes('text/html') && !req.url?.startsWith('/api')) req.url = '/app.html'
+        next()
+      })
+    },
+  }
+}
+
+export default defineConfig({
+  publicDir: '../public',
+  plugins: [
+    reactWithLingui({ failOnMissing: true, failOnCompileError: true }),
+    landingTokens(),
+    appFallback(),
+    prerenderLanding(reactWithLingui),
+    preloadFonts(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest,
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,webmanifest,woff2}', 'icon.svg', 'icon-192.png'],
+        globIgnores: ['service-worker.js'],
+      },
+      devOptions: { enabled: false },
+    }),
+  ],
+  build: {
+    rolldownOptions: { input: ['index.html', 'index.en.html', 'app.html'] },
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: true,
+    sourcemap: false,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+})

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite'
+import { reactWithLingui } from './lingui.vite.ts'
+
+export default defineConfig({ plugins: reactWithLingui() })
