@@ -1,33 +1,93 @@
 import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+// What `npm start`, `npm test` and the others do, as data: [folder, command, ...arguments] in order, the first failure ends it.
 const root = join(import.meta.dirname, '..')
 type Step = [cwd: string, cmd: string, ...args: string[]]
 const build: Step[] = [
-  ['web', 'vite', 'build'],
+  ['web', 'vite', 'build', '--logLevel', 'warn'],
   ['web', 'node', '../.ci/precompress.ts', 'dist'],
 ]
+const checks: Step[] = [
+  ['.', 'biome', 'check', '.'],
+  ['.', 'node', '.ci/catalogues.ts'],
+  ['.', 'tsc', '-p', 'shared'],
+  ['.', 'tsc', '-p', 'api'],
+  ['.', 'tsc', '-p', 'web'],
+  ['.', 'tsc', '-p', 'web/tsconfig.sw.json'],
+  ['.', 'tsc', '-p', '.ci'],
+]
+const reports = { unit: '.tmp/reports/unit.json', e2e: '.tmp/reports/e2e.json' }
 const tasks: Record<string, Step[]> = {
   build,
   start: [...build, ['.', 'node', 'api/src/main.ts']],
-  test: [['.', 'vitest', 'run', '--config', 'vitest.workspace.ts'], ...build, ['web', 'playwright', 'test']],
+  dev: [['.', 'node', '.ci/dev.ts']],
+  'dev:mock': [['web', 'vite', '--config', 'vite.mock.ts']],
+  check: checks,
+  test: [
+    ...checks,
+    ['.', 'vitest', 'run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json', `--outputFile=${reports.unit}`],
+    ...build,
+    ['web', 'playwright', 'test'],
+  ],
+  proof: [['.', 'node', 'api/proof/kill.ts'], ['.', 'node', 'api/proof/histories.ts']],
+  bench: [...build, ['.', 'node', 'web/bench/bench.ts'], ['.', 'node', 'api/bench/bench.ts']],
 }
-const steps = tasks[process.argv[2] ?? '']
-if (!steps) throw new Error(`unknown task ${process.argv[2]}; one of ${Object.keys(tasks).join(', ')}`)
-for (const [cwd, cmd, ...args] of steps) {
+
+const name = process.argv[2] ?? ''
+const steps = tasks[name]
+if (!steps) throw new Error(`unknown task ${name}; one of ${Object.keys(tasks).join(', ')}`)
+
+function run([cwd, cmd, ...args]: Step): Promise<number> {
   console.log(`$ ${cmd} ${args.join(' ')}`)
   const dir = join(root, cwd)
-  const child = spawn(cmd, args, {
-    cwd: dir,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: `${join(dir, 'node_modules/.bin')}:${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-    },
-  })
-  const forward = (s: NodeJS.Signals) => child.kill(s)
-  for (const s of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(s, forward)
-  const code = await new Promise<number>((ok) => child.on('exit', (c, s) => ok(c ?? (s ? 130 : 1))))
-  for (const s of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(s, forward)
-  if (code !== 0) process.exit(code)
+  const path = [join(dir, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(':')
+  const child = spawn(cmd, args, { cwd: dir, stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const forward = (signal: NodeJS.Signals) => child.kill(signal)
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, forward)
+  return new Promise((done) =>
+    child.on('exit', (code, signal) => {
+      for (const s of signals) process.off(s, forward)
+      done(code ?? (signal ? 130 : 1))
+    }),
+  )
 }
+
+/** Passed and failed tests of both runners, from their reports. */
+function count() {
+  let passed = 0
+  let failed = 0
+  const read = (file: string) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined)
+  const unit = read(reports.unit) as { numPassedTests: number; numFailedTests: number } | undefined
+  const e2e = read(reports.e2e) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
+  if (unit) {
+    passed += unit.numPassedTests
+    failed += unit.numFailedTests
+  }
+  if (e2e) {
+    passed += e2e.stats.expected
+    failed += e2e.stats.unexpected + e2e.stats.flaky
+  }
+  return { passed, failed }
+}
+
+if (name === 'test') {
+  rmSync(join(root, '.tmp/reports'), { recursive: true, force: true })
+  mkdirSync(join(root, '.tmp/reports'), { recursive: true })
+}
+let code = 0
+let ended: Step | undefined
+for (const step of steps) {
+  code = await run(step)
+  ended = step
+  if (code !== 0) break
+}
+if (name === 'test') {
+  const { passed, failed } = count()
+  // A step that is no test run (formatting, types, the build) counts as one failure of its own.
+  if (code !== 0) console.log(`stopped at: ${ended?.slice(1).join(' ')}`)
+  console.log(`${passed} passed, ${code !== 0 ? Math.max(failed, 1) : failed} failed`)
+}
+process.exit(code)

@@ -1,5 +1,7 @@
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chakraAtBuild } from './chakra.vite.ts'
+import { callsWithoutSchemas, droppableSchemas } from './contract.vite.ts'
 import { preloadFonts, prerenderLanding } from './landing.vite.ts'
 import { reactWithLingui } from './lingui.vite.ts'
 import { manifest } from './manifest.ts'
@@ -21,6 +23,9 @@ function appFallback(): Plugin {
 export default defineConfig({
   publicDir: '../public',
   plugins: [
+    callsWithoutSchemas(),
+    droppableSchemas(),
+    chakraAtBuild(),
     reactWithLingui({ failOnMissing: true, failOnCompileError: true }),
     landingTokens(),
     appFallback(),
@@ -41,7 +46,21 @@ export default defineConfig({
     }),
   ],
   build: {
-    rolldownOptions: { input: ['index.html', 'index.en.html', 'app.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'index.en.html', 'app.html'],
+      output: {
+        // Few larger chunks compress better than a hundred small ones: what every screen needs, and Dexie beside it.
+        codeSplitting: {
+          groups: [
+            { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)/, priority: 3 },
+            { name: 'zod', test: /node_modules[\\/]zod/, priority: 3 },
+            { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui|@chakra-ui|@emotion|@pandacss|stylis)/, priority: 2 },
+            { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 1 },
+            { name: 'kit', test: /web[\\/]src[\\/](ui|i18n|session|data|browser)[\\/](?!rich-text|backup|data-table|score-ruler)/, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

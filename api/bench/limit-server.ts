@@ -1,5 +1,5 @@
 // The least a server of this kind can do (performance.md §4): Hono and better-sqlite3 with prepared statements, a session
-// cache and group commit; no areas, no limits, no log. The API is measured against it.
+// cache and group commit, on rows like ours; no areas, no limits, no fold, no log. The API is measured against it.
 import { hash } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import SQLite from 'better-sqlite3'
@@ -7,24 +7,39 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 
+const USERS = 50
 const LIST = 20
 const db = new SQLite(process.env.LIMIT_DB ?? ':memory:')
 for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) db.pragma(pragma)
-db.exec(`create table users (id text primary key, name text, plan text) strict;
-create table items (user_id text, id text, type text, title text, score integer, at integer, primary key (user_id, id)) strict;
-create index items_at on items (user_id, at, id);
+db.exec(`create table users (id text primary key, email text, first_name text, last_name text, plan text, created_at integer) strict;
+create table items (user_id text, id text, type text, item_id text, module_id text, scenario_id text, score_c integer, time_spent integer,
+  completed integer, occurred_at integer, title text, description text, local_day text, data text, primary key (user_id, id)) strict;
+create index items_newest on items (user_id, occurred_at, id);
 create table sessions (token_hash text primary key, user_id text) strict`)
 
-const token = 'limit'
+type Row = [string, string, string, number | null, number | null, number, number, string]
 const digest = (text: string) => hash('sha256', text, 'base64url')
-db.prepare('insert into users values (?, ?, ?)').run('u', 'Ada', 'free')
-db.prepare('insert into sessions values (?, ?)').run(digest(token), 'u')
-const insert = db.prepare('insert into items values (?, ?, ?, ?, ?, ?) on conflict do nothing')
-for (let i = 0; i < LIST; i++) insert.run('u', `item-${i}`, 'module', 'A module page', i, i)
+const insert = db.prepare<Row>(
+  `insert into items values (?, ?, ?, null, null, null, ?, ?, ?, ?, ?, '', '2026-01-01', '{}') on conflict do nothing`,
+)
+for (let u = 0; u < USERS; u++) {
+  db.prepare('insert into users values (?, ?, ?, ?, ?, ?)').run(
+    `user-${u}`,
+    `user-${u}@example.org`,
+    'Ada',
+    'Lovelace',
+    'free',
+    1,
+  )
+  db.prepare('insert into sessions values (?, ?)').run(digest(`limit-${u}`), `user-${u}`)
+  for (let i = 0; i < LIST; i++) insert.run(`user-${u}`, `item-${i}`, 'module', null, 60, 1, i, 'A module page')
+}
 const session = db.prepare<[string], { userId: string }>('select user_id as userId from sessions where token_hash = ?')
-const user = db.prepare('select id, name, plan from users where id = ?')
-const list = db.prepare(`select id, type, title, score, at from items where user_id = ? and at < 1000 order by at desc limit ${LIST}`)
-
+const user = db.prepare<[string], object>('select * from users where id = ?')
+const list = db.prepare<[string], object>(
+  `select id, type, item_id as itemId, module_id as moduleId, scenario_id as scenarioId, score_c as score, time_spent as timeSpent,
+   completed, occurred_at as timestamp, title from items where user_id = ? and occurred_at < 1000 order by occurred_at desc limit ${LIST}`,
+)
 const cache = new Map<string, string>()
 function userOf(cookie: string | undefined) {
   const key = digest(cookie ?? '')
@@ -34,7 +49,6 @@ function userOf(cookie: string | undefined) {
   cache.set(key, found)
   return found
 }
-type Row = [string, string, string, string, number, number]
 let waiting: { row: Row; done: () => void }[] = []
 const insertAll = db.transaction((batch: typeof waiting) => {
   for (const { row } of batch) insert.run(...row)
@@ -50,15 +64,16 @@ const write = (row: Row) =>
     })
   })
 
-const Item = z.object({ type: z.string(), title: z.string(), score: z.number() })
+const Item = z.object({ type: z.string(), title: z.string(), score: z.number(), timeSpent: z.number() })
 let count = 0
 const app = new Hono()
-app.get('/read', (c) => c.json(user.get(userOf(getCookie(c, 'session'))) as object))
+app.get('/read', (c) => c.json(user.get(userOf(getCookie(c, 'session'))) ?? {}))
 app.get('/list', (c) => c.json(list.all(userOf(getCookie(c, 'session')))))
 app.post('/write', async (c) => {
-  const { type, title, score } = Item.parse(await c.req.json())
-  const id = String(++count)
-  await write([userOf(getCookie(c, 'session')), id, type, title, score, Date.now()])
-  return c.json({ id })
+  const { type, title, score, timeSpent } = Item.parse(await c.req.json())
+  const id = `00000000-0000-7000-8000-${String(++count).padStart(12, '0')}`
+  const at = Date.now()
+  await write([userOf(getCookie(c, 'session')), id, type, score * 100, timeSpent, 1, at, title])
+  return c.json({ id, type, title, score, timeSpent, timestamp: new Date(at).toISOString() })
 })
 serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' }, () => console.log('ready'))

@@ -21,14 +21,26 @@ export interface Running {
 }
 
 /** Starts a script as a server of its own and waits until it says on stdout that it is ready. */
-export async function startScript(script: string, env: Record<string, string>, keep?: { dir: string }): Promise<Running> {
+export async function startScript(
+  script: string,
+  env: Record<string, string>,
+  keep?: { dir: string },
+): Promise<Running> {
   const port = await freePort()
   const dir = keep?.dir ?? mkdtempSync(join(tmpdir(), 'situ-bench-'))
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dir, LIMIT_DB: join(dir, 'limit.db'), ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  // Whatever ends this script ends its server.
+  const killIt = () => child.kill('SIGKILL')
+  process.once('exit', killIt)
+  const ended = new Promise<void>((done) =>
+    child.once('exit', () => {
+      process.off('exit', killIt)
+      done()
+    }),
+  )
   await new Promise<void>((done, fail) => {
     child.stdout?.once('data', () => done())
     child.once('exit', (code) => fail(new Error(`${script} ended with ${code}`)))

@@ -9,12 +9,12 @@ import { modules } from './areas/modules.ts'
 import { progress } from './areas/progress.ts'
 import { ping } from './db/tables/health.ts'
 import type { Call } from './http/call.ts'
-import { mountDocs } from './http/docs.ts'
+import { mountDocs, unknownCall } from './http/docs.ts'
 import { createGuard } from './http/guard.ts'
 import { type Mounting, mount, mountNotBuilt } from './http/mount.ts'
 import { createResponder } from './http/respond.ts'
 import { cookieName } from './http/session-cookie.ts'
-import { serveWeb } from './http/static.ts'
+import { webSite } from './http/static.ts'
 import type { Services } from './services.ts'
 
 type NotBuilt = (typeof NOT_BUILT)['areas'][number]
@@ -44,11 +44,17 @@ export function createApp(services: Services) {
     ping: () => ping(store.read),
     openapi: () => openapi(contract, info, cookieName(secure)),
   })
-  if (webRoot !== undefined)
-    serveWeb(app, {
-      root: webRoot,
-      secure,
-      onMissing: (root) => log.warn({ root }, 'the site is not built: run npm start, or npm run build'),
-    })
+  const isCall = (path: string) => path === '/api' || path.startsWith('/api/')
+  const unknown = unknownCall(respond)
+  const site =
+    webRoot === undefined
+      ? unknown
+      : webSite({
+          root: webRoot,
+          secure,
+          onMissing: (root) => log.warn({ root }, 'the site is not built: run npm start, or npm run build'),
+        })
+  // Not as routes: a request that only one route fits takes the router's short way.
+  app.notFound((c) => (isCall(c.req.path) ? unknown(c) : site(c)))
   return app
 }

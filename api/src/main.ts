@@ -15,6 +15,8 @@ import { createServices, ensureAdmin } from './services.ts'
 import { stopOnSignal } from './stop.ts'
 
 const HOUR_MS = 3_600_000
+/** Log lines are written this many bytes at a time, and every second. */
+const LOG_BYTES = 16_000
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
 const CONTENT = join(import.meta.dirname, '../content')
@@ -48,7 +50,7 @@ function listen(server: ReturnType<typeof createServer>, port: number, host: str
 async function start() {
   const env = readEnv(process.env)
   // Logs go to stderr, so that stdout holds what a person reads.
-  const logStream = pino.destination({ fd: 2, sync: false, minLength: 4096 })
+  const logStream = pino.destination({ fd: 2, sync: false, minLength: LOG_BYTES })
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, logStream)
   setInterval(() => logStream.flush(), 1000).unref()
 
@@ -79,6 +81,13 @@ async function start() {
   const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, getRequestListener(app.fetch))
   await listen(server, env.PORT, env.HOST)
   const sweeping = setInterval(() => services.background.run(() => store.write((db) => sweep(db, Date.now()))), HOUR_MS)
+  stopOnSignal(server, log, async () => {
+    clearInterval(sweeping)
+    await services.background.idle()
+    await store.close()
+    log.info('stopped')
+    logStream.flushSync()
+  })
   const password = await ensureAdmin(services, env.ADMIN_PASSWORD)
   services.background.run(services.passwords.warmUp)
 
@@ -89,14 +98,6 @@ async function start() {
       : `Administrator: ${env.ADMIN_EMAIL} with the password ${password} (shown only this once)\n`
   process.stdout.write(`Situ: ${site}\n${account}`)
   log.info({ port: env.PORT, node: process.version }, 'listening')
-
-  stopOnSignal(server, log, async () => {
-    clearInterval(sweeping)
-    await services.background.idle()
-    await store.close()
-    log.info('stopped')
-    logStream.flushSync()
-  })
 }
 
 try {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,6 +14,7 @@ export function secretKey(given: string | undefined, dataDir: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Seed of a user's identicon: tells nothing of the address to who has not the key. */
+const SEED_CHARACTERS = 32
+/** Seed of a user's identicon: tells nothing of the user to who has not the key. */
 export const avatarSeed = (key: string, userId: string) =>
-  createHmac('sha256', key).update(`avatar ${userId}`).digest('hex').slice(0, 32)
+  hash('sha256', `${key} avatar ${userId}`, 'hex').slice(0, SEED_CHARACTERS)

@@ -15,7 +15,14 @@ const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).m
 async function page({ url }: { url: URL }): Promise<Response> {
   const landing = (await marked(LANGUAGE_MARK)) === 'en' ? '/index.en.html' : '/index.html'
   const file = url.pathname === '/' && (await marked(SIGNED_IN_MARK)) === undefined ? landing : '/app.html'
-  return (await matchPrecache(file)) ?? fetch(file)
+  const stored = await matchPrecache(file)
+  return stored ? withoutPreloads(stored) : fetch(file)
+}
+
+/** The page for a tab that this worker serves: everything is here already, and Chrome warns of preloads that a worker has answered. */
+async function withoutPreloads(page: Response): Promise<Response> {
+  const html = await page.text()
+  return new Response(html.replace(/<link rel="modulepreload"[^>]*>/g, ''), { headers: page.headers })
 }
 
 self.addEventListener('message', (e) => {

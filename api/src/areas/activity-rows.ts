@@ -35,8 +35,8 @@ export function activityRow(a: ActivityInput, { userId, now, deviceId }: Whose):
 
 /** The specification's progress record as the same kind of row. */
 export function recordRow(record: ProgressRecord, id: string, whose: Omit<Whose, 'deviceId'>): ActivityRow {
-  const { userId: _, itemId, timestamp, ...rest } = record
+  const { userId: _, itemId, timestamp, device, ...rest } = record
   const input = { icon: '', color: '', ...rest, id, timestamp: timestamp ?? new Date(whose.now).toISOString() }
-  return { ...activityRow(input, { ...whose, deviceId: null }), itemId: itemId ?? null }
+  return { ...activityRow(input, { ...whose, deviceId: device ?? null }), itemId: itemId ?? null }
 }
 export const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -4,22 +4,30 @@ import { type ProgressFold, TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
 import { addFolds, foldActivities, statsOf, weeklyMinutes } from 'shared/rules/progress'
 import { uuidv7 } from 'uuidv7'
 import type { ActivityRow, Db } from '../db/schema.ts'
-import { activityById, activityOf, addActivities, heldIntervals, newestActivities } from '../db/tables/activities.ts'
+import {
+  activityById,
+  activityOf,
+  addActivities,
+  heldIntervals,
+  type ItemRow,
+  newestItems,
+} from '../db/tables/activities.ts'
 import { publishedCount } from '../db/tables/modules.ts'
-import { changeFold, foldOf } from '../db/tables/progress-folds.ts'
+import { changeFold, foldOf, storedFold } from '../db/tables/progress-folds.ts'
 import type { Call } from '../http/call.ts'
 import { activityRow, recordRow, utcDay } from './activity-rows.ts'
 
 /** Days of minutes in an answer: what any screen shows, with room. */
 export const FOLD_DAYS_MAX = 35
 
-/** The one way into the log: ids that are there are ignored, and the stored fold grows by what is really new. */
-export async function insertActivities(db: Db, userId: string, rows: readonly ActivityRow[]): Promise<ProgressFold> {
-  const unique = [...new Map(rows.map((row) => [row.id, row])).values()]
+/** The one way into the log: ids that are there are ignored, and the stored fold grows by what is really new. Answers the new ids. */
+export async function insertActivities(db: Db, userId: string, rows: readonly ActivityRow[]) {
+  const unique = rows.length < 2 ? rows : [...new Map(rows.map((row) => [row.id, row])).values()]
   const added = await addActivities(db, unique)
-  if (added.size === 0) return foldOf(db, userId)
+  if (added.size === 0) return added
   const fresh = foldActivities(unique.filter((row) => added.has(row.id)).map(activityOf))
-  return changeFold(db, userId, (stored) => addFolds(stored, fresh))
+  await changeFold(db, userId, (stored) => addFolds(stored, fresh))
+  return added
 }
 
 const newestDays = (days: ProgressFold['days']) =>
@@ -29,11 +37,18 @@ const newestDays = (days: ProgressFold['days']) =>
       .slice(0, FOLD_DAYS_MAX),
   )
 
-const itemOf = (row: ActivityRow) => {
-  const { title, type, id, timestamp, score, timeSpent, completed, moduleId, scenarioId } = activityOf(row)
-  const itemId = row.itemId ?? moduleId ?? scenarioId
-  return { id, type, itemId, moduleId, scenarioId, score, timeSpent, completed, timestamp, title }
-}
+const itemOf = ({ id, type, moduleId, scenarioId, timeSpent, title, ...row }: ItemRow) => ({
+  id,
+  type,
+  itemId: row.itemId ?? moduleId ?? scenarioId,
+  moduleId,
+  scenarioId,
+  score: row.scoreC === null ? null : row.scoreC / 100,
+  timeSpent,
+  completed: row.completed === 1,
+  timestamp: new Date(row.occurredAt).toISOString(),
+  title,
+})
 
 interface Asking {
   device?: string | undefined
@@ -43,7 +58,8 @@ interface Asking {
 
 /** The activity log and its fold (spec 1 §7, design §5). */
 export const progress = (logId: string): Handlers<typeof contract, Call> => {
-  async function summary({ db, user, now }: Call, asking: Asking, fold: ProgressFold, accepted: string[]) {
+  async function summary({ db, user, now }: Call, asking: Asking, accepted: string[]) {
+    const fold = await foldOf(db, user.id)
     const { device, from, today = utcDay(now) } = asking
     const totalModules = (await publishedCount(db)) || TOTAL_MODULES_DEFAULT
     return {
@@ -56,31 +72,32 @@ export const progress = (logId: string): Handlers<typeof contract, Call> => {
     }
   }
   return {
-    summary: async ({ query }, call) => summary(call, query ?? {}, await foldOf(call.db, call.user.id), []),
+    summary: async ({ query }, call) => summary(call, query ?? {}, []),
 
     saveSummary: async ({ body }, call) => {
       const whose = { userId: call.user.id, now: call.now, deviceId: body.device ?? null }
-      const fold = await insertActivities(
+      await insertActivities(
         call.db,
         call.user.id,
         body.activities.map((a) => activityRow(a, whose)),
       )
-      return summary(call, body, fold, [...new Set(body.activities.map((a) => a.id))])
+      return summary(call, body, [...new Set(body.activities.map((a) => a.id))])
     },
 
     record: async ({ body }, { db, user, now, key }) => {
       const row = recordRow(body, body.id ?? key ?? uuidv7(), { userId: user.id, now })
-      await insertActivities(db, user.id, [row])
+      const added = await insertActivities(db, user.id, [row])
+      if (added.has(row.id)) return itemOf(row)
       const [stored = row] = await activityById(db, { userId: user.id, id: row.id })
       return itemOf(stored)
     },
 
-    list: async (_, { db, user }) => (await newestActivities(db, { userId: user.id })).map(itemOf),
+    list: async (_, { db, user }) => (await newestItems(db, { userId: user.id })).map(itemOf),
 
-    studyTime: async (_, { db, user }) => ({ totalMinutes: (await foldOf(db, user.id)).minutes }),
+    studyTime: async (_, { db, user }) => ({ totalMinutes: (await storedFold(db, user.id)).minutes }),
 
     studyTimeWeek: async ({ query }, { db, user, now }) => {
-      const week = weeklyMinutes(await foldOf(db, user.id), query?.today ?? utcDay(now))
+      const week = weeklyMinutes(await storedFold(db, user.id), query?.today ?? utcDay(now))
       return { totalMinutes: week.reduce((sum, minutes) => sum + minutes, 0) }
     },
   }

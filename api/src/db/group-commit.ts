@@ -14,7 +14,7 @@ const BATCH_MAX = 1000
  * Gathers the write jobs of one event-loop turn into one transaction with one fsync (sync-and-security.md §6).
  * A job that throws is undone alone, by its savepoint; every job is answered after the commit.
  */
-export function groupCommit(sqlite: SQLite.Database, db: Db) {
+export function groupCommit(sqlite: SQLite.Database, db: Db, onCommit: () => void = () => {}) {
   const waiting: Job[] = []
   let running: Promise<void> | undefined
   const begin = sqlite.prepare('begin immediate')
@@ -44,6 +44,7 @@ export function groupCommit(sqlite: SQLite.Database, db: Db) {
       begin.run()
       for (const job of jobs) answers.push(await one(job))
       commit.run()
+      onCommit()
     } catch (error) {
       if (sqlite.inTransaction) rollback.run()
       for (const job of jobs) job.fail(error)

@@ -8,7 +8,9 @@ export function refuseCrossSite(header: (name: string) => string | undefined, ap
     if (site === 'same-origin') return
   } else {
     const origin = header('origin')
-    if (origin && (origin === appOrigin || hostOf(origin) === header('host'))) return
+    if (origin === appOrigin) return
+    const host = origin && hostOf(origin)
+    if (host && host === header('host')) return
   }
   throw new Refusal(403, MESSAGES.crossSite)
 }

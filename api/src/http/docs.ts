@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { MESSAGES } from 'shared/contract/messages'
 import { CONTRACT_VERSION } from 'shared/contract/version'
 import { Refusal } from './failures.ts'
@@ -11,7 +11,7 @@ interface Options {
   openapi: () => unknown
 }
 
-/** The calls that are about the API itself, and the end of `/api`: what is not declared is 404, as JSON. */
+/** The calls that are about the API itself. */
 export function mountDocs(app: Hono, { respond, ping, openapi }: Options) {
   let document: string | undefined
   app.get('/api/health', (c) =>
@@ -27,7 +27,8 @@ export function mountDocs(app: Hono, { respond, ping, openapi }: Options) {
     }),
   )
   app.get('/api/login', (c) => c.redirect('/auth', 302))
-  const unknown = () => Promise.reject(new Refusal(404, MESSAGES.notFound))
-  app.all('/api', (c) => respond(c, 'unknown', unknown))
-  app.all('/api/*', (c) => respond(c, 'unknown', unknown))
 }
+
+const refuse = () => Promise.reject(new Refusal(404, MESSAGES.notFound))
+/** What is not declared under `/api` is 404, as JSON. */
+export const unknownCall = (respond: Responder) => (c: Context) => respond(c, 'unknown', refuse)

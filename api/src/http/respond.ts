@@ -5,10 +5,9 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { MESSAGES } from 'shared/contract/messages'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from 'shared/contract/version'
+import { createDeadline } from './deadline.ts'
 import { Refusal } from './failures.ts'
 
-/** A request that is not answered by then is told so; what it wrote meanwhile is found again by its key. */
-export const DEADLINE_MS = 5000
 /** Names the request in the answer and in the log. */
 export const REQUEST_HEADER = 'Situ-Request'
 const GZIP_FROM = 1024
@@ -32,16 +31,10 @@ interface Outcome {
 }
 export type Responder = ReturnType<typeof createResponder>
 
-function deadline<T>(work: Promise<T>): Promise<T> {
-  return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Refusal(503, MESSAGES.tooSlow, {}, { 'Retry-After': '1' })), DEADLINE_MS)
-    work.then(done, fail).finally(() => clearTimeout(timer))
-  })
-}
-
 /** Turns what a call answers, refuses or breaks with into a response and a line of the log, without bodies, queries or cookies. */
 export function createResponder(log: Logger, clock: () => number) {
   const boot = randomBytes(4).toString('hex')
+  const deadline = createDeadline()
   let served = 0
 
   function failure(error: unknown, id: string, name: string): Outcome {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
 import { cookieName, cookieValue } from './session-cookie.ts'
 import { type WebFile, webFiles } from './web-files.ts'
@@ -7,6 +7,8 @@ import { type WebFile, webFiles } from './web-files.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 const FRESH = 'no-cache'
+/** Tells the app, which cannot read the session's own cookie, that asking who is signed in is worth a request. */
+const SESSION_HINT = 'signed_in=1; Path=/; SameSite=Lax; Max-Age=60'
 const MISSING_BUILD = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Situ</title>
 <h1>Situ is not built yet</h1><p>The folder web/dist is missing. Run <code>npm start</code>, or <code>npm run build</code> and start the server again.</p>
 `
@@ -34,7 +36,7 @@ interface Options {
 }
 
 /** Serves the built site: compressed files as the build made them, hashed assets for ever, every navigation the app. */
-export function serveWeb(app: Hono, { root, secure, onMissing }: Options) {
+export function webSite({ root, secure, onMissing }: Options) {
   const files = webFiles(root)
   const common = commonHeaders(secure)
   const session = cookieName(secure)
@@ -47,6 +49,7 @@ export function serveWeb(app: Hono, { root, secure, onMissing }: Options) {
     const headers: Record<string, string> = {
       ...common,
       ...(isPage && pageHeaders(c.req.path)),
+      ...(isPage && cookieValue(c.req.header('cookie'), session) && { 'Set-Cookie': SESSION_HINT }),
       'Content-Type': found.type,
       'Cache-Control': cacheControl(path),
       Vary: vary,
@@ -56,7 +59,8 @@ export function serveWeb(app: Hono, { root, secure, onMissing }: Options) {
     if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
     return new Response(await readFile((variant ?? found).file), { headers })
   }
-  app.get('*', async (c) => {
+  return async (c: Context): Promise<Response> => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Not found', 404, common)
     const path = c.req.path
     if (path === '/') {
       const wanted = landing(c, session)
@@ -71,5 +75,5 @@ export function serveWeb(app: Hono, { root, secure, onMissing }: Options) {
     const shell = files.get('/app.html')
     if (shell) return send(c, '/app.html', shell, 'Accept-Encoding')
     return c.html(MISSING_BUILD, 503, { ...common, 'Retry-After': '10' })
-  })
+  }
 }

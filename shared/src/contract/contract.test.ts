@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import type { Area, Endpoint } from './endpoint.ts'
+import { type Area, type Endpoint, fillPath, routePattern } from './endpoint.ts'
 import { contract } from './index.ts'
 import { NOT_BUILT } from './not-built.ts'
 import { openapi } from './openapi.ts'
@@ -112,6 +112,11 @@ describe.each(calls)('%s', (_, { shape }) => {
   test.each(parts.filter(([, type]) => type))('the sample of its %s fits', (_, type, io) => {
     expect(type?.safeParse(type && sample(type, io)).error?.issues).toBeUndefined()
   })
+})
+
+test('a path is filled in and encoded, and written as routers write it', () => {
+  expect(fillPath('/api/modules/{id}', { id: 'a/b c' })).toBe('/api/modules/a%2Fb%20c')
+  expect(routePattern('/api/user-progress/{moduleId}/{pageId}')).toBe('/api/user-progress/:moduleId/:pageId')
 })
 
 test('a path has a sample of every parameter', () => {

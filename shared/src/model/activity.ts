@@ -102,5 +102,8 @@ export const ProgressRecord = z.object({
   description: z._default(text(ACTIVITY_TEXT_MAX), ''),
   timestamp: z.optional(Timestamp),
   localDay: z.optional(z.iso.date()),
+  /** The device that made it and its place in that device's order: a client that sends both calls about one act names them in both. */
+  device: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  seq: z.optional(z.int().check(z.gte(1))),
 })
 export type ProgressRecord = z.infer<typeof ProgressRecord>

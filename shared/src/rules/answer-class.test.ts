@@ -22,6 +22,7 @@ test.each([
   ['too early', 425, {}, { kind: 'again' }],
   ['too many', 429, { retryAfter: 7 }, { kind: 'again', afterMs: 7000 }],
   ['invalid', 422, {}, { kind: 'set-aside' }],
+  ['not built', 501, { code: 'not_built' }, { kind: 'set-aside' }],
   ['server fault', 500, {}, { kind: 'again', fault: true }],
   ['restarting', 503, { retryAfter: 2 }, { kind: 'again', afterMs: 2000, fault: true }],
 ] as const)('%s', (_, status, more, expected) => {

@@ -36,6 +36,8 @@ export function classifyAnswer({ status, echoed, code, retryAfter }: Answer): An
   if (status >= 200 && status < 300) return echoed ? { kind: 'done' } : { kind: 'again' }
   if (status === 401) return { kind: 'signed-out' }
   if (status === 409 && code === 'in_progress') return { kind: 'again', afterMs: STILL_RUNNING_MS }
+  // Not implemented: asking again does not build it.
+  if (status === 501) return { kind: 'set-aside' }
   if (status === 413) return { kind: 'split' }
   if (status === 408 || status === 425 || status === 429) return { kind: 'again', ...wait }
   if (status >= 500) return { kind: 'again', ...wait, fault: true }

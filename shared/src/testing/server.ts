@@ -23,7 +23,7 @@ export interface Send {
 export interface Server {
   /** `path` with parameters filled in and a query where there is one. */
   send(method: string, path: string, options?: Send): Promise<Answer>
-  /** The token in the last reset mail to this address. */
+  /** The token in the last reset mail to this address; waits for what the server does after an answer. */
   resetToken(email: string): Promise<string | undefined>
   stop(): Promise<void>
 }

@@ -16,7 +16,7 @@ const Header = chakra('header', {
     minHeight: '68px',
     paddingInline: { base: '4', md: '8' },
     paddingRight: { xl: '10' },
-    '& > :first-of-type': { marginRight: 'auto' },
+    '& > span': { marginRight: 'auto' },
   },
 })
 

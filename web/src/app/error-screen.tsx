@@ -11,12 +11,13 @@ const Detail = chakra('pre', {
 })
 
 /** A part of a new version that this tab cannot find any more, or that the network did not bring. */
-const isMissingFile = (error: Error) => /dynamically imported module|Importing a module|preload/i.test(error.message)
+const isMissingFile = (message: string) => /dynamically imported module|Importing a module|preload/i.test(message)
 
 /** What the learner sees when a screen breaks. What was typed is kept: drafts live in the device's database, not in the screen. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
+  const message = error instanceof Error ? error.message : String(error)
   const retry = () => {
     reset()
     void router.invalidate()
@@ -25,7 +26,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <Page
       title={t`Something went wrong on this screen`}
       lead={
-        isMissingFile(error) ? (
+        isMissingFile(message) ? (
           <Trans>A file of this screen could not be loaded. Check the network, then reload: what you wrote is kept.</Trans>
         ) : (
           <Trans>What you wrote and what you read are kept on this device. Try again; if it happens again, reload.</Trans>
@@ -43,7 +44,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           <Trans>Home</Trans>
         </AnchorButton>
       </Row>
-      <Detail>{error.message}</Detail>
+      <Detail>{message}</Detail>
     </Page>
   )
 }

@@ -1,8 +1,8 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { useSession } from '#session/session'
+import { screen } from './screen'
 
-const Dashboard = lazyRouteComponent(() => import('#features/dashboard/dashboard-screen'), 'DashboardScreen')
-const Landing = lazyRouteComponent(() => import('#features/landing/landing-screen'), 'LandingScreen')
+const Dashboard = screen('dashboard', () => import('#features/dashboard/dashboard-screen'), 'DashboardScreen')
+const Landing = screen('landing', () => import('#features/landing/landing-screen'), 'LandingScreen')
 
 /** `/`: the dashboard of who is signed in, the landing page for everyone else. */
 export function Home() {

@@ -3,8 +3,8 @@ import { setLanguage, useLanguage } from '#session/language'
 import { Segmented } from '#ui/segmented'
 
 const OPTIONS = [
-  { value: 'fr', label: 'FR', name: 'Français', lang: 'fr' },
-  { value: 'en', label: 'EN', name: 'English', lang: 'en' },
+  { value: 'fr', label: 'FR', name: 'FR, Français', lang: 'fr' },
+  { value: 'en', label: 'EN', name: 'EN, English', lang: 'en' },
 ] as const
 
 /** French or English, remembered. */

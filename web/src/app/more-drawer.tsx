@@ -15,7 +15,7 @@ export function MoreDrawer({ user, onClose }: { user: User; onClose: () => void 
       title={
         <Row as="span" spread>
           {t`Menu`}
-          <IconButton icon={X} label={t`Close`} onClick={onClose} marginRight="-12px" />
+          <IconButton icon={X} label={t`Close`} onClick={onClose} css={{ marginRight: '-12px' }} />
         </Row>
       }
       onClose={onClose}

@@ -5,11 +5,12 @@ import { Loading } from '#ui/loading'
 import { SkipLink } from '#ui/skip-link'
 import { Toaster } from '#ui/toaster'
 import { PUBLIC_PATHS, paths } from './paths'
+import { screen } from './screen'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 
 const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame'), 'SignedInFrame')
 const AnonymousFrame = lazyRouteComponent(() => import('./anonymous-frame'), 'AnonymousFrame')
-const Landing = lazyRouteComponent(() => import('#features/landing/landing-screen'), 'LandingScreen')
+const Landing = screen('landing', () => import('#features/landing/landing-screen'), 'LandingScreen')
 
 /** Chooses the frame: who is signed in works inside the app's, a visitor sees public pages and, everywhere else, the landing page. */
 export function RootFrame() {
@@ -32,7 +33,8 @@ function Framed() {
   if (session.status === 'loading') return <Loading />
   const bare = matches.some((match) => match.staticData.bare)
   if (session.status === 'anonymous') {
-    if (path === paths.home || !PUBLIC_PATHS.includes(path.replace(/(.)\/$/, '$1')) || matches.some((match) => match.globalNotFound)) return <Landing />
+    // An unknown address has only the root as its match, whose path is "/".
+    if (path === paths.home || !PUBLIC_PATHS.includes(path.replace(/(.)\/$/, '$1'))) return <Landing />
     return bare ? <Outlet /> : <AnonymousFrame />
   }
   return bare ? <Outlet /> : <SignedInFrame user={session.user} />

@@ -4,6 +4,7 @@ import { ErrorScreen } from './error-screen'
 import { Home } from './home'
 import { paths } from './paths'
 import { RootFrame } from './root-frame'
+import { screen } from './screen'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -27,15 +28,15 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: paths.home, component: Home }),
   at(
     paths.dashboard,
-    lazyRouteComponent(() => import('#features/dashboard/progress-dashboard-screen'), 'ProgressDashboardScreen'),
+    screen('dashboard', () => import('#features/dashboard/progress-dashboard-screen'), 'ProgressDashboardScreen'),
   ),
   at(
     paths.modules,
-    lazyRouteComponent(() => import('#features/learning/module-list-screen'), 'ModuleListScreen'),
+    screen('learning', () => import('#features/learning/module-list-screen'), 'ModuleListScreen'),
   ),
   at(
     paths.learning,
-    lazyRouteComponent(() => import('#features/learning/learning-redirect'), 'LearningRedirect'),
+    screen('learning', () => import('#features/learning/learning-redirect'), 'LearningRedirect'),
   ),
   createRoute({
     getParentRoute: () => root,
@@ -44,26 +45,26 @@ const routeTree = root.addChildren([
       const page = Number(search.page)
       return Number.isInteger(page) && page > 0 ? { page } : {}
     },
-    component: lazyRouteComponent(() => import('#features/learning/module-reader-screen'), 'ModuleReaderScreen'),
+    component: screen('learning', () => import('#features/learning/module-reader-screen'), 'ModuleReaderScreen'),
   }),
   at(
     paths.progressTest,
-    lazyRouteComponent(() => import('#features/learning/progress-test-screen'), 'ProgressTestScreen'),
+    screen('learning', () => import('#features/learning/progress-test-screen'), 'ProgressTestScreen'),
   ),
   at(
     paths.device,
-    lazyRouteComponent(() => import('#features/sync/device-screen'), 'DeviceScreen'),
+    screen('sync', () => import('#features/sync/device-screen'), 'DeviceScreen'),
   ),
   at(
     paths.about,
-    lazyRouteComponent(() => import('#features/about/about-screen'), 'AboutScreen'),
+    screen('about', () => import('#features/about/about-screen'), 'AboutScreen'),
   ),
   createRoute({
     getParentRoute: () => root,
     path: paths.auth,
     validateSearch: (search: Record<string, unknown>): { tab?: 'login' | 'register' } =>
       search.tab === 'register' || search.tab === 'login' ? { tab: search.tab } : {},
-    component: lazyRouteComponent(() => import('#features/auth/auth-screen'), 'AuthScreen'),
+    component: screen('auth', () => import('#features/auth/auth-screen'), 'AuthScreen'),
     staticData: { bare: true },
   }),
   createRoute({
@@ -71,16 +72,16 @@ const routeTree = root.addChildren([
     path: paths.resetPassword,
     validateSearch: (search: Record<string, unknown>): { token?: string } =>
       typeof search.token === 'string' ? { token: search.token } : {},
-    component: lazyRouteComponent(() => import('#features/auth/reset-password-screen'), 'ResetPasswordScreen'),
+    component: screen('auth', () => import('#features/auth/reset-password-screen'), 'ResetPasswordScreen'),
     staticData: { bare: true },
   }),
   at(
     paths.terms,
-    lazyRouteComponent(() => import('#features/legal/terms-screen'), 'TermsScreen'),
+    screen('legal', () => import('#features/legal/terms-screen'), 'TermsScreen'),
   ),
   at(
     paths.privacy,
-    lazyRouteComponent(() => import('#features/legal/privacy-screen'), 'PrivacyScreen'),
+    screen('legal', () => import('#features/legal/privacy-screen'), 'PrivacyScreen'),
   ),
   at(paths.quizzes, coming),
   at(paths.quiz, coming),

@@ -16,7 +16,7 @@ const Aside = chakra('aside', {
     padding: '18px 14px 14px',
     borderRight: '1px solid {colors.border}',
     background: 'bg.panel',
-    '& > :first-of-type': { padding: '0 10px', marginBottom: '14px' },
+    '& > span': { padding: '0 10px', marginBottom: '14px' },
     '& > nav': { flex: 1, overflow: 'auto' },
   },
 })

@@ -40,6 +40,7 @@ const Banner = chakra('div', {
 
 /** The frame of the app: sidebar on a desk, top and bottom bar with a drawer on a phone. */
 export function SignedInFrame({ user }: { user: User }) {
+  const name = user.displayName
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   return (
@@ -50,8 +51,8 @@ export function SignedInFrame({ user }: { user: User }) {
           <Brand />
           <span className="gap" />
           <SyncIndicator />
-          <Button tone="plain" size="icon" aria-label={t`Your account, ${user.displayName}`} onClick={() => setOpen(true)}>
-            <Avatar name={user.displayName} image={user.profileImageUrl} />
+          <Button tone="plain" size="icon" aria-label={t`Your account, ${name}`} onClick={() => setOpen(true)}>
+            <Avatar name={name} image={user.profileImageUrl} />
           </Button>
         </TopBar>
         <Main id="content" tabIndex={-1}>

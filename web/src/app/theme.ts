@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
-import tokens from './tokens.json'
+import tokens from './tokens.json' with { type: 'json' }
 
 /** The highlighter: the lower 40 % of the line, never a box. */
 const swipe =
@@ -14,7 +14,7 @@ export const system = createSystem(
     preflight: true,
     globalCss: {
       '*': { '--global-color-border': '{colors.border}', '--global-font-body': '{fonts.body}', '--global-font-mono': '{fonts.mono}' },
-      html: { bg: 'bg', color: 'fg', colorPalette: 'accent', scrollPaddingTop: '72px', colorScheme: 'light' },
+      html: { bg: 'bg', color: 'fg', scrollPaddingTop: '72px', colorScheme: 'light' },
       'html.dark': { colorScheme: 'dark' },
       body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
@@ -39,10 +39,10 @@ export const system = createSystem(
       },
       '.brand-mark': { borderRadius: '25%', flex: 'none' },
       '.num': { fontVariantNumeric: 'tabular-nums' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after, ::backdrop': { animation: 'none !important', transition: 'none !important' },
+      '*, *::before, *::after, ::backdrop': {
+        '@media (prefers-reduced-motion: reduce)': { animation: 'none !important', transition: 'none !important' },
       },
-      '@media print': { 'aside, nav, [data-frame]': { display: 'none !important' } },
+      'aside, nav, [data-frame]': { '@media print': { display: 'none !important' } },
     },
     theme: {
       ...tokens.theme,

@@ -20,7 +20,9 @@ export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   // Under require-trusted-types-for 'script' the worker's URL must come from a policy.
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
-  const url = types?.createPolicy('situ', { createScriptURL: (u) => u }).createScriptURL('/service-worker.js') ?? '/service-worker.js'
+  const url =
+    types?.createPolicy('situ', { createScriptURL: (u) => u }).createScriptURL('/service-worker.js') ??
+    '/service-worker.js'
   registration = await navigator.serviceWorker.register(url)
   notice()
   registration.addEventListener('updatefound', () => registration?.installing?.addEventListener('statechange', notice))

@@ -13,4 +13,5 @@ export async function storageState(): Promise<StorageState> {
 }
 
 /** Asks the browser to keep this site's data; undefined where it cannot be asked. */
-export const askToPersist = async (): Promise<boolean | undefined> => (navigator.storage as StorageManager | undefined)?.persist?.()
+export const askToPersist = async (): Promise<boolean | undefined> =>
+  (navigator.storage as StorageManager | undefined)?.persist?.()

@@ -45,9 +45,13 @@ const rowsOf = async (db: SituDb, name: TableName): Promise<unknown[]> => {
 /** One file with everything that exists only on this device. */
 export async function makeBackup(db: SituDb, { recordings }: { recordings: boolean }): Promise<Backup> {
   const names: TableName[] = recordings ? [...TABLES, ...RECORDING_TABLES] : [...TABLES]
-  const tables = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await rowsOf(db, name)] as const)))
+  const tables = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await rowsOf(db, name)] as const)),
+  )
   const waiting = await db.outbox.orderBy('seq').toArray()
-  const unsent = (await db.activities.bulkGet(waiting.map((r) => r.id))).filter((a) => a !== undefined).map(({ seq: _, ...activity }) => activity)
+  const unsent = (await db.activities.bulkGet(waiting.map((r) => r.id)))
+    .filter((a) => a !== undefined)
+    .map(({ seq: _, ...activity }) => activity)
   return { app: 'situ', version: BACKUP_VERSION, exportedAt: new Date().toISOString(), tables, unsent }
 }
 
@@ -59,7 +63,8 @@ export function parseBackup(text: string): Backup {
   } catch {
     throw new BackupError('This file is not a Situ backup.')
   }
-  if (value?.app !== 'situ' || typeof value.tables !== 'object' || value.tables === null) throw new BackupError('This file is not a Situ backup.')
+  if (value?.app !== 'situ' || typeof value.tables !== 'object' || value.tables === null)
+    throw new BackupError('This file is not a Situ backup.')
   if (value.version !== BACKUP_VERSION) throw new BackupError('This backup comes from a newer version of Situ.')
   return { ...(value as Backup), unsent: Array.isArray(value.unsent) ? value.unsent : [] }
 }
@@ -113,7 +118,10 @@ export async function restoreBackup(db: SituDb, backup: Backup): Promise<Restore
   await db.transaction('rw', [...names.map((n) => db.table(n)), ...activityTables(db)], async () => {
     for (const name of names) {
       const rows = backup.tables[name] ?? []
-      const come = name === 'recordingChunks' ? rows.map((r) => ({ ...(r as object), bytes: fromBase64((r as { bytes: string }).bytes) })) : rows
+      const come =
+        name === 'recordingChunks'
+          ? rows.map((r) => ({ ...(r as object), bytes: fromBase64((r as { bytes: string }).bytes) }))
+          : rows
       const result = name === 'notepad' ? await mergeNotepad(db, come) : await mergeTable(db.table(name), come)
       total.added += result.added
       total.kept += result.kept

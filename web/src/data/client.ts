@@ -51,11 +51,17 @@ function refusalText(status: number, statusText: string, text: string, url: stri
 }
 
 /** One request to the application; cookies travel, a body only where there is one, any non-2xx is an ApiError. */
-export async function send<T>(endpoint: Pick<Endpoint, 'method' | 'path'>, args: AnyArgs, options: Options = {}): Promise<Answered<T>> {
+export async function send<T>(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  args: AnyArgs,
+  options: Options = {},
+): Promise<Answered<T>> {
   const { method, path } = endpoint
   if (typeof path !== 'string' || path === '') throw new TypeError('Invalid URL provided to apiRequest')
   const url = fillPath(path, args.params) + queryString(args.query)
-  const signals = [options.signal, options.timeout ? AbortSignal.timeout(options.timeout) : undefined].filter((s) => s !== undefined)
+  const signals = [options.signal, options.timeout ? AbortSignal.timeout(options.timeout) : undefined].filter(
+    (s) => s !== undefined,
+  )
   const headers: Record<string, string> = { accept: 'application/json', [CONTRACT_HEADER]: String(CONTRACT_VERSION) }
   if (args.body !== undefined) headers['content-type'] = 'application/json'
   if (options.queued) {
@@ -82,7 +88,12 @@ export async function send<T>(endpoint: Pick<Endpoint, 'method' | 'path'>, args:
   if (!response.ok) {
     const { parsed, message } = refusalText(response.status, response.statusText, text, url)
     const after = Number(response.headers.get('retry-after') ?? Number.NaN)
-    throw new ApiError(response.status, message, parsed.error ? (parsed as Failure) : undefined, Number.isFinite(after) ? after : undefined)
+    throw new ApiError(
+      response.status,
+      message,
+      parsed.error ? (parsed as Failure) : undefined,
+      Number.isFinite(after) ? after : undefined,
+    )
   }
   return {
     value: (text === '' ? undefined : JSON.parse(text)) as T,

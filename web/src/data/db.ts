@@ -1,8 +1,8 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { QueuedName } from 'shared/contract/queued'
 import type { Activity } from 'shared/model/activity'
 import type { ModuleState } from 'shared/model/module-progress'
 import type { ProgressFold } from 'shared/model/progress'
-import type { QueuedName } from 'shared/contract/queued'
 
 /** The last server answer of a path. When it came is remembered in memory only, so that a reload asks once more. */
 export interface StoredAnswer {
@@ -79,9 +79,10 @@ export class SituDb extends Dexie {
 
   readonly userId: string
 
-  constructor(userId: string) {
+  /** `name` is another one only where one process plays several devices. */
+  constructor(userId: string, name = `situ-${userId}`) {
     // Chrome's default is relaxed: a write could be reported done before it is on the disk.
-    super(`situ-${userId}`, { chromeTransactionDurability: 'strict' })
+    super(name, { chromeTransactionDurability: 'strict' })
     this.userId = userId
     this.version(1).stores({
       meta: 'key',

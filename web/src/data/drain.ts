@@ -1,6 +1,12 @@
-import { backoffMs, classifyAnswer, QUEUE_TIMEOUT_MS, SLOW_LANE_AFTER, type AnswerClass } from 'shared/rules/answer-class'
 import { queued } from 'shared/contract/queued'
 import type { ProgressSummary } from 'shared/model/progress'
+import {
+  type AnswerClass,
+  backoffMs,
+  classifyAnswer,
+  QUEUE_TIMEOUT_MS,
+  SLOW_LANE_AFTER,
+} from 'shared/rules/answer-class'
 import { SEGMENT_SIZE } from 'shared/rules/progress-sync'
 import { ApiError, send } from './client'
 import type { OutboxRow, SituDb } from './db'
@@ -24,7 +30,10 @@ interface Outcome {
 
 const outcomeOf = async (db: SituDb, row: OutboxRow, args: OutboxRow['args']): Promise<Outcome> => {
   try {
-    const { value, status, echoed } = await send<unknown>(queued[row.call], args, { timeout: QUEUE_TIMEOUT_MS, queued: { id: row.id, owner: db.userId } })
+    const { value, status, echoed } = await send<unknown>(queued[row.call], args, {
+      timeout: QUEUE_TIMEOUT_MS,
+      queued: { id: row.id, owner: db.userId },
+    })
     return { answer: classifyAnswer({ status, echoed }), message: '', status, value }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -38,7 +47,14 @@ async function head(db: SituDb, limit: number): Promise<OutboxRow[]> {
   const now = Date.now()
   const rows = await db.outbox.where('state').equals('waiting').limit(limit).toArray()
   const due = rows.filter((r) => r.notBefore <= now)
-  return due.length > 0 || rows.length < limit ? due : db.outbox.where('state').equals('waiting').filter((r) => r.notBefore <= now).limit(limit).toArray()
+  return due.length > 0 || rows.length < limit
+    ? due
+    : db.outbox
+        .where('state')
+        .equals('waiting')
+        .filter((r) => r.notBefore <= now)
+        .limit(limit)
+        .toArray()
 }
 
 const setAside = (db: SituDb, row: OutboxRow, { status, message }: Outcome) =>
@@ -99,13 +115,15 @@ export async function drain(db: SituDb): Promise<DrainEnd> {
     const [first] = rows
     if (!first) {
       const waits = await db.outbox.where('state').equals('waiting').first()
-      return waits ? { kind: 'later', afterMs: Math.max(0, waits.notBefore - Date.now()), progressed } : { kind: 'empty' }
+      return waits
+        ? { kind: 'later', afterMs: Math.max(0, waits.notBefore - Date.now()), progressed }
+        : { kind: 'empty' }
     }
     const isActivity = first.call === 'progress.saveSummary'
     const batch = isActivity ? rows.filter((r) => r.call === 'progress.saveSummary') : [first]
     let outcome = isActivity ? await sendActivities(db, batch) : await sendRow(db, first)
     if (outcome.answer.kind === 'set-aside' || outcome.answer.kind === 'split')
-      outcome = isActivity ? await isolate(db, batch, outcome) : (await setAside(db, first, outcome), { ...outcome, answer: { kind: 'done' } })
+      outcome = await isolate(db, batch, outcome)
     const { answer } = outcome
     if (answer.kind === 'signed-out') return answer
     if (answer.kind === 'again') {
@@ -118,5 +136,8 @@ export async function drain(db: SituDb): Promise<DrainEnd> {
 /** A row that fails at the server again and again goes into the slow lane, so that it does not block the others. */
 async function countFault(db: SituDb, row: OutboxRow) {
   const tries = row.tries + 1
-  await db.outbox.update(row.order, { tries, ...(tries >= SLOW_LANE_AFTER ? { notBefore: Date.now() + backoffMs(tries, 1) } : {}) })
+  await db.outbox.update(row.order, {
+    tries,
+    ...(tries >= SLOW_LANE_AFTER ? { notBefore: Date.now() + backoffMs(tries, 1) } : {}),
+  })
 }

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { modules } from 'shared/contract/modules'
 import { fillPath } from 'shared/contract/endpoint'
+import { modules } from 'shared/contract/modules'
 import type { Module, ModuleCard } from 'shared/model/module'
 import { EMPTY_MODULE_STATE, moduleView } from 'shared/rules/module-progress'
 import { ApiError } from './client'
@@ -10,7 +10,8 @@ import { refresh } from './reader'
 const pathOf = (id: string) => fillPath(modules.one.path, { id })
 
 /** The stored module, if this device has it. */
-export const storedModule = async (home: SituDb, id: string) => (await home.answers.get(pathOf(id)))?.value as Module | undefined
+export const storedModule = async (home: SituDb, id: string) =>
+  (await home.answers.get(pathOf(id)))?.value as Module | undefined
 const storedList = async (home: SituDb) => ((await home.answers.get(modules.list.path))?.value ?? []) as ModuleCard[]
 
 /**
@@ -22,7 +23,8 @@ export async function fetchMissingModules(home: SituDb): Promise<void> {
     await refresh(modules.list, {}, { freshFor: 0 })
     for (const card of await storedList(home)) {
       if (!home.isOpen()) return
-      if ((await storedModule(home, card.id))?.updatedAt !== card.updatedAt) await refresh(modules.one, { id: card.id }, { freshFor: 0 })
+      if ((await storedModule(home, card.id))?.updatedAt !== card.updatedAt)
+        await refresh(modules.one, { id: card.id }, { freshFor: 0 })
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -9,7 +9,12 @@ import { deviceOrder } from './device-order'
 import { enqueue } from './outbox'
 import { activityTables, recordActivity } from './progress'
 
-const EMPTY = (moduleId: string): StoredModuleState => ({ moduleId, state: EMPTY_MODULE_STATE, reportedSeconds: 0, pageSeconds: {} })
+const EMPTY = (moduleId: string): StoredModuleState => ({
+  moduleId,
+  state: EMPTY_MODULE_STATE,
+  reportedSeconds: 0,
+  pageSeconds: {},
+})
 const read = async (db: SituDb, id: string) => (await db.moduleStates.get(id)) ?? EMPTY(id)
 
 /** What this device knows of a module; undefined while it is looked up. */
@@ -66,7 +71,14 @@ export async function savePlace(db: SituDb, { module, page, seconds, language }:
       slot: `module-progress/${module.id}/${state.epoch}`,
       args: {
         params: { id: module.id },
-        body: { currentPage: page, lastPage: state.lastPage, totalTimeSeconds: own, deviceId, writtenAt: state.currentAt, epoch: state.epoch },
+        body: {
+          currentPage: page,
+          lastPage: state.lastPage,
+          totalTimeSeconds: own,
+          deviceId,
+          writtenAt: state.currentAt,
+          epoch: state.epoch,
+        },
       },
     })
     if (completesNow) await recordModuleReading(db, module, own - stored.reportedSeconds, true, language)
@@ -74,7 +86,12 @@ export async function savePlace(db: SituDb, { module, page, seconds, language }:
 }
 
 /** Reports reading time that no activity holds yet; short leftovers wait for the next time. */
-export async function reportReading(db: SituDb, module: Place['module'], language: 'fr' | 'en', atLeastSeconds: number) {
+export async function reportReading(
+  db: SituDb,
+  module: Place['module'],
+  language: 'fr' | 'en',
+  atLeastSeconds: number,
+) {
   await db.transaction('rw', [db.moduleStates, ...activityTables(db)], async () => {
     const { deviceId } = await deviceOrder(db)
     const stored = await read(db, module.id)
@@ -85,11 +102,29 @@ export async function reportReading(db: SituDb, module: Place['module'], languag
   })
 }
 
-const recordModuleReading = (db: SituDb, module: Place['module'], timeSpent: number, completed: boolean, language: 'fr' | 'en') =>
-  recordActivity(db, { type: 'module', title: module.title[language], moduleId: module.id, timeSpent: Math.min(timeSpent, 86_400), completed, icon: 'book-open' })
+const recordModuleReading = (
+  db: SituDb,
+  module: Place['module'],
+  timeSpent: number,
+  completed: boolean,
+  language: 'fr' | 'en',
+) =>
+  recordActivity(db, {
+    type: 'module',
+    title: module.title[language],
+    moduleId: module.id,
+    timeSpent: Math.min(timeSpent, 86_400),
+    completed,
+    icon: 'book-open',
+  })
 
 /** Queues that a page has been left, `seconds` after it was opened or last saved. */
-export async function savePage(db: SituDb, moduleId: string, pageId: string, { completed, seconds }: { completed: boolean; seconds: number }) {
+export async function savePage(
+  db: SituDb,
+  moduleId: string,
+  pageId: string,
+  { completed, seconds }: { completed: boolean; seconds: number },
+) {
   await db.transaction('rw', [db.moduleStates, db.outbox, db.meta], async () => {
     const { deviceId } = await deviceOrder(db)
     const stored = await read(db, moduleId)

@@ -6,7 +6,8 @@ import { invalidate } from './reader'
 
 type Apply = (db: SituDb, row: OutboxRow, value: unknown) => Promise<void> | void
 
-const joinState: Apply = (db, row, value) => mergeStoredState(db, row.args.params?.id ?? '', (value as { state: ModuleState }).state)
+const joinState: Apply = (db, row, value) =>
+  mergeStoredState(db, row.args.params?.id ?? '', (value as { state: ModuleState }).state)
 
 /** What an accepted write changes on the device, and which answers are old afterwards. */
 const REPLIES: Partial<Record<QueuedName, { apply?: Apply; old?: string[] }>> = {

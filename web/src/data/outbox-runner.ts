@@ -1,7 +1,7 @@
 import { backoffMs } from 'shared/rules/answer-class'
 import { askForBackgroundSync } from '#browser/background-sync'
 import type { SituDb } from './db'
-import { drain, type DrainEnd } from './drain'
+import { type DrainEnd, drain } from './drain'
 import { outboxChanged } from './outbox'
 import { markSynced } from './sync-status'
 
@@ -17,7 +17,9 @@ export type QueuePhase = 'idle' | 'sending' | 'waiting' | 'signed-out'
 /** One pass under the user's lock; undefined where another tab holds it. */
 async function drainLocked(db: SituDb): Promise<DrainEnd | undefined> {
   if (!('locks' in navigator)) return drain(db)
-  return navigator.locks.request(`situ-outbox-${db.userId}`, { ifAvailable: true }, async (lock) => (lock ? drain(db) : undefined))
+  return navigator.locks.request(`situ-outbox-${db.userId}`, { ifAvailable: true }, async (lock) =>
+    lock ? drain(db) : undefined,
+  )
 }
 
 /** Sends what waits of one user, whenever there is a reason to hope. `stop` ends it; what waits stays. */

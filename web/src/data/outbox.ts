@@ -1,5 +1,5 @@
-import { uuidv7 } from 'uuidv7'
 import type { QueuedName } from 'shared/contract/queued'
+import { uuidv7 } from 'uuidv7'
 import type { OutboxRow, SituDb } from './db'
 
 /** Hears that something was written and should be sent soon. */
@@ -14,7 +14,11 @@ type Write = { call: QueuedName; args: OutboxRow['args']; slot?: string; id?: st
  */
 export async function enqueue(db: SituDb, { call, args, slot, id = uuidv7(), seq }: Write): Promise<string> {
   if (slot !== undefined) {
-    const replaced = await db.outbox.where('slot').equals(slot).filter((r) => r.state === 'waiting' && r.attempted === 0).primaryKeys()
+    const replaced = await db.outbox
+      .where('slot')
+      .equals(slot)
+      .filter((r) => r.state === 'waiting' && r.attempted === 0)
+      .primaryKeys()
     await db.outbox.bulkDelete(replaced)
   }
   await db.outbox.add({

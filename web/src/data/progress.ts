@@ -1,10 +1,10 @@
-import { uuidv7 } from 'uuidv7'
 import { progress } from 'shared/contract/progress'
 import type { Activity } from 'shared/model/activity'
 import type { ProgressFold, ProgressStats, ProgressSummary } from 'shared/model/progress'
 import { TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
 import { addFolds, EMPTY_FOLD, foldActivities, statsOf } from 'shared/rules/progress'
-import { isHeld, laterSnapshot, type Snapshot, segmentOf, SEGMENT_SIZE, visibleFold } from 'shared/rules/progress-sync'
+import { isHeld, laterSnapshot, SEGMENT_SIZE, type Snapshot, segmentOf, visibleFold } from 'shared/rules/progress-sync'
+import { uuidv7 } from 'uuidv7'
 import { localDay } from '#browser/clock'
 import { send } from './client'
 import type { OwnActivity, SituDb } from './db'
@@ -20,7 +20,15 @@ export type NewActivity = Pick<Activity, 'type' | 'title'> & Partial<Omit<Activi
 export const activityTables = (db: SituDb) => [db.meta, db.activities, db.pendingFolds, db.outbox]
 
 const complete = (given: NewActivity, at: Date): Activity => ({
-  description: '', score: null, icon: '', color: '', timeSpent: null, completed: true, moduleId: null, scenarioId: null, data: {},
+  description: '',
+  score: null,
+  icon: '',
+  color: '',
+  timeSpent: null,
+  completed: true,
+  moduleId: null,
+  scenarioId: null,
+  data: {},
   ...given,
   id: uuidv7(),
   timestamp: at.toISOString(),
@@ -41,7 +49,18 @@ export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
   await db.activities.bulkAdd([...own])
   const writtenAt = Date.now()
   await db.outbox.bulkAdd(
-    own.map(({ id, seq }) => ({ id, seq, call: 'progress.saveSummary', args: {}, v: 1, writtenAt, attempted: 0, tries: 0, notBefore: 0, state: 'waiting' })),
+    own.map(({ id, seq }) => ({
+      id,
+      seq,
+      call: 'progress.saveSummary',
+      args: {},
+      v: 1,
+      writtenAt,
+      attempted: 0,
+      tries: 0,
+      notBefore: 0,
+      state: 'waiting',
+    })),
   )
 }
 
@@ -54,19 +73,26 @@ export async function recordActivities(db: SituDb, given: readonly NewActivity[]
     await addPending(db, own)
     for (const segment of new Set(own.map((a) => segmentOf(a.seq)))) {
       const kept = (await db.pendingFolds.get(segment))?.fold ?? EMPTY_FOLD
-      await db.pendingFolds.put({ segment, fold: addFolds(kept, foldActivities(own.filter((a) => segmentOf(a.seq) === segment).map(withoutSeq))) })
+      await db.pendingFolds.put({
+        segment,
+        fold: addFolds(kept, foldActivities(own.filter((a) => segmentOf(a.seq) === segment).map(withoutSeq))),
+      })
     }
   })
   announceWrite()
   return made
 }
 
-export const recordActivity = async (db: SituDb, given: NewActivity) => (await recordActivities(db, [given]))[0] as Activity
+export const recordActivity = async (db: SituDb, given: NewActivity) =>
+  (await recordActivities(db, [given]))[0] as Activity
 
 /** Folds again what is still pending in these segments. Call it inside a transaction on the activity tables. */
 export async function refoldSegments(db: SituDb, segments: Iterable<number>) {
   for (const segment of segments) {
-    const rows = await db.outbox.where('seq').between(segment * SEGMENT_SIZE + 1, (segment + 1) * SEGMENT_SIZE, true, true).toArray()
+    const rows = await db.outbox
+      .where('seq')
+      .between(segment * SEGMENT_SIZE + 1, (segment + 1) * SEGMENT_SIZE, true, true)
+      .toArray()
     if (rows.length === 0) {
       await db.pendingFolds.delete(segment)
       continue
@@ -80,7 +106,9 @@ export async function refoldSegments(db: SituDb, segments: Iterable<number>) {
 export async function applySummary(db: SituDb, reply: ProgressSummary) {
   await db.transaction('rw', activityTables(db), async () => {
     const held = isHeld(reply)
-    const byPlace = (await Promise.all(reply.held.map(([from, to]) => db.outbox.where('seq').between(from, to, true, true).toArray()))).flat()
+    const byPlace = (
+      await Promise.all(reply.held.map(([from, to]) => db.outbox.where('seq').between(from, to, true, true).toArray()))
+    ).flat()
     const placed = new Set(byPlace.map((r) => r.id))
     // Acts that came here with a back-up may be known to the server from the device they were made on.
     const others = reply.accepted.filter((id) => !placed.has(id))
@@ -102,8 +130,16 @@ export async function askingDevice(db: SituDb) {
   })
 }
 
-/** Asks for the summary; throws ApiError when there is no answer: what is stored goes on being shown. */
+/**
+ * Asks for the summary; throws ApiError when there is no answer: what is stored goes on being shown. While anything waits the
+ * queue's own request brings the summary.
+ */
 export async function refreshProgress(db: SituDb) {
+  const waits = await db.outbox
+    .orderBy('seq')
+    .filter((row) => row.state === 'waiting')
+    .first()
+  if (waits) return announceWrite()
   const query = await askingDevice(db)
   const { value } = await send<ProgressSummary>(progress.summary, { query }, { timeout: SUMMARY_TIMEOUT_MS })
   await applySummary(db, value)
@@ -120,7 +156,14 @@ export interface ProgressView {
 export async function readProgress(db: SituDb, today = localDay(new Date())): Promise<ProgressView> {
   return db.transaction('r', [db.meta, db.pendingFolds], async () => {
     const snapshot = (await db.meta.get('snapshot'))?.value as Snapshot | undefined
-    const fold = visibleFold(snapshot, (await db.pendingFolds.toArray()).map((p) => p.fold))
-    return { fold, stats: statsOf(fold, today, snapshot?.totalModules ?? TOTAL_MODULES_DEFAULT), known: snapshot !== undefined }
+    const fold = visibleFold(
+      snapshot,
+      (await db.pendingFolds.toArray()).map((p) => p.fold),
+    )
+    return {
+      fold,
+      stats: statsOf(fold, today, snapshot?.totalModules ?? TOTAL_MODULES_DEFAULT),
+      known: snapshot !== undefined,
+    }
   })
 }

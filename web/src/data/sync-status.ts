@@ -23,10 +23,12 @@ export async function readSyncCounts(db: SituDb): Promise<SyncCounts> {
 /** Remembers that everything had been sent. */
 export const markSynced = (db: SituDb) => db.meta.put({ key: 'syncedAt', value: Date.now() })
 
-export const useSyncCounts = (db: SituDb | undefined) => useLiveQuery(async () => (db ? readSyncCounts(db) : undefined), [db])
+export const useSyncCounts = (db: SituDb | undefined) =>
+  useLiveQuery(async () => (db ? readSyncCounts(db) : undefined), [db])
 
 /** Writes that the server refused, the oldest first. */
-export const useSetAside = (db: SituDb): OutboxRow[] => useLiveQuery(() => db.outbox.where('state').equals('set-aside').toArray(), [db]) ?? []
+export const useSetAside = (db: SituDb): OutboxRow[] =>
+  useLiveQuery(() => db.outbox.where('state').equals('set-aside').toArray(), [db]) ?? []
 /** The oldest waiting writes. */
 export const useWaiting = (db: SituDb, most: number): OutboxRow[] =>
   useLiveQuery(() => db.outbox.where('state').equals('waiting').limit(most).toArray(), [db, most]) ?? []

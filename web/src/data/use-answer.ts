@@ -16,12 +16,17 @@ export interface Answer<T> {
 }
 
 /** Reads one path: the stored answer at once, the server's as soon as it comes. */
-export function useAnswer<E extends Endpoint>(endpoint: E, params: Params<E>, options: ReadOptions = {}): Answer<Reply<E>> {
+export function useAnswer<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E>,
+  options: ReadOptions = {},
+): Answer<Reply<E>> {
   const path = fillPath(endpoint.path, params)
   const stored = useLiveQuery(async () => ({ row: await db().answers.get(path) }), [path])
   const [asked, setAsked] = useState('')
   const { freshFor, retries, timeout, onFocus, every } = options
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for the endpoint and its parameters
   const ask = useCallback(
     (how: ReadOptions) => {
       refresh(endpoint, params, how)
@@ -30,13 +35,17 @@ export function useAnswer<E extends Endpoint>(endpoint: E, params: Params<E>, op
         })
         .finally(() => setAsked(path))
     },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for the endpoint and its parameters
     [path],
   )
 
   useEffect(() => {
     const again = () => ask({ ...(retries ? { retries } : {}), ...(timeout ? { timeout } : {}), freshFor: 0 })
-    const first = () => ask({ ...(freshFor === undefined ? {} : { freshFor }), ...(retries ? { retries } : {}), ...(timeout ? { timeout } : {}) })
+    const first = () =>
+      ask({
+        ...(freshFor === undefined ? {} : { freshFor }),
+        ...(retries ? { retries } : {}),
+        ...(timeout ? { timeout } : {}),
+      })
     first()
     const stopWatching = watch(path, again)
     const timer = every ? setInterval(() => document.visibilityState === 'visible' && again(), every) : undefined

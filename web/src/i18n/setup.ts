@@ -1,16 +1,31 @@
 import { i18n } from '@lingui/core'
 import type { Language } from 'shared/model/bilingual'
+import { isLanguage } from 'shared/model/bilingual'
+import { catalogues } from 'virtual:catalogues'
 
-const catalogues = {
-  fr: () => import('../../../locales/fr/messages.po'),
-  en: () => import('../../../locales/en/messages.po'),
+/** The areas whose screens have been opened; core is what every screen needs. */
+const areas = new Set(['core'])
+const loaded = new Set<string>()
+
+async function load(language: Language, area: string) {
+  const key = `${language}/${area}`
+  if (loaded.has(key)) return
+  const part = await catalogues[language][area]?.()
+  if (part) i18n.load(language, part.messages)
+  loaded.add(key)
 }
 
-/** Loads one language's catalogue, shows the interface in it and tells the document. */
+/** Loads the words of the open areas in a language, shows the interface in it and tells the document. */
 export async function activate(language: Language) {
-  const { messages } = await catalogues[language]()
-  i18n.loadAndActivate({ locale: language, messages })
+  await Promise.all([...areas].map((area) => load(language, area)))
+  i18n.activate(language)
   document.documentElement.lang = language
+}
+
+/** Loads the words of a feature before its first screen is shown. */
+export async function loadArea(area: string) {
+  areas.add(area)
+  if (isLanguage(i18n.locale)) await load(i18n.locale, area)
 }
 
 export { i18n }

@@ -1,4 +1,4 @@
-import { type Language, isLanguage } from 'shared/model/bilingual'
+import { isLanguage, type Language } from 'shared/model/bilingual'
 import type { User } from 'shared/model/user'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './marks'
 
@@ -24,6 +24,9 @@ export function lastUser(): User | undefined {
     return undefined
   }
 }
+
+/** Whether the server has seen a session cookie with this page's request, although this device remembers nobody (its storage was cleared). */
+export const sessionHinted = () => /(?:^|;\s*)signed_in=1/.test(document.cookie)
 
 export function rememberUser(user: User | undefined) {
   if (user) localStorage.setItem(LAST_USER, JSON.stringify(user))

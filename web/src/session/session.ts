@@ -1,13 +1,19 @@
+import { t } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 import { auth } from 'shared/contract/auth'
 import type { User } from 'shared/model/user'
+import { askToPersist } from '#browser/storage'
 import { ApiError, call } from '#data/client'
-import { closeDb, db, deleteDb, openDb } from '#data/db'
+import { closeDb, db, deleteDb, openDb, type SituDb } from '#data/db'
+import { fetchMissingModules } from '#data/module-library'
+import { outboxChanged } from '#data/outbox'
 import { OutboxRunner } from '#data/outbox-runner'
 import { forgetFreshness } from '#data/reader'
 import { readSyncCounts } from '#data/sync-status'
+import { toast } from '#ui/toast'
 import { settleBeforeLeaving } from './before-leaving'
-import { lastUser, rememberUser } from './device-marks'
+import { databaseWasLost, forgetDatabaseMark } from './data-loss'
+import { lastUser, rememberUser, sessionHinted } from './device-marks'
 
 export type Session =
   | { status: 'loading' }
@@ -19,6 +25,9 @@ export type Session =
 export const USER_FRESH_MS = 5 * 60_000
 /** How long signing out waits for what is not sent yet. */
 export const SIGN_OUT_FLUSH_MS = 5000
+
+/** The first screen comes before the library that is fetched for offline reading. */
+const LIBRARY_AFTER_MS = 1500
 
 let session: Session = { status: 'loading' }
 let runner: OutboxRunner | undefined
@@ -36,11 +45,26 @@ async function enter(user: User) {
   if (session.status !== 'signed-in' || session.user.id !== user.id) {
     runner?.stop()
     forgetFreshness()
-    runner = new OutboxRunner(openDb(user.id))
+    const home = openDb(user.id)
+    runner = new OutboxRunner(home)
     runner.addEventListener('signed-out', () => void checkUser())
+    void settleIn(home)
   }
   await rememberUser(user)
   become({ status: 'signed-in', user })
+}
+
+/** What is done once for a user who has just come in, beside the first screen. */
+async function settleIn(home: SituDb) {
+  outboxChanged.addEventListener('write', () => void askToPersist(), { once: true })
+  if (await databaseWasLost(home))
+    toast({
+      tone: 'warning',
+      title: t`The browser has cleared this device’s data`,
+      description: t`What the server had is coming back. Notes, drafts and recordings that existed only here are gone; a backup brings them back.`,
+    })
+  await new Promise((later) => setTimeout(later, LIBRARY_AFTER_MS))
+  if (home.isOpen()) await fetchMissingModules(home)
 }
 
 async function leave(ended?: User) {
@@ -71,18 +95,22 @@ export async function startSession() {
   addEventListener('focus', () => {
     if (session.status === 'signed-in' && Date.now() - askedAt > USER_FRESH_MS) void checkUser()
   })
-  addEventListener('online', () => session.status === 'signed-in' && void checkUser())
-  tabs?.addEventListener('message', () => void checkUser())
+  addEventListener(
+    'online',
+    () => session.status === 'signed-in' && void checkUser().then(() => runner && fetchMissingModules(db())),
+  )
+  tabs?.addEventListener('message', (e) => void (e.data === 'out' ? leave() : checkUser()))
   const known = lastUser()
   if (known) await enter(known)
-  const asked = checkUser()
-  if (!known) await asked
+  if (known) void checkUser()
+  else if (sessionHinted()) await checkUser()
+  else become({ status: 'anonymous' })
 }
 
 /** After a successful sign-in or registration. */
 export async function signIn(user: User) {
   await enter(user)
-  tabs?.postMessage('changed')
+  tabs?.postMessage('in')
 }
 
 /** Sends what it can for five seconds, tells the server, and leaves. Answers how many writes are not sent: they stay in the user's database. */
@@ -97,7 +125,7 @@ export async function signOut(): Promise<number> {
     if (!(error instanceof ApiError)) throw error
   }
   await leave()
-  tabs?.postMessage('changed')
+  tabs?.postMessage('out')
   return waiting + setAside
 }
 
@@ -105,7 +133,9 @@ export async function signOut(): Promise<number> {
 export async function forgetThisDevice(): Promise<void> {
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   await signOut()
-  if (userId) await deleteDb(userId)
+  if (!userId) return
+  await deleteDb(userId)
+  forgetDatabaseMark(userId)
 }
 
 /** Asks for a new session token; a failure signs out (spec 1 §4). */

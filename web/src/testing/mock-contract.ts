@@ -59,7 +59,7 @@ export function mockContract<C extends Contract>(
     http[call.method.toLowerCase() as 'get'](`*${routePattern(call.path)}`, ({ request, params }) =>
       answer(call, fake, request, params).catch((error) => refuse(error, request)),
     )
-  const unknown = http.all('*/api/*', ({ request }) =>
+  const unknown = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) =>
     HttpResponse.json({ error: MESSAGES.notFound }, { status: 404, headers: headersOf(request) }),
   )
   const calls = Object.entries(contract).flatMap(([area, calls]) =>

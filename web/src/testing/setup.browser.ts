@@ -1,9 +1,12 @@
-import { setupWorker } from 'msw/browser'
-import { afterAll, beforeAll } from 'vitest'
-import { handlers } from './handlers'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { worker } from './browser'
+import { resetWorld } from './world'
 
-const worker = setupWorker(...handlers)
 beforeAll(async () => {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+})
+afterEach(() => {
+  worker.resetHandlers()
+  resetWorld()
 })
 afterAll(() => worker.stop())

@@ -17,7 +17,8 @@ const LACKING: [object, string, unknown][] = [
   [Element.prototype, 'scrollTo', () => {}],
 ]
 for (const [owner, name, stub] of LACKING)
-  if (!(name in owner)) Object.defineProperty(owner, name, { value: stub, writable: true, configurable: true })
+  if (typeof Reflect.get(owner, name) !== 'function')
+    Object.defineProperty(owner, name, { value: stub, writable: true, configurable: true })
 // Jsdom has this one, but it only complains that it is not implemented.
 window.scrollTo = () => {}
 

@@ -18,16 +18,31 @@ export const buttonRecipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background {durations.fast} {easings.standard}, border-color {durations.fast}',
-    '&:disabled, &[aria-disabled=true]': { background: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent', cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled=true]': {
+      background: 'bg.muted',
+      color: 'fg.subtle',
+      borderColor: 'transparent',
+      cursor: 'not-allowed',
+    },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
   variants: {
     tone: {
       primary: { background: 'accent.solid', color: 'accent.contrast', _hover: { background: 'accent.hover' } },
-      outline: { background: 'bg.panel', borderColor: 'border.emphasized', color: 'fg', _hover: { background: 'bg.subtle' } },
+      outline: {
+        background: 'bg.panel',
+        borderColor: 'border.emphasized',
+        color: 'fg',
+        _hover: { background: 'bg.subtle' },
+      },
       quiet: { color: 'accent.fg', paddingInline: '3', _hover: { background: 'accent.subtle' } },
       plain: { color: 'inherit', paddingInline: '3', _hover: { background: 'bg.subtle' } },
-      danger: { background: 'bg.panel', borderColor: 'danger.fg', color: 'danger.fg', _hover: { background: 'danger.subtle' } },
+      danger: {
+        background: 'bg.panel',
+        borderColor: 'danger.fg',
+        color: 'danger.fg',
+        _hover: { background: 'danger.subtle' },
+      },
       dangerSolid: { background: 'danger.solid', color: 'danger.contrast' },
     },
     size: {

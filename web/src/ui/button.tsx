@@ -6,7 +6,13 @@ import { Spinner } from './spinner'
 const Base = chakra('button', buttonRecipe)
 
 /** A verb to press. `loading` keeps the width and the focus, shows a spinner and refuses a second press. */
-export function Button({ loading, children, onClick, disabled, ...rest }: ComponentProps<typeof Base> & { loading?: boolean | undefined }) {
+export function Button({
+  loading,
+  children,
+  onClick,
+  disabled,
+  ...rest
+}: ComponentProps<typeof Base> & { loading?: boolean | undefined }) {
   return (
     <Base
       type="button"

@@ -4,7 +4,16 @@ import { Button } from './button'
 import { Dialog } from './dialog'
 
 /** Asks before something that cannot be undone: a question, its consequence, the safe choice first. */
-export function ConfirmDialog({ title, children, confirm, cancel, danger = true, loading, onConfirm, onCancel }: {
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel,
+  danger = true,
+  loading,
+  onConfirm,
+  onCancel,
+}: {
   title: ReactNode
   children?: ReactNode
   confirm: ReactNode

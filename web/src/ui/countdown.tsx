@@ -1,7 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 /** Counts whole seconds down to zero, shows what `children` makes of them, then calls `onDone` once. */
-export function Countdown({ seconds, onDone, children }: { seconds: number; onDone: () => void; children: (left: number) => ReactNode }) {
+export function Countdown({
+  seconds,
+  onDone,
+  children,
+}: {
+  seconds: number
+  onDone: () => void
+  children: (left: number) => ReactNode
+}) {
   const [left, setLeft] = useState(seconds)
   const done = useEffectEvent(onDone)
   useEffect(() => {

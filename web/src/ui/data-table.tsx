@@ -11,8 +11,20 @@ const Table = chakra('table', {
     borderRadius: 'lg',
     fontSize: '.9375rem',
     '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& th': { textAlign: 'left', fontWeight: 600, fontSize: 'sm', color: 'fg.muted', padding: '12px 14px', whiteSpace: 'nowrap' },
-    '& td': { padding: '12px 14px', borderTop: '1px solid {colors.border}', fontVariantNumeric: 'tabular-nums', verticalAlign: 'middle' },
+    '& th': {
+      textAlign: 'left',
+      fontWeight: 600,
+      fontSize: 'sm',
+      color: 'fg.muted',
+      padding: '12px 14px',
+      whiteSpace: 'nowrap',
+    },
+    '& td': {
+      padding: '12px 14px',
+      borderTop: '1px solid {colors.border}',
+      fontVariantNumeric: 'tabular-nums',
+      verticalAlign: 'middle',
+    },
     '& td:first-of-type': { fontWeight: 600 },
     '& td a': { color: 'fg', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
     // On a phone a row is a card: the first cell its title, the others label and value.
@@ -22,7 +34,15 @@ const Table = chakra('table', {
       '& tbody, & tr': { display: 'block' },
       '& tr + tr': { borderTop: '1px solid {colors.border}' },
       '& tr': { padding: '12px 16px' },
-      '& td': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3', border: 0, padding: '4px 0', minHeight: '28px' },
+      '& td': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: '3',
+        border: 0,
+        padding: '4px 0',
+        minHeight: '28px',
+      },
       '& td:not(:first-of-type)::before': { content: 'attr(data-label)', color: 'fg.subtle', fontSize: 'sm' },
       '& td:first-of-type': { fontSize: 'md', paddingBottom: '2', minHeight: 'touch' },
     },
@@ -30,7 +50,15 @@ const Table = chakra('table', {
 })
 
 /** A table that turns into cards on a phone; `caption` names it for screen readers, the first cell of a row is its title. */
-export function DataTable({ caption, columns, rows }: { caption: string; columns: readonly string[]; rows: readonly { key: string; cells: readonly ReactNode[] }[] }) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string
+  columns: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}) {
   return (
     <Table>
       <caption>{caption}</caption>

@@ -37,7 +37,13 @@ const Base = chakra('dialog', {
 })
 
 /** The browser's own modal dialog: focus stays inside, Escape closes, focus returns. A sheet on a phone. Mount it only while open. */
-export function Dialog({ title, onClose, actions, children, sheet = true }: {
+export function Dialog({
+  title,
+  onClose,
+  actions,
+  children,
+  sheet = true,
+}: {
   title: ReactNode
   onClose: () => void
   actions?: ReactNode

@@ -24,8 +24,8 @@ const Box = chakra('div', {
     '& .swipe-line': { stroke: 'mark.highlight', strokeWidth: 8, strokeLinecap: 'butt' },
     '& .margin-line': { stroke: 'border.margin' },
     '& .dots': { fill: 'fg.muted', stroke: 'none' },
-    '& > h3': { fontWeight: 600 },
-    '& > p': { color: 'fg.muted', fontSize: '.9375rem', margin: '4px 0 14px', maxWidth: '38ch' },
+    '& > .title': { fontWeight: 600 },
+    '& > .text': { color: 'fg.muted', fontSize: '.9375rem', margin: '4px 0 14px', maxWidth: '38ch' },
   },
 })
 
@@ -73,7 +73,12 @@ const DRAWINGS = {
 }
 
 /** Nothing here yet: a line drawing, a title, a sentence, one action. */
-export function EmptyState({ drawing = 'page', title, children, action }: {
+export function EmptyState({
+  drawing = 'page',
+  title,
+  children,
+  action,
+}: {
   drawing?: keyof typeof DRAWINGS
   title: ReactNode
   children?: ReactNode
@@ -84,8 +89,8 @@ export function EmptyState({ drawing = 'page', title, children, action }: {
       <svg viewBox="0 0 132 92" aria-hidden="true" focusable="false">
         {DRAWINGS[drawing]}
       </svg>
-      <h3>{title}</h3>
-      <p>{children}</p>
+      <p className="title">{title}</p>
+      <p className="text">{children}</p>
       {action}
     </Box>
   )

@@ -10,7 +10,14 @@ const Box = chakra('div', {
     gap: '1.5',
     '& > label': { fontWeight: 600, fontSize: '.9375rem' },
     '& > .hint': { fontSize: 'sm', color: 'fg.muted' },
-    '& > .error': { display: 'flex', gap: '1.5', alignItems: 'flex-start', color: 'danger.fg', fontSize: 'sm', fontWeight: 500 },
+    '& > .error': {
+      display: 'flex',
+      gap: '1.5',
+      alignItems: 'flex-start',
+      color: 'danger.fg',
+      fontSize: 'sm',
+      fontWeight: 500,
+    },
     '& > .error > svg': { marginTop: '2px' },
   },
 })
@@ -23,7 +30,13 @@ export interface FieldControl {
 }
 
 /** Label above, control, then the hint or, in its place, the error. `children` gets the ids and states to spread. */
-export function Field({ label, hint, error, children, id }: {
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+  id,
+}: {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode

@@ -4,7 +4,12 @@ import { Button } from './button'
 import { Icon } from './icon'
 
 /** A 44 px button that shows only an icon; `label` is its name. */
-export function IconButton({ label, icon, small, ...rest }: Omit<ComponentProps<typeof Button>, 'children'> & { label: string; icon: LucideIcon; small?: boolean }) {
+export function IconButton({
+  label,
+  icon,
+  small,
+  ...rest
+}: Omit<ComponentProps<typeof Button>, 'children'> & { label: string; icon: LucideIcon; small?: boolean }) {
   return (
     <Button tone="plain" size="icon" aria-label={label} title={label} {...rest}>
       <Icon of={icon} size={small ? 's' : 'm'} />

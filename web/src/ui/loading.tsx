@@ -3,14 +3,22 @@ import { Trans } from '@lingui/react/macro'
 import { Spinner } from './spinner'
 
 const Box = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '3', minHeight: '40vh', color: 'fg.muted', fontSize: 'sm' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    minHeight: '40vh',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
 })
 
 /** Fills its place while something loads; announced politely. */
 export function Loading({ label }: { label?: string }) {
   return (
     <Box role="status">
-      <Spinner color="accent.fg" fontSize="xl" />
+      <Spinner css={{ color: 'accent.fg', fontSize: 'xl' }} />
       {label ?? <Trans>Loading…</Trans>}
     </Box>
   )

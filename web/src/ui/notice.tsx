@@ -29,7 +29,13 @@ const Box = chakra('div', {
 const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, info: Info }
 
 /** A message that stays in the page. `role` status or alert announces it; `action` stands at its end. */
-export function Notice({ tone = 'neutral', icon, role, action, children }: {
+export function Notice({
+  tone = 'neutral',
+  icon,
+  role,
+  action,
+  children,
+}: {
   tone?: keyof typeof ICONS
   icon?: LucideIcon
   role?: 'status' | 'alert'

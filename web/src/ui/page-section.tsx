@@ -36,7 +36,17 @@ const Section = chakra('section', {
 })
 
 /** A part of a page: its name and one line of help in the margin, the body right of the rose line. `margin` adds to the margin column. */
-export function PageSection({ title, help, margin, children }: { title: ReactNode; help?: ReactNode; margin?: ReactNode; children: ReactNode }) {
+export function PageSection({
+  title,
+  help,
+  margin,
+  children,
+}: {
+  title: ReactNode
+  help?: ReactNode
+  margin?: ReactNode
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <Section aria-labelledby={id}>

@@ -13,7 +13,19 @@ const Frame = chakra('div', {
 })
 
 const Crumb = chakra('div', {
-  base: { margin: '-12px 0 2px', '& > a': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minHeight: 'touch', fontSize: '.9375rem', fontWeight: 500, color: 'accent.fg', textDecoration: 'none' } },
+  base: {
+    margin: '-12px 0 2px',
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minHeight: 'touch',
+      fontSize: '.9375rem',
+      fontWeight: 500,
+      color: 'accent.fg',
+      textDecoration: 'none',
+    },
+  },
 })
 
 const Header = chakra('header', {

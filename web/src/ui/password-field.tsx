@@ -7,11 +7,21 @@ import { IconButton } from './icon-button'
 import { Input } from './input'
 
 const Box = chakra('div', {
-  base: { position: 'relative', '& > input': { paddingRight: '52px' }, '& > button': { position: 'absolute', right: 0, top: 0 } },
+  base: {
+    position: 'relative',
+    '& > input': { paddingRight: '52px' },
+    '& > button': { position: 'absolute', right: 0, top: 0 },
+  },
 })
 
 /** A password with a button that shows or hides what is typed. */
-export function PasswordField({ label, hint, error, id, ...rest }: Omit<ComponentProps<typeof Input>, 'type'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode }) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  id,
+  ...rest
+}: Omit<ComponentProps<typeof Input>, 'type'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode }) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)
   return (

@@ -6,7 +6,13 @@ const Track = chakra('div', {
     borderRadius: '3px',
     background: 'bg.muted',
     overflow: 'hidden',
-    '& > i': { display: 'block', height: '100%', borderRadius: '3px', background: 'accent.solid', transition: 'width {durations.slow} {easings.standard}' },
+    '& > i': {
+      display: 'block',
+      height: '100%',
+      borderRadius: '3px',
+      background: 'accent.solid',
+      transition: 'width {durations.slow} {easings.standard}',
+    },
   },
 })
 

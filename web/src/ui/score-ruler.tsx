@@ -7,8 +7,21 @@ const Box = chakra('div', {
     marginInline: '1.5',
     '& > *': { position: 'absolute' },
     '& > .track': { left: 0, right: 0, top: '7px', height: '6px', background: 'bg.muted', borderRadius: '3px' },
-    '& > .band': { top: '4px', height: '12px', background: 'chart.band', borderRadius: '3px', boxShadow: 'inset 0 0 0 1px {colors.accent.border}' },
-    '& > .needle': { top: 0, width: '4px', height: '20px', marginLeft: '-2px', borderRadius: '2px', background: 'accent.solid' },
+    '& > .band': {
+      top: '4px',
+      height: '12px',
+      background: 'chart.band',
+      borderRadius: '3px',
+      boxShadow: 'inset 0 0 0 1px {colors.accent.border}',
+    },
+    '& > .needle': {
+      top: 0,
+      width: '4px',
+      height: '20px',
+      marginLeft: '-2px',
+      borderRadius: '2px',
+      background: 'accent.solid',
+    },
     '& > .tick': {
       top: '20px',
       fontSize: '2xs',
@@ -23,7 +36,13 @@ const Box = chakra('div', {
 const place = (score: number) => `${((Math.min(9, Math.max(1, score)) - 1) / 8) * 100}%`
 
 /** The 1–9 ruler: needle at the score, band from `low` to `high`. `label` says the same in words. */
-export function ScoreRuler({ score, low, high, label, ticks = [1, 3, 5, 7, 9] }: {
+export function ScoreRuler({
+  score,
+  low,
+  high,
+  label,
+  ticks = [1, 3, 5, 7, 9],
+}: {
   score: number
   low?: number
   high?: number

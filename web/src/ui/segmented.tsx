@@ -27,7 +27,12 @@ const Group = chakra('div', {
 })
 
 /** Two or three short choices, one pressed. */
-export function Segmented<T extends string>({ label, value, options, onChange }: {
+export function Segmented<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
   label: string
   value: T
   options: readonly { value: T; label: ReactNode; name?: string; lang?: string }[]

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** The grey place of something that is on its way; give it the final height. */
-export const Skeleton = chakra('div', {
-  base: { background: 'bg.muted', borderRadius: 'md', minHeight: '4', opacity: 0.6 },
-}, { defaultProps: { 'aria-hidden': true } })
+export const Skeleton = chakra(
+  'div',
+  {
+    base: { background: 'bg.muted', borderRadius: 'md', minHeight: '4', opacity: 0.6 },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+)

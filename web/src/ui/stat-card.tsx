@@ -11,7 +11,13 @@ const Box = chakra('div', {
     padding: { base: '14px', sm: '4' },
     minWidth: 0,
     '& > h3': { fontWeight: 500, fontSize: '.9375rem', color: 'fg.muted' },
-    '& > .value': { fontSize: '2rem', fontWeight: 600, lineHeight: 1, margin: '10px 0 14px', fontVariantNumeric: 'tabular-nums' },
+    '& > .value': {
+      fontSize: '2rem',
+      fontWeight: 600,
+      lineHeight: 1,
+      margin: '10px 0 14px',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& > .value > small': { fontSize: '.9375rem', fontWeight: 500, color: 'fg.muted', marginLeft: '7px' },
     '& > .foot': { marginTop: 'auto' },
     '& .caption': { fontSize: 'xs', color: 'fg.subtle', marginTop: '9px' },
@@ -19,7 +25,13 @@ const Box = chakra('div', {
 })
 
 /** One number of the learner's: name, value with its small unit, a bar or ruler, one caption. */
-export function StatCard({ title, value, unit, children, caption }: {
+export function StatCard({
+  title,
+  value,
+  unit,
+  children,
+  caption,
+}: {
   title: ReactNode
   value: ReactNode
   unit?: ReactNode

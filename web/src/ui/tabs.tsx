@@ -39,7 +39,13 @@ const Bar = chakra('div', {
 const step: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Tabs over one panel: arrow keys move, the panel is named by its tab. */
-export function Tabs<T extends string>({ label, value, tabs, onChange, children }: {
+export function Tabs<T extends string>({
+  label,
+  value,
+  tabs,
+  onChange,
+  children,
+}: {
   label: string
   value: T
   tabs: readonly { id: T; label: ReactNode }[]

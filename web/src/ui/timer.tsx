@@ -34,7 +34,17 @@ export const clockText = (seconds: number) => {
 }
 
 /** A clock face: 20 px tabular figures, warning under `warnBelow` seconds, then over. `note` stands small after it (« × 1,5 »). */
-export function Timer({ seconds, warnBelow = 60, note, label }: { seconds: number; warnBelow?: number; note?: ReactNode; label: string }) {
+export function Timer({
+  seconds,
+  warnBelow = 60,
+  note,
+  label,
+}: {
+  seconds: number
+  warnBelow?: number
+  note?: ReactNode
+  label: string
+}) {
   const state = seconds <= 0 ? 'over' : seconds < warnBelow ? 'warning' : 'normal'
   return (
     <Box state={state} role="timer" aria-label={label}>

@@ -32,6 +32,7 @@ export async function up(db: AnyDb) {
     .createIndex('activity_log_device')
     .on('activity_log')
     .columns(['user_id', 'device_id', 'seq'])
+    .where('seq', 'is not', null)
     .execute()
   await table(db, 'progress_folds')
     .addColumn('user_id', 'text', (c) => c.primaryKey().notNull().references('users.id').onDelete('cascade'))

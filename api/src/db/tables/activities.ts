@@ -1,4 +1,5 @@
-import { type Activity, ActivityType } from 'shared/model/activity'
+import type { Activity, ActivityType } from 'shared/model/activity'
+import { RECENT_ACTIVITIES_MAX } from 'shared/model/progress'
 import { prepared } from '../prepared.ts'
 import type { ActivityRow, Db } from '../schema.ts'
 
@@ -65,15 +66,43 @@ export async function addActivities(db: Db, rows: readonly ActivityRow[]): Promi
 export const activityById = prepared<{ userId: string; id: string }, ActivityRow>((db, arg) =>
   db.selectFrom('activityLog').selectAll().where('userId', '=', arg('userId')).where('id', '=', arg('id')),
 )
-export const newestActivities = prepared<{ userId: string }, ActivityRow>((db, arg) =>
+const ITEM_COLUMNS = [
+  'id',
+  'type',
+  'itemId',
+  'moduleId',
+  'scenarioId',
+  'scoreC',
+  'timeSpent',
+  'completed',
+  'occurredAt',
+  'title',
+] as const satisfies (keyof ActivityRow)[]
+/** What the list of progress items shows of an activity. */
+export type ItemRow = Pick<ActivityRow, (typeof ITEM_COLUMNS)[number]>
+
+export const newestItems = prepared<{ userId: string }, ItemRow>((db, arg) =>
+  db
+    .selectFrom('activityLog')
+    .select(ITEM_COLUMNS)
+    .where('userId', '=', arg('userId'))
+    .orderBy('occurredAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ACTIVITIES_LISTED_MAX),
+)
+const newest = prepared<{ userId: string }, ActivityRow>((db, arg) =>
   db
     .selectFrom('activityLog')
     .selectAll()
     .where('userId', '=', arg('userId'))
     .orderBy('occurredAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(ACTIVITIES_LISTED_MAX),
+    .limit(RECENT_ACTIVITIES_MAX),
 )
+/** The newest ten, in the order of `newestFirst`. */
+export const recentActivities = async (db: Db, userId: string): Promise<Activity[]> =>
+  (await newest(db, { userId })).map(activityOf)
+
 const places = prepared<{ userId: string; device: string; from: number }, { seq: number }>((db, arg) =>
   db
     .selectFrom('activityLog')
@@ -99,7 +128,8 @@ export async function heldIntervals(db: Db, userId: string, device: string, from
 /** The activity that a row of the log keeps. */
 export const activityOf = (row: ActivityRow): Activity => ({
   id: row.id,
-  type: ActivityType.parse(row.type),
+  // Checked on its way in, as everything in this table.
+  type: row.type as ActivityType,
   title: row.title,
   description: row.description,
   score: row.scoreC === null ? null : row.scoreC / 100,

@@ -1,15 +1,15 @@
 import type { ModuleState } from 'shared/model/module-progress'
 import { EMPTY_MODULE_STATE } from 'shared/rules/module-progress'
-import { prepared } from '../prepared.ts'
+import { prepared, writesAlone } from '../prepared.ts'
 import type { Db } from '../schema.ts'
 
 type Key = { userId: string; moduleId: string }
 const EMPTY = JSON.stringify(EMPTY_MODULE_STATE)
 
-const read = prepared<Key, { state: string }>((db, arg) =>
+const read = prepared<Key, { state: string; lastAccessed: number | null }>((db, arg) =>
   db
     .selectFrom('moduleStates')
-    .select('state')
+    .select(['state', 'lastAccessed'])
     .where('userId', '=', arg('userId'))
     .where('moduleId', '=', arg('moduleId')),
 )
@@ -21,12 +21,21 @@ const hold = prepared<Key & { state: string }, { state: string; lastAccessed: nu
     .onConflict((c) => c.columns(['userId', 'moduleId']).doUpdateSet((eb) => ({ userId: eb.ref('excluded.userId') })))
     .returning(['moduleStates.state', 'moduleStates.lastAccessed']),
 )
-const replace = prepared<Key & { state: string; lastAccessed: number | null }, unknown>((db, arg) =>
+const put = prepared<Key & { state: string; lastAccessed: number | null }, unknown>((db, arg) =>
   db
-    .updateTable('moduleStates')
-    .set({ state: arg('state'), lastAccessed: arg('lastAccessed') })
-    .where('userId', '=', arg('userId'))
-    .where('moduleId', '=', arg('moduleId')),
+    .insertInto('moduleStates')
+    .values({
+      userId: arg('userId'),
+      moduleId: arg('moduleId'),
+      state: arg('state'),
+      lastAccessed: arg('lastAccessed'),
+    })
+    .onConflict((c) =>
+      c.columns(['userId', 'moduleId']).doUpdateSet((eb) => ({
+        state: eb.ref('excluded.state'),
+        lastAccessed: eb.ref('excluded.lastAccessed'),
+      })),
+    ),
 )
 const all = prepared<
   { userId: string },
@@ -61,10 +70,10 @@ export async function changeState(
   visitedAt: number | null,
   change: (state: ModuleState) => ModuleState,
 ) {
-  const [row] = await hold(db, { ...key, state: EMPTY })
+  const [row] = writesAlone(db) ? await read(db, key) : await hold(db, { ...key, state: EMPTY })
   const state = change(JSON.parse(row?.state ?? EMPTY))
   const before = row?.lastAccessed ?? null
   const lastAccessed = visitedAt === null ? before : Math.max(visitedAt, before ?? 0)
-  await replace(db, { ...key, state: JSON.stringify(state), lastAccessed })
+  await put(db, { ...key, state: JSON.stringify(state), lastAccessed })
   return state
 }

@@ -1,7 +1,8 @@
 import type { ProgressFold } from 'shared/model/progress'
 import { EMPTY_FOLD } from 'shared/rules/progress'
-import { prepared } from '../prepared.ts'
+import { prepared, writesAlone } from '../prepared.ts'
 import type { Db } from '../schema.ts'
+import { recentActivities } from './activities.ts'
 
 type Row = { userId: string; fold: string }
 const EMPTY = JSON.stringify(EMPTY_FOLD)
@@ -17,23 +18,31 @@ const hold = prepared<Row, { fold: string }>((db, arg) =>
     .onConflict((c) => c.column('userId').doUpdateSet((eb) => ({ userId: eb.ref('excluded.userId') })))
     .returning('progressFolds.fold'),
 )
-const replace = prepared<Row, unknown>((db, arg) =>
+const put = prepared<Row, unknown>((db, arg) =>
   db
-    .updateTable('progressFolds')
-    .set({ fold: arg('fold') })
-    .where('userId', '=', arg('userId')),
+    .insertInto('progressFolds')
+    .values({ userId: arg('userId'), fold: arg('fold') })
+    .onConflict((c) => c.column('userId').doUpdateSet((eb) => ({ fold: eb.ref('excluded.fold') }))),
 )
 
-/** The fold of everything in the user's log. */
-export async function foldOf(db: Db, userId: string): Promise<ProgressFold> {
+/** The stored sums; the newest activities stand in the log itself, where an index finds them. */
+const withoutRecent = (fold: ProgressFold): ProgressFold => ({ ...fold, recent: [] })
+
+/** The fold of everything in the user's log, without the newest activities. */
+export async function storedFold(db: Db, userId: string): Promise<ProgressFold> {
   const [row] = await read(db, { userId })
   return row ? JSON.parse(row.fold) : EMPTY_FOLD
 }
 
+/** The whole fold of the user's log. */
+export const foldOf = async (db: Db, userId: string): Promise<ProgressFold> => ({
+  ...(await storedFold(db, userId)),
+  recent: await recentActivities(db, userId),
+})
+
 /** Replaces the stored fold by what `change` makes of it, in the caller's transaction. */
 export async function changeFold(db: Db, userId: string, change: (fold: ProgressFold) => ProgressFold) {
-  const [row] = await hold(db, { userId, fold: EMPTY })
-  const fold = change(JSON.parse(row?.fold ?? EMPTY))
-  await replace(db, { userId, fold: JSON.stringify(fold) })
-  return fold
+  const [row] = writesAlone(db) ? await read(db, { userId }) : await hold(db, { userId, fold: EMPTY })
+  const fold = withoutRecent(change(row ? JSON.parse(row.fold) : EMPTY_FOLD))
+  await put(db, { userId, fold: JSON.stringify(fold) })
 }

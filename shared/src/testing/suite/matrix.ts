@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Endpoint, fillPath } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { jsonSchema } from '../../contract/json-schema.ts'
 import { NOT_BUILT } from '../../contract/not-built.ts'
@@ -70,25 +70,20 @@ export function matrix(client: Client, answersOf: 501 | 'faked') {
     })
   })
 
-  describe('a call that is not built yet', () => {
-    const later = rows.filter((row) => !isBuilt(row))
-    test.runIf(answersOf === 501).each(later)('$name: an allowed caller → 501', async (row) => {
+  const later = rows.filter((row) => !isBuilt(row))
+  const readable = later.filter(({ call }) => call.method === 'GET' && !call.path.includes('{'))
+  if (answersOf === 501 && later.length > 0)
+    test.each(later)('$name: an allowed caller of what is not built yet → 501', async (row) => {
       const failure = await client.refused(row.call, 501, request(row))
       expect(failure.code).toBe('not_built')
     })
-
-    const readable = later.filter(({ call }) => call.method === 'GET' && !call.path.includes('{'))
-    test.runIf(answersOf === 'faked').each(readable)('$name: the fake answers what the contract says', async (row) => {
+  if (answersOf === 'faked' && readable.length > 0)
+    test.each(readable)('$name: the fake answers what the contract says', async (row) => {
       await client.ok(row.call, request(row))
     })
-  })
 
   test('an unknown path of the API is 404 in the shape of every refusal', async () => {
     const nowhere = { method: 'GET', path: '/api/there-is-no-such-call', shape: {} } satisfies Endpoint
     await client.refused(nowhere, 404, { as: 'learner' })
-  })
-
-  test('a path is filled in and encoded', () => {
-    expect(fillPath('/api/modules/{id}', { id: 'a/b c' })).toBe('/api/modules/a%2Fb%20c')
   })
 }

@@ -38,7 +38,7 @@ export function AboutScreen() {
     <Page
       title={t`About Situ`}
       margin={
-        <LinkButton to="/" tone="quiet" size="sm" marginLeft="-14px" marginTop="-12px">
+        <LinkButton to="/" tone="quiet" size="sm" css={{ marginLeft: '-14px', marginTop: '-12px' }}>
           <Icon of={ArrowLeft} size="s" />
           <Trans>Back</Trans>
         </LinkButton>

@@ -70,8 +70,8 @@ const Banner = chakra('aside', {
 })
 
 const LANGUAGES = [
-  { value: 'fr', label: 'FR', name: 'Français', lang: 'fr' },
-  { value: 'en', label: 'EN', name: 'English', lang: 'en' },
+  { value: 'fr', label: 'FR', name: 'FR, Français', lang: 'fr' },
+  { value: 'en', label: 'EN', name: 'EN, English', lang: 'en' },
 ] as const
 
 /** Around the account's forms: the welcome, the way back, the language, and what one agrees to. */

@@ -37,7 +37,7 @@ export function AuthScreen() {
   return (
     <AuthFrame agreement>
       <h1>{title}</h1>
-      <Stack marginTop="4" _empty={{ display: 'none' }}>
+      <Stack css={{ marginTop: '4', _empty: { display: 'none' } }}>
         {session.status === 'anonymous' && session.ended && (
           <Notice tone="info">
             <Trans>Your session has ended. Sign in again: what was not sent yet is kept on this device.</Trans>
@@ -51,7 +51,7 @@ export function AuthScreen() {
       </Stack>
       {forgot && <ForgotForm email={email} onEmail={setEmail} onBack={() => setForgot(false)} />}
       {/* All stay mounted, so that nothing typed is lost on the way between them. */}
-      <div hidden={forgot}>
+      <Stack css={{ gap: 0, marginTop: '4' }} hidden={forgot}>
         <Tabs
           label={t`Account`}
           value={mode}
@@ -68,7 +68,7 @@ export function AuthScreen() {
             <RegisterForm email={email} />
           </div>
         </Tabs>
-      </div>
+      </Stack>
     </AuthFrame>
   )
 }

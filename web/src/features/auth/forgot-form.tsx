@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { auth } from 'shared/contract/auth'
-import { ForgotInput } from 'shared/model/user'
 import { call } from '#data/client'
 import { errorText } from '#i18n/error-texts'
 import { Button } from '#ui/button'
@@ -9,13 +8,14 @@ import { Notice } from '#ui/notice'
 import { TextField } from '#ui/text-field'
 import { AuthForm } from './auth-form'
 import { FormFailure } from './form-failure'
-import { schemaIssues, useForm } from './use-form'
+import { checkEmail } from './checks'
+import { useForm } from './use-form'
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the account exists. */
 export function ForgotForm({ email, onEmail, onBack }: { email: string; onEmail: (email: string) => void; onBack: () => void }) {
   const { t, i18n } = useLingui()
   const [sent, setSent] = useState<string>()
-  const { values, field, submit, submitting, failure } = useForm({ email }, (now) => schemaIssues(ForgotInput, now))
+  const { values, field, submit, submitting, failure } = useForm({ email }, (now) => checkEmail(now.email))
   const send = async () => {
     setSent(undefined)
     setSent((await call(auth.forgotPassword, { body: values })).message)

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { auth } from 'shared/contract/auth'
-import { LoginInput } from 'shared/model/user'
 import { ApiError, call } from '#data/client'
 import { signIn } from '#session/session'
 import { Button } from '#ui/button'
@@ -9,13 +8,17 @@ import { PasswordField } from '#ui/password-field'
 import { TextField } from '#ui/text-field'
 import { AuthForm } from './auth-form'
 import { FormFailure } from './form-failure'
-import { schemaIssues, useForm } from './use-form'
+import { checkEmail, checkKnownPassword } from './checks'
+import { useForm } from './use-form'
 
 /** Signs in with an address and a password; a temporary password leads to choosing one's own. */
 export function LoginForm({ email, onEmail, onForgot }: { email: string; onEmail: (email: string) => void; onForgot: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { values, field, submit, submitting, failure } = useForm({ email, password: '' }, (now) => schemaIssues(LoginInput, now))
+  const { values, field, submit, submitting, failure } = useForm({ email, password: '' }, (now) => [
+    ...checkEmail(now.email),
+    ...checkKnownPassword(now.password),
+  ])
   const send = async () => {
     try {
       await signIn(await call(auth.login, { body: values }))

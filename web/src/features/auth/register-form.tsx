@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { auth } from 'shared/contract/auth'
-import { RegisterInput } from 'shared/model/user'
 import { call } from '#data/client'
 import { signIn } from '#session/session'
 import { Button } from '#ui/button'
@@ -9,14 +8,20 @@ import { PasswordField } from '#ui/password-field'
 import { TextField } from '#ui/text-field'
 import { AuthForm } from './auth-form'
 import { FormFailure } from './form-failure'
-import { schemaIssues, useForm } from './use-form'
+import { checkEmail, checkName, checkNewPassword } from './checks'
+import { useForm } from './use-form'
 
 /** Makes an account and signs in at once. */
 export function RegisterForm({ email }: { email: string }) {
   const { t } = useLingui()
   const { values, field, submit, submitting, failure } = useForm(
     { firstName: '', lastName: '', email, password: '' },
-    (now) => schemaIssues(RegisterInput, now),
+    (now) => [
+      ...checkName('firstName', now.firstName),
+      ...checkName('lastName', now.lastName),
+      ...checkEmail(now.email),
+      ...checkNewPassword(now.password),
+    ],
   )
   return (
     <AuthForm

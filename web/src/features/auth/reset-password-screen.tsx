@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { auth } from 'shared/contract/auth'
-import { ResetInput } from 'shared/model/user'
 import { call } from '#data/client'
 import { Button } from '#ui/button'
 import { Countdown } from '#ui/countdown'
@@ -14,7 +13,8 @@ import { useDocumentTitle } from '#ui/use-document-title'
 import { AuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
 import { FormFailure } from './form-failure'
-import { schemaIssues, useForm } from './use-form'
+import { checkConfirmation, checkNewPassword } from './checks'
+import { useForm } from './use-form'
 
 /** The success view goes to the sign-in after this pause (spec 1 §9). */
 export const RESET_REDIRECT_MS = 3000
@@ -31,12 +31,8 @@ function ResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const { token } = useSearch({ from: '/reset-password' })
   const { values, field, submit, submitting, failure } = useForm({ password: '', confirmPassword: '' }, (now) => [
-    ...schemaIssues(ResetInput, { token: 'unused', password: now.password }),
-    ...(schemaIssues(ResetInput, { token: 'unused', password: now.confirmPassword }).length
-      ? [{ path: ['confirmPassword'], code: 'too_small' }]
-      : now.password !== now.confirmPassword
-        ? [{ path: ['confirmPassword'], code: 'custom' }]
-        : []),
+    ...checkNewPassword(now.password),
+    ...checkConfirmation(now.password, now.confirmPassword),
   ])
   const send = async () => {
     await call(auth.resetPassword, { body: { token: token ?? '', password: values.password } })
@@ -71,7 +67,7 @@ function ResetForm({ onDone }: { onDone: () => void }) {
 function Done() {
   const navigate = useNavigate()
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       <h1>
         <Trans>Password Reset Successful</Trans>
       </h1>

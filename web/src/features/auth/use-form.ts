@@ -1,18 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { type ChangeEvent, type FocusEvent, type FormEvent, useState } from 'react'
-import type { Issue } from 'shared/contract/failure'
 import { ApiError } from '#data/client'
 import { issueText } from '#i18n/issue-text'
-
-type FieldIssue = Pick<Issue, 'path' | 'code' | 'minimum' | 'maximum'>
-interface Schema {
-  safeParse(values: unknown): { success: boolean; error?: { issues: readonly object[] } }
-}
-
-/** The first problem of each field, as the contract's schema finds it. */
-export const schemaIssues = (schema: Schema, values: unknown) =>
-  // zod's issues carry path, code and limits, which is all that FieldIssue names.
-  (schema.safeParse(values).error?.issues ?? []) as readonly FieldIssue[]
+import type { FieldIssue } from './checks'
 
 /**
  * Text fields that show what is wrong after they were left with something in them, and all of it after a submit.

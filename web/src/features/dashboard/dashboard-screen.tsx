@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Crown } from 'lucide-react'
-import { useProgress, useFreshProgress } from '#data/use-progress'
+import { useFreshProgress, useProgress } from '#data/use-progress'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { useUser } from '#session/session'

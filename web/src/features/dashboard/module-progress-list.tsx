@@ -23,9 +23,23 @@ const Rows = chakra(List, {
   base: {
     '& > li': { flexWrap: { base: 'wrap', md: 'nowrap' }, gap: { base: '10px', md: '14px' } },
     '& > li > .grow': { flexBasis: { base: '100%', md: 0 } },
-    '& .title': { color: 'fg', fontWeight: 600, textDecoration: 'none', fontSize: '.9375rem', _hover: { textDecoration: 'underline' } },
+    '& .title': {
+      color: 'fg',
+      fontWeight: 600,
+      textDecoration: 'none',
+      fontSize: '.9375rem',
+      _hover: { textDecoration: 'underline' },
+    },
     '& .status': { minWidth: { md: '134px' } },
-    '& .bar': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: '72px 44px' }, flex: { base: 1, md: 'none' }, alignItems: 'center', gap: '10px', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+    '& .bar': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: '72px 44px' },
+      flex: { base: 1, md: 'none' },
+      alignItems: 'center',
+      gap: '10px',
+      fontSize: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& .go': { minWidth: '112px', width: { base: 'full', md: 'auto' } },
   },
 })
@@ -92,7 +106,8 @@ function ModuleItem({ row: { module, progress, lastAccessed } }: { row: ModuleRo
             <Trans>{module.pageCount} pages, not opened yet</Trans>
           ) : (
             <Trans>
-              Page {progress.currentPage} of {module.pageCount}, {time}, opened {formatDate(language, lastAccessed, 'short')}
+              Page {progress.currentPage} of {module.pageCount}, {time}, opened{' '}
+              {formatDate(language, lastAccessed, 'short')}
             </Trans>
           )}
         </small>
@@ -104,7 +119,13 @@ function ModuleItem({ row: { module, progress, lastAccessed } }: { row: ModuleRo
         <ProgressBar percent={progress.progressPercentage} label={t`Progress: ${title}`} />
         <span>{formatPercent(language, progress.progressPercentage)}</span>
       </span>
-      <LinkButton className="go" size="sm" to="/learning/$id" params={{ id: module.id }} aria-label={t`${action}: ${title}`}>
+      <LinkButton
+        className="go"
+        size="sm"
+        to="/learning/$id"
+        params={{ id: module.id }}
+        aria-label={t`${action}: ${title}`}
+      >
         {action}
       </LinkButton>
     </li>

@@ -22,7 +22,12 @@ export function ProgressDashboardScreen() {
   useFreshProgress()
   const save = () => {
     if (!progress) return
-    const file = { stats: progress.stats, activities: progress.fold.recent, exportDate: new Date().toISOString(), version: EXPORT_VERSION }
+    const file = {
+      stats: progress.stats,
+      activities: progress.fold.recent,
+      exportDate: new Date().toISOString(),
+      version: EXPORT_VERSION,
+    }
     download(`situ-progress-${localDay(new Date())}.json`, JSON.stringify(file, null, 2))
     toast({ tone: 'success', title: t`Progress exported` })
   }

@@ -14,15 +14,21 @@ import { ProgressBar } from '#ui/progress-bar'
 import { Row } from '#ui/row'
 import { useModuleOverview } from './use-module-overview'
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: { md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } } })
-const Title = chakra('p', { base: { fontFamily: 'heading', fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2, margin: '12px 0 2px' } })
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: { md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } },
+})
+const Title = chakra('p', {
+  base: { fontFamily: 'heading', fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2, margin: '12px 0 2px' },
+})
 
 /** Where the learner was, one press away, and the quick actions beside it. */
 export function QuickStart() {
   const { t } = useLingui()
   const language = useLanguage()
   const rows = useModuleOverview()
-  const opened = rows?.filter((r) => r.lastAccessed > 0 && r.progress.status !== 'completed').sort((a, b) => b.lastAccessed - a.lastAccessed)[0]
+  const opened = rows
+    ?.filter((r) => r.lastAccessed > 0 && r.progress.status !== 'completed')
+    .sort((a, b) => b.lastAccessed - a.lastAccessed)[0]
   const row = opened ?? rows?.find((r) => r.progress.status === 'not_started') ?? rows?.[0]
   const title = row && pick(row.module.title, language)
   return (
@@ -59,7 +65,14 @@ export function QuickStart() {
                   </b>
                 </Row>
               )}
-              <LinkButton to="/learning/$id" params={{ id: row.module.id }} tone="primary" size="lg" wide css={{ marginTop: '4' }}>
+              <LinkButton
+                to="/learning/$id"
+                params={{ id: row.module.id }}
+                tone="primary"
+                size="lg"
+                wide
+                css={{ marginTop: '4' }}
+              >
                 {opened ? <Trans>Continue reading</Trans> : <Trans>Start reading</Trans>}
                 <Icon of={ArrowRight} size="s" />
               </LinkButton>
@@ -68,16 +81,32 @@ export function QuickStart() {
         </Card>
         <ActionList aria-label={t`Quick actions`}>
           <ActionLink to="/focus-session" search={{ autostart: 1 }}>
-            <ActionContent icon={Wind} title={<Trans>Focus session</Trans>} caption={<Trans>10 min of guided breathing</Trans>} />
+            <ActionContent
+              icon={Wind}
+              title={<Trans>Focus session</Trans>}
+              caption={<Trans>10 min of guided breathing</Trans>}
+            />
           </ActionLink>
           <ActionLink to="/practice">
-            <ActionContent icon={Mic} title={<Trans>Pronunciation practice</Trans>} caption={<Trans>2 min aloud</Trans>} />
+            <ActionContent
+              icon={Mic}
+              title={<Trans>Pronunciation practice</Trans>}
+              caption={<Trans>2 min aloud</Trans>}
+            />
           </ActionLink>
           <ActionLink to="/scheduler">
-            <ActionContent icon={CalendarDays} title={<Trans>Consult the calendar</Trans>} caption={<Trans>Your notes and goals</Trans>} />
+            <ActionContent
+              icon={CalendarDays}
+              title={<Trans>Consult the calendar</Trans>}
+              caption={<Trans>Your notes and goals</Trans>}
+            />
           </ActionLink>
           <ActionLink to="/dashboard">
-            <ActionContent icon={ChartColumn} title={<Trans>All my progress</Trans>} caption={<Trans>Every module, and the export</Trans>} />
+            <ActionContent
+              icon={ChartColumn}
+              title={<Trans>All my progress</Trans>}
+              caption={<Trans>Every module, and the export</Trans>}
+            />
           </ActionLink>
         </ActionList>
       </Columns>

@@ -1,7 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BookOpen, Gamepad2, Keyboard, ListChecks, type LucideIcon, MessagesSquare, Mic, RotateCcw, Video, Wind } from 'lucide-react'
+import {
+  BookOpen,
+  Gamepad2,
+  Keyboard,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  Mic,
+  RotateCcw,
+  Video,
+  Wind,
+} from 'lucide-react'
 import type { Activity, ActivityType } from 'shared/model/activity'
 import { formatMinutes, formatMoment, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -22,7 +33,7 @@ const KINDS: Record<ActivityType, { icon: LucideIcon; name: MessageDescriptor }>
   focus: { icon: Wind, name: msg`Focus session` },
   speech: { icon: Mic, name: msg`Speech test` },
   video: { icon: Video, name: msg`Video practice` },
-  review: { icon: RotateCcw, name: msg`Review` },
+  review: { icon: RotateCcw, name: msg`Review session` },
 }
 
 /** What was done last, the newest first, at most ten. */

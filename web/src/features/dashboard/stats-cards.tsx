@@ -43,7 +43,13 @@ export function StatsCards({ progress }: { progress: ProgressView | undefined })
         title={<Trans>Modules completed</Trans>}
         value={formatNumber(language, stats.completedModules)}
         unit={<Trans>of {stats.totalModules}</Trans>}
-        caption={percent >= 100 ? <Trans>All of them</Trans> : <Trans>{formatNumber(language, percent)} percent of the programme</Trans>}
+        caption={
+          percent >= 100 ? (
+            <Trans>All of them</Trans>
+          ) : (
+            <Trans>{formatNumber(language, percent)} percent of the program</Trans>
+          )
+        }
       >
         <ProgressBar percent={percent} label={t`Modules completed`} />
       </StatCard>
@@ -64,15 +70,26 @@ export function StatsCards({ progress }: { progress: ProgressView | undefined })
         value={formatMinutes(language, week)}
         caption={<Trans>Total: {formatMinutes(language, stats.studyTime)}</Trans>}
       >
-        <WeekBars days={days} label={t`Minutes per day: ${days.map((day) => `${day.words} ${day.minutes}`).join(', ')}`} />
+        <WeekBars
+          days={days}
+          label={t`Minutes per day: ${days.map((day) => `${day.words} ${day.minutes}`).join(', ')}`}
+        />
       </StatCard>
       <StatCard
         title={<Trans>Typing</Trans>}
         value={wpm === null ? '–' : formatNumber(language, wpm)}
         unit={wpm === null ? missing : <Trans>WPM</Trans>}
-        caption={wpm === null ? <Trans>Comes with your first run</Trans> : <Trans>Average of the last 10 runs, goal {TYPING_GOAL_WPM}</Trans>}
+        caption={
+          wpm === null ? (
+            <Trans>Comes with your first run</Trans>
+          ) : (
+            <Trans>Average of the last 10 runs, goal {TYPING_GOAL_WPM}</Trans>
+          )
+        }
       >
-        {wpm !== null && <ProgressBar percent={(wpm / TYPING_GOAL_WPM) * 100} label={t`Goal of ${TYPING_GOAL_WPM} words per minute`} />}
+        {wpm !== null && (
+          <ProgressBar percent={(wpm / TYPING_GOAL_WPM) * 100} label={t`Goal of ${TYPING_GOAL_WPM} words per minute`} />
+        )}
       </StatCard>
     </Grid>
   )

@@ -7,21 +7,51 @@ import { formatMinutes, formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Icon } from '#ui/icon'
-import { ProgressBar } from '#ui/progress-bar'
 import { ACTION_NAMES, CATEGORY_NAMES, LEVEL_NAMES } from '#ui/module-words'
+import { ProgressBar } from '#ui/progress-bar'
 import { StatusBadge } from '#ui/status-badge'
 
 const CardLink = createLink(
   chakra('a', {
     base: {
-      display: 'flex', flexDirection: 'column', height: 'full', padding: '5', background: 'bg.panel', border: '1px solid {colors.border}', borderRadius: 'lg',
-      color: 'fg', textDecoration: 'none', _hover: { borderColor: 'border.emphasized' },
-      '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2', fontSize: 'xs', color: 'fg.subtle', minHeight: '26px' },
+      display: 'flex',
+      flexDirection: 'column',
+      height: 'full',
+      padding: '5',
+      background: 'bg.panel',
+      border: '1px solid {colors.border}',
+      borderRadius: 'lg',
+      color: 'fg',
+      textDecoration: 'none',
+      _hover: { borderColor: 'border.emphasized' },
+      '& .top': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: '2',
+        fontSize: 'xs',
+        color: 'fg.subtle',
+        minHeight: '26px',
+      },
       '& h3': { fontFamily: 'heading', fontWeight: 600, fontSize: 'xl', lineHeight: 1.25, marginTop: '2' },
       '& .about': { color: 'fg.muted', fontSize: '.9375rem', margin: '6px 0 16px' },
-      '& .bar': { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', fontVariantNumeric: 'tabular-nums', '& > div': { flex: 1 } },
+      '& .bar': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        fontSize: 'sm',
+        fontVariantNumeric: 'tabular-nums',
+        '& > div': { flex: 1 },
+      },
       '& .foot': { marginTop: 'auto' },
-      '& .go': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginTop: '3', fontSize: 'sm', color: 'fg.subtle' },
+      '& .go': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        marginTop: '3',
+        fontSize: 'sm',
+        color: 'fg.subtle',
+      },
       '& .go > b': { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'accent.fg' },
     },
   }),

@@ -5,13 +5,18 @@ import { formatMinutes } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Card } from '#ui/card'
-import { PageSection } from '#ui/page-section'
 import { CATEGORY_NAMES, LEVEL_NAMES } from '#ui/module-words'
+import { PageSection } from '#ui/page-section'
 import type { ReadableModule } from './use-module'
 
 const Facts = chakra('dl', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' }, columnGap: '6', rowGap: { base: '0', sm: '2' }, marginTop: '4', fontSize: '.9375rem',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' },
+    columnGap: '6',
+    rowGap: { base: '0', sm: '2' },
+    marginTop: '4',
+    fontSize: '.9375rem',
     '& > dt': { color: 'fg.subtle' },
     '& > dd': { marginBottom: { base: '2', sm: 0 } },
   },

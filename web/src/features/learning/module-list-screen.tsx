@@ -30,18 +30,38 @@ export function ModuleListScreen() {
   useFreshProgress()
 
   const demo = list.settled && !list.value && list.failure !== undefined
-  const cards = useMemo(() => [...(list.value ?? (demo ? DEMO_MODULES : []))].sort((a, b) => a.order - b.order), [list.value, demo])
+  const cards = useMemo(
+    () => [...(list.value ?? (demo ? DEMO_MODULES : []))].sort((a, b) => a.order - b.order),
+    [list.value, demo],
+  )
   const rows = useModuleRows(cards)
   const shown = rows?.filter((row) => level === 'all' || row.module.skillLevel === level)
   const loading = !list.settled || rows === undefined
   useAnchor('progress-table', !loading)
 
   return (
-    <Page title={t`Learning`} lead={<Trans>Short modules, one idea a page. They stay on this device and can be read with no network.</Trans>}>
-      <PageSection title={<Trans>Modules</Trans>} help={shown && rows && <Trans>{shown.length} of {rows.length} shown</Trans>}>
+    <Page
+      title={t`Learning`}
+      lead={<Trans>Short modules, one idea a page. They stay on this device and can be read with no network.</Trans>}
+    >
+      <PageSection
+        title={<Trans>Modules</Trans>}
+        help={
+          shown &&
+          rows && (
+            <Trans>
+              {shown.length} of {rows.length} shown
+            </Trans>
+          )
+        }
+      >
         <Stack css={{ gap: '4' }}>
           {demo && (
-            <Notice tone="warning" role="status" action={<Button size="sm" onClick={list.again}>{t`Try again`}</Button>}>
+            <Notice
+              tone="warning"
+              role="status"
+              action={<Button size="sm" onClick={list.again}>{t`Try again`}</Button>}
+            >
               <Trans>The list of modules could not be loaded. These are demonstration modules.</Trans>
             </Notice>
           )}
@@ -90,7 +110,10 @@ export function ModuleListScreen() {
         </Stack>
       </PageSection>
       <div id="progress-table">
-        <PageSection title={<Trans>Your progress</Trans>} help={<Trans>Counted on this device and on the others</Trans>}>
+        <PageSection
+          title={<Trans>Your progress</Trans>}
+          help={<Trans>Counted on this device and on the others</Trans>}
+        >
           {rows && <ModuleProgressTable rows={rows} />}
         </PageSection>
       </div>

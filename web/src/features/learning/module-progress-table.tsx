@@ -12,7 +12,14 @@ import { ProgressBar } from '#ui/progress-bar'
 import { StatusBadge } from '#ui/status-badge'
 
 const Completion = chakra('span', {
-  base: { display: 'grid', gridTemplateColumns: '72px auto', gap: '10px', alignItems: 'center', justifyContent: 'start', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '72px auto',
+    gap: '10px',
+    alignItems: 'center',
+    justifyContent: 'start',
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 
 /** The modules that the learner has opened: completion, status, pages, time, last visit. */

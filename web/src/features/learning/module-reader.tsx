@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, Clock } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
-import { useStoredState } from '#data/module-states'
 import { startPageIndex } from 'shared/rules/module-progress'
+import { useStoredState } from '#data/module-states'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Icon } from '#ui/icon'
@@ -29,16 +29,33 @@ const Body = chakra('div', {
     gridTemplateColumns: { xl: '{sizes.marginCol} minmax(0, 1fr)' },
     paddingBottom: { base: '8', xl: 0 },
     '& > .margin': { marginBottom: { base: '14px', xl: 0 }, padding: { xl: '0 16px 28px 0' } },
-    '& > .body': { minWidth: 0, borderLeft: { xl: '1px solid {colors.border.margin}' }, padding: { xl: '0 0 40px 28px' } },
+    '& > .body': {
+      minWidth: 0,
+      borderLeft: { xl: '1px solid {colors.border.margin}' },
+      padding: { xl: '0 0 40px 28px' },
+    },
   },
 })
 
 /** The seconds on this page; on a phone it stays in the top bar, so that it never scrolls away. */
 const PageClock = chakra('span', {
   base: {
-    display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch', padding: '8px 12px', borderRadius: 'md', background: 'bg.subtle',
-    fontWeight: 600, fontSize: { base: 'lg', lg: 'xl' }, lineHeight: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap',
-    position: { base: 'fixed', lg: 'static' }, top: { base: '6px' }, right: { base: '112px' }, zIndex: { base: 'nav' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    padding: '8px 12px',
+    borderRadius: 'md',
+    background: 'bg.subtle',
+    fontWeight: 600,
+    fontSize: { base: 'lg', lg: 'xl' },
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    position: { base: 'fixed', lg: 'static' },
+    top: { base: '6px' },
+    right: { base: '112px' },
+    zIndex: { base: 'nav' },
     _print: { display: 'none' },
   },
 })
@@ -48,7 +65,10 @@ export function ModuleReader({ module }: { module: ReadableModule }) {
   const stored = useStoredState(module.id)
   const { page } = useSearch({ strict: false }) as { page?: number }
   if (stored === undefined) return <Loading />
-  const index = page === undefined ? startPageIndex(stored.currentPage, module.pages.length) : startPageIndex(page, module.pages.length)
+  const index =
+    page === undefined
+      ? startPageIndex(stored.currentPage, module.pages.length)
+      : startPageIndex(page, module.pages.length)
   return <OpenPage module={module} index={index} furthest={stored.lastPage} />
 }
 
@@ -68,11 +88,20 @@ function OpenPage({ module, index, furthest }: { module: ReadableModule; index: 
     },
     [navigate, module.id, count],
   )
-  usePageKeys(area, useCallback((by) => turnTo(index + by), [turnTo, index]))
+  usePageKeys(
+    area,
+    useCallback((by) => turnTo(index + by), [turnTo, index]),
+  )
 
   // The address names the page from the first one on, so that the back button and a reload stay inside the module.
   useEffect(() => {
-    void navigate({ to: '/learning/$id', params: { id: module.id }, search: { page: index + 1 }, replace: true, resetScroll: false })
+    void navigate({
+      to: '/learning/$id',
+      params: { id: module.id },
+      search: { page: index + 1 },
+      replace: true,
+      resetScroll: false,
+    })
   }, [navigate, module.id, index])
 
   if (!page) return null

@@ -8,7 +8,16 @@ import { Notice } from '#ui/notice'
 import { RichText } from '#ui/rich-text'
 
 const Figure = chakra('figure', {
-  base: { maxWidth: 'measure', '& > img, & > video': { width: 'full', height: 'auto', borderRadius: 'lg', border: '1px solid {colors.border}', background: 'bg.subtle' } },
+  base: {
+    maxWidth: 'measure',
+    '& > img, & > video': {
+      width: 'full',
+      height: 'auto',
+      borderRadius: 'lg',
+      border: '1px solid {colors.border}',
+      background: 'bg.subtle',
+    },
+  },
 })
 
 /** One page as its kind wants to be shown: text, or a picture or film with its text below. */

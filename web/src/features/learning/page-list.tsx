@@ -17,13 +17,36 @@ const Box = chakra('nav', {
     paddingInline: { base: '14px', xl: 0 },
     background: { base: 'bg.panel', xl: 'none' },
     '& > button': {
-      display: { base: 'flex', xl: 'none' }, width: 'full', alignItems: 'center', justifyContent: 'space-between', minHeight: 'touch', fontWeight: 600,
-      fontSize: '.9375rem', cursor: 'pointer', '& > svg': { transition: 'transform {durations.normal}' }, '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+      display: { base: 'flex', xl: 'none' },
+      width: 'full',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 'touch',
+      fontWeight: 600,
+      fontSize: '.9375rem',
+      cursor: 'pointer',
+      '& > svg': { transition: 'transform {durations.normal}' },
+      '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
     },
     '& > ol': { display: 'grid', paddingBottom: { base: '2', xl: 0 } },
     '& > ol[data-open=false]': { display: { base: 'none', xl: 'grid' } },
-    '& a': { display: 'flex', gap: '10px', paddingBlock: '10px', minHeight: 'touch', fontSize: 'sm', lineHeight: 1.35, textDecoration: 'none', color: 'fg.muted' },
-    '& a > .mark': { width: '18px', flex: 'none', marginTop: '1px', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+    '& a': {
+      display: 'flex',
+      gap: '10px',
+      paddingBlock: '10px',
+      minHeight: 'touch',
+      fontSize: 'sm',
+      lineHeight: 1.35,
+      textDecoration: 'none',
+      color: 'fg.muted',
+    },
+    '& a > .mark': {
+      width: '18px',
+      flex: 'none',
+      marginTop: '1px',
+      color: 'fg.subtle',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& a > svg.mark': { color: 'success.fg' },
     '& a[aria-current]': { color: 'fg', fontWeight: 600 },
     _print: { display: 'none' },
@@ -56,7 +79,11 @@ export function PageList({ module, index, furthest }: { module: ReadableModule; 
               aria-current={i === index ? 'page' : undefined}
               {...(i < furthest && i !== index ? { 'aria-label': t`${pick(page.title, language)}, read` } : {})}
             >
-              {i < furthest && i !== index ? <Icon of={Check} size="s" className="mark" /> : <span className="mark">{i + 1}</span>}
+              {i < furthest && i !== index ? (
+                <Icon of={Check} size="s" className="mark" />
+              ) : (
+                <span className="mark">{i + 1}</span>
+              )}
               <span>
                 <span className={i === index ? 'swipe' : undefined}>{pick(page.title, language)}</span>
               </span>

@@ -14,18 +14,45 @@ import type { ReadableModule } from './use-module'
 
 const Box = chakra('div', {
   base: {
-    display: 'flex', alignItems: 'center', flexWrap: { base: 'wrap', md: 'nowrap' }, gap: { base: '3', md: '4' }, marginTop: '8', paddingTop: '5',
-    borderTop: '1px solid {colors.border}', maxWidth: 'measure',
-    '& > .progress': { flex: { base: '1 0 100%', md: 1 }, order: { base: -1, md: 0 }, display: 'flex', alignItems: 'center', gap: '10px', fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    gap: { base: '3', md: '4' },
+    marginTop: '8',
+    paddingTop: '5',
+    borderTop: '1px solid {colors.border}',
+    maxWidth: 'measure',
+    '& > .progress': {
+      flex: { base: '1 0 100%', md: 1 },
+      order: { base: -1, md: 0 },
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10px',
+      fontSize: 'sm',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& > .progress > div': { flex: 1 },
     '& > button, & > a': { flex: { base: 1, md: 'none' } },
     _print: { display: 'none' },
   },
 })
-const Saving = chakra('p', { base: { display: 'flex', alignItems: 'center', gap: '2', marginTop: '3', fontSize: 'sm', color: 'fg.muted' } })
+const Saving = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', marginTop: '3', fontSize: 'sm', color: 'fg.muted' },
+})
 
 /** Previous, progress, next; the last page leads back to the list. */
-export function PageTurner({ module, index, saving, onTurn }: { module: ReadableModule; index: number; saving: boolean; onTurn: (index: number) => void }) {
+export function PageTurner({
+  module,
+  index,
+  saving,
+  onTurn,
+}: {
+  module: ReadableModule
+  index: number
+  saving: boolean
+  onTurn: (index: number) => void
+}) {
   const { t } = useLingui()
   const language = useLanguage()
   const count = module.pages.length

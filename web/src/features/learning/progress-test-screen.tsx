@@ -35,20 +35,29 @@ export function ProgressTestScreen() {
   const row = rows?.find((r) => r.module.id === chosen) ?? rows?.[0]
 
   const simulate = async (page: number) => {
-    if (row) await savePlace(db(), { module: row.module, page: Math.min(page, row.module.pageCount), seconds: 0, language })
+    if (row)
+      await savePlace(db(), { module: row.module, page: Math.min(page, row.module.pageCount), seconds: 0, language })
   }
   const reset = async () => {
     setAsking(false)
     if (row) await resetModule(db(), row.module.id)
   }
   return (
-    <Page title={t`Progress test`} lead={<Trans>Moves your real place in a module. Use it to see how progress travels between your devices.</Trans>}>
+    <Page
+      title={t`Progress test`}
+      lead={<Trans>Moves your real place in a module. Use it to see how progress travels between your devices.</Trans>}
+    >
       <PageSection title={<Trans>Simulate</Trans>}>
         <Card>
           <Stack>
             <Field label={<Trans>Module</Trans>}>
               {(control) => (
-                <Select {...control} value={row?.module.id ?? ''} onChange={(e) => setChosen(e.currentTarget.value)} disabled={!row}>
+                <Select
+                  {...control}
+                  value={row?.module.id ?? ''}
+                  onChange={(e) => setChosen(e.currentTarget.value)}
+                  disabled={!row}
+                >
                   {rows?.map(({ module }) => (
                     <option key={module.id} value={module.id}>
                       {pick(module.title, language)}
@@ -85,7 +94,9 @@ export function ProgressTestScreen() {
           onCancel={() => setAsking(false)}
           onConfirm={() => void reset()}
         >
-          <Trans>Your pages and your time in “{pick(row.module.title, language)}” go back to zero, on all your devices.</Trans>
+          <Trans>
+            Your pages and your time in “{pick(row.module.title, language)}” go back to zero, on all your devices.
+          </Trans>
         </ConfirmDialog>
       )}
     </Page>

@@ -18,7 +18,11 @@ export function RelatedQuizzes({ quizzes }: { quizzes: readonly string[] }) {
       <ActionList as="div">
         {shown.map((id) => (
           <ActionLink key={id} to="/quizzes/$id" params={{ id }}>
-            <ActionContent icon={ListChecks} title={QUIZ_TITLES[id] && pick(QUIZ_TITLES[id], language)} caption={<Trans>Quiz</Trans>} />
+            <ActionContent
+              icon={ListChecks}
+              title={QUIZ_TITLES[id] && pick(QUIZ_TITLES[id], language)}
+              caption={<Trans>Quiz</Trans>}
+            />
           </ActionLink>
         ))}
       </ActionList>

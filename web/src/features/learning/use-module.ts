@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { modules } from 'shared/contract/modules'
 import type { ModuleCard, ModulePage } from 'shared/model/module'
 import { useAnswer } from '#data/use-answer'
@@ -10,18 +11,23 @@ export interface ReadableModule extends ModuleCard {
   generated: boolean
 }
 
-/**
- * The module to read: the server's if it has pages, else the entry of the list with generated pages.
- * undefined while it is looked up, null when there is no such module.
- */
-export function useModule(id: string): ReadableModule | null | undefined {
-  const one = useAnswer(modules.one, { id }, { freshFor: 0 })
-  const list = useAnswer(modules.list, {})
-  if (one.value && one.value.pages.length > 0) return { ...one.value, pageCount: one.value.pages.length, generated: false }
-  const card = one.value ?? list.value?.find((m) => m.id === id)
-  if (!one.settled || (!card && !list.settled)) return undefined
-  const known = card ?? (list.value ? undefined : DEMO_MODULES.find((m) => m.id === id))
-  if (!known) return null
-  const pages = fallbackPages(known)
-  return { ...known, pages, pageCount: pages.length, generated: true }
+/** The module's entry in the list, or in the demonstration list where there is none; undefined while it is looked up, null when it is in neither. */
+export function useModuleCard(id: string): ModuleCard | null | undefined {
+  const { value, settled, failure } = useAnswer(modules.list, {}, { freshFor: 0 })
+  const card = value?.find((m) => m.id === id)
+  if (card) return card
+  if (!settled) return undefined
+  return (failure && !value && DEMO_MODULES.find((m) => m.id === id)) || null
+}
+
+/** The module to read: the server's if it has pages, else its entry in the list with generated pages; undefined while it is looked up. */
+export function useModule(card: ModuleCard): ReadableModule | undefined {
+  const { value, settled } = useAnswer(modules.one, { id: card.id }, { freshFor: 0 })
+  const found = value && value.pages.length > 0 ? value : undefined
+  return useMemo(() => {
+    if (found) return { ...found, pageCount: found.pages.length, generated: false }
+    if (!settled) return undefined
+    const pages = fallbackPages(card)
+    return { ...card, pages, pageCount: pages.length, generated: true }
+  }, [found, settled, card])
 }

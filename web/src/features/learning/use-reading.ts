@@ -43,6 +43,7 @@ export function useReading(module: ReadableModule, index: number) {
     }
   }, [module, index, language])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count starts anew with every page
   useEffect(() => {
     let last = Date.now()
     setSeconds(0)
@@ -57,7 +58,6 @@ export function useReading(module: ReadableModule, index: number) {
       setSeconds((s) => s + whole)
     }, SECOND_MS)
     return () => clearInterval(tick)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the count starts anew with every page
   }, [index, module.id])
 
   useEffect(() => {
@@ -81,6 +81,7 @@ export function useReading(module: ReadableModule, index: number) {
     await save()
     await savePage(db(), module.id, page.id, { completed: true, seconds: onPage })
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page or the module changes
   useEffect(() => {
     const home = db()
     const leaving = leave.current
@@ -89,14 +90,13 @@ export function useReading(module: ReadableModule, index: number) {
       takeBack()
       if (home.isOpen()) void leaving()
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page or the module changes
   }, [index, module.id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the reader is left
   useEffect(() => {
     const home = db()
     return () => {
       if (home.isOpen()) void reportReading(home, module, language, REPORT_SECONDS)
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the reader is left
   }, [module.id])
   return { seconds, slow }
 }

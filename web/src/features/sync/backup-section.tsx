@@ -49,11 +49,17 @@ export function BackupSection() {
   }
 
   return (
-    <PageSection title={<Trans>Backup</Trans>} help={<Trans>Notes, notepad, games, drafts: they never leave this device</Trans>}>
+    <PageSection
+      title={<Trans>Backup</Trans>}
+      help={<Trans>Notes, notepad, games, drafts: they never leave this device</Trans>}
+    >
       <Card>
         <Stack>
           <p>
-            <Trans>Your progress is on the server. What lives only here can be kept as one file, and brought back on this device or another one: restoring adds, it never replaces.</Trans>
+            <Trans>
+              Your progress is on the server. What lives only here can be kept as one file, and brought back on this
+              device or another one: restoring adds, it never replaces.
+            </Trans>
           </p>
           <Checkbox checked={recordings} onChange={(event) => setRecordings(event.currentTarget.checked)}>
             <Trans>With video recordings (a large file)</Trans>

@@ -29,7 +29,9 @@ export function ForgetSection() {
       <Card>
         <Stack>
           <p>
-            <Trans>Signing out keeps your data here for your next visit. On a computer that is not yours, remove it.</Trans>
+            <Trans>
+              Signing out keeps your data here for your next visit. On a computer that is not yours, remove it.
+            </Trans>
           </p>
           <div>
             <Button tone="danger" onClick={() => setAsking(true)}>

@@ -49,8 +49,12 @@ export function QueueSection() {
                   : plural(counts.waiting, { one: '# change waits to be sent', other: '# changes wait to be sent' })}
               </b>
               <small>
-                {counts.oldest !== undefined && <Trans>The oldest since {formatMoment(language, counts.oldest, new Date())}</Trans>}
-                {counts.oldest === undefined && counts.syncedAt !== undefined && <Trans>Last sent: {formatMoment(language, counts.syncedAt, new Date())}</Trans>}
+                {counts.oldest !== undefined && (
+                  <Trans>The oldest since {formatMoment(language, counts.oldest, new Date())}</Trans>
+                )}
+                {counts.oldest === undefined && counts.syncedAt !== undefined && (
+                  <Trans>Last sent: {formatMoment(language, counts.syncedAt, new Date())}</Trans>
+                )}
               </small>
             </span>
             {counts.waiting > 0 && online && (

@@ -26,7 +26,11 @@ export function SetAsideRow({ row }: { row: OutboxRow }) {
         <b>{name}</b>
         <small>
           {formatMoment(language, row.writtenAt, new Date())}
-          {row.lastError && <Trans>: the server refused it ({errorText(i18n, row.lastError.message)})</Trans>}
+          {row.lastError && (
+            <>
+              . <Trans>Refused by the server: {errorText(i18n, row.lastError.message)}</Trans>
+            </>
+          )}
         </small>
       </span>
       <IconButton label={t`Send ${name} again`} icon={RotateCw} onClick={() => void retrySetAside(db(), row)} />

@@ -48,7 +48,10 @@ export function StorageSection() {
           {persisted === false && (
             <>
               <p>
-                <Trans>The browser may clear this data when the disk is full or after a long absence. Installing the app, or asking for protection, prevents it.</Trans>
+                <Trans>
+                  The browser may clear this data when the disk is full or after a long absence. Installing the app, or
+                  asking for protection, prevents it.
+                </Trans>
               </p>
               <div>
                 <Button onClick={() => void protect()}>

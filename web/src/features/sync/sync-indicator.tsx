@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { CircleCheck, CloudUpload, HardDrive, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react'
 import { formatDate } from '#i18n/format'
@@ -61,7 +61,9 @@ export function SyncIndicator() {
     if (state.kind === 'saved') return t`Saved here`
     if (state.kind === 'waiting') return plural(state.count, { one: '# waiting', other: '# waiting' })
     if (state.kind === 'attention') return plural(state.count, { one: '# to check', other: '# to check' })
-    return state.count === 0 ? t`Offline` : plural(state.count, { one: 'Offline, # waiting', other: 'Offline, # waiting' })
+    return state.count === 0
+      ? t`Offline`
+      : plural(state.count, { one: 'Offline, # waiting', other: 'Offline, # waiting' })
   }
   return (
     <Link to="/device" tone={toneOf(state)} aria-label={label()}>

@@ -14,7 +14,11 @@ export function UpdateBanner() {
   if (!ready || hidden) return null
   const update = async () => {
     if (await anyTabBusy())
-      toast({ tone: 'info', title: t`Not now`, description: t`A quiz, a test or a recording is under way in a tab. Finish it first; the new version waits.` })
+      toast({
+        tone: 'info',
+        title: t`Not now`,
+        description: t`A quiz, a test or a recording is under way in a tab. Finish it first; the new version waits.`,
+      })
     else acceptUpdate()
   }
   return (

@@ -7,9 +7,7 @@ import type { Caller } from '../caller'
 import { found } from '../refusal'
 import { world } from '../world'
 
-const moduleOf = (id: string) =>
-  found(
-    world.modules.find((module) => module.id === id))
+const moduleOf = (id: string) => found(world.modules.find((module) => module.id === id))
 const pagesOf = (pages: ModulePageInput[]): ModulePage[] => pages.map(({ id = uuidv7(), ...page }) => ({ ...page, id }))
 const now = () => new Date().toISOString()
 

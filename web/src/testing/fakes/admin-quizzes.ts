@@ -6,9 +6,7 @@ import type { Caller } from '../caller'
 import { found } from '../refusal'
 import { world } from '../world'
 
-const quizOf = (id: string) =>
-  found(
-    world.quizzes.find((quiz) => quiz.id === id))
+const quizOf = (id: string) => found(world.quizzes.find((quiz) => quiz.id === id))
 const numbered = (questions: QuestionInput[]): Question[] =>
   questions.map((question, i) => ({ ...question, id: question.id ?? `q${i + 1}` }))
 

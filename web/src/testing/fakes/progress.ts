@@ -27,11 +27,11 @@ const sentActivity = ({ seq, ...activity }: ActivityInput, device: string | null
   const localDay = activity.localDay ?? timestamp.slice(0, 10)
   return { activity: { ...activity, timestamp, localDay }, itemId: null, device, seq: seq ?? null }
 }
-function sentRecord({ userId: _, itemId, id = uuidv7(), ...record }: ProgressRecord): LogEntry {
+function sentRecord({ userId: _, itemId, id = uuidv7(), device, seq, ...record }: ProgressRecord): LogEntry {
   const timestamp = inUtc(record.timestamp ?? new Date().toISOString())
   const localDay = record.localDay ?? timestamp.slice(0, 10)
   const activity: Activity = { ...record, id, timestamp, localDay, icon: '', color: '' }
-  return { activity, itemId: itemId ?? null, device: null, seq: null }
+  return { activity, itemId: itemId ?? null, device: device ?? null, seq: seq ?? null }
 }
 
 /** The closed intervals of a device's places that the log holds, from a place on. */

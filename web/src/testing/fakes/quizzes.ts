@@ -7,9 +7,7 @@ import { found } from '../refusal'
 import { world } from '../world'
 
 const published = () => world.quizzes.filter(({ isPublished }) => isPublished)
-const quizOf = (id: string) =>
-  found(
-    published().find((quiz) => quiz.id === id))
+const quizOf = (id: string) => found(published().find((quiz) => quiz.id === id))
 const attemptsOf = (userId: string, quizId: string) =>
   (world.attempts[userId] ?? []).filter((attempt) => attempt.quizId === quizId)
 

@@ -1,0 +1,50 @@
+import autocannon from 'autocannon'
+import { cpuSeconds } from './servers.ts'
+
+export interface Target {
+  pid: number
+  url: string
+  method: 'GET' | 'POST'
+  body?: string
+  /** One set of headers per connection, in turn. */
+  headers: Record<string, string>[]
+}
+interface Options {
+  seconds: number
+  connections?: number
+  /** Requests a second; as many as can be where it is not given. */
+  rate?: number
+  /** Changes the request before each sending. */
+  change?: (request: autocannon.Request) => autocannon.Request
+}
+export interface Load {
+  perSecond: number
+  p99: number
+  /** Processor time of the server per request, in microseconds. */
+  cpu: number
+  failed: number
+}
+
+/** Loads one address from many connections, each of them another learner. */
+export async function load({ pid, url, method, body, headers }: Target, options: Options): Promise<Load> {
+  const { seconds, connections = 50, rate, change } = options
+  let next = 0
+  const before = cpuSeconds(pid)
+  const result = await autocannon({
+    url,
+    method,
+    connections,
+    duration: seconds,
+    ...(body !== undefined && { body }),
+    ...(rate !== undefined && { overallRate: rate }),
+    ...(change && { requests: [{ setupRequest: change }] }),
+    setupClient: (client) => client.setHeaders(headers[next++ % headers.length] ?? {}),
+  })
+  const done = result['2xx']
+  return {
+    perSecond: Math.round(done / result.duration),
+    p99: result.latency.p99,
+    cpu: ((cpuSeconds(pid) - before) / Math.max(1, done)) * 1e6,
+    failed: result.non2xx + result.errors,
+  }
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = import.meta.dirname
+const LINES_MAX = 300
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => ({ name, text: readFileSync(join(ROOT, name), 'utf8') }))
+const sources = files.filter(({ name }) => !name.endsWith('.test.ts') && !name.startsWith('testing/'))
+
+/** What a file imports: packages by their name, files by their path below `src`. */
+const importsOf = ({ name, text }: { name: string; text: string }) =>
+  [...text.matchAll(/^(?:import|export)[^'"]*?['"]([^'"]+)['"]/gm)].map(([, from = '']) =>
+    from.startsWith('.') ? normalize(join(dirname(name), from)) : from,
+  )
+/** `file → import` for every import of `from` that `forbidden` holds for. */
+const broken = (from: RegExp, forbidden: (imported: string, importer: string) => boolean) =>
+  sources
+    .filter(({ name }) => from.test(name))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((i) => forbidden(i, file.name))
+        .map((i) => `${file.name} → ${i}`),
+    )
+
+test('wall 2: the server knows nothing of the web package', () => {
+  expect(broken(/./, (i) => /^web(\/|$)|\.\.\/web/.test(i))).toEqual([])
+})
+test('wall 2: http knows no area', () => {
+  expect(broken(/^http\//, (i) => i.startsWith('areas/') || /^(app|main|services)\.ts$/.test(i))).toEqual([])
+})
+test('wall 2: tables know no http, no area and no app; they hold all SQL and nothing else', () => {
+  expect(
+    broken(/^db\//, (i) => /^(http|areas|content)\/|^(app|main|services|env|mail|passwords)\.ts$/.test(i)),
+  ).toEqual([])
+})
+test('wall 2: areas do not know the app that mounts them', () => {
+  expect(broken(/^areas\//, (i) => /^(app|main|services)\.ts$/.test(i))).toEqual([])
+})
+test('wall 4: only db speaks to a database', () => {
+  expect(broken(/^(?!db\/)/, (i) => /^(kysely|better-sqlite3|pg|@electric-sql)/.test(i))).toEqual([])
+})
+test('rule 5: no barrel and no folder for whatever', () => {
+  expect(files.filter(({ name }) => /(^|\/)(index\.ts$|utils|helpers|common|misc|types)/.test(name))).toEqual([])
+  expect(sources.filter(({ text }) => /^export \* from/m.test(text)).map((f) => f.name)).toEqual([])
+})
+test(`rule 6: no file is longer than ${LINES_MAX} lines, and names are kebab-case`, () => {
+  const long = files.filter(({ text }) => text.split('\n').length > LINES_MAX + 1).map((f) => f.name)
+  expect(long).toEqual([])
+  expect(files.filter(({ name }) => !/^[a-z0-9-]+(\.test)?\.ts$/.test(basename(name))).map((f) => f.name)).toEqual([])
+})
+test('migrations are listed once, in order, by the names of their files', () => {
+  const listed = [
+    ...(files.find((f) => f.name === 'db/migrations/all.ts')?.text.matchAll(/'(\d{4}-[\w-]+)':/g) ?? []),
+  ].map((m) => m[1])
+  const there = files.flatMap(({ name }) => name.match(/^db\/migrations\/(\d{4}-[\w-]+)\.ts$/)?.[1] ?? []).sort()
+  expect(listed).toEqual(there)
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { ADMIN, startApi } from '../testing/api.ts'
+import { openSqlite } from './sqlite.ts'
+import { sweep } from './tables/housekeeping.ts'
+
+/** Statements that may read a whole table. Empty, and it stays so (performance.md G14). */
+const ALLOWED: readonly string[] = []
+/** Schema work at the start, and the rows of a VALUES list, which are no table. */
+const SETUP = /kysely_migration|sqlite_master|pragma|^(create|alter|drop|begin|commit|rollback)\b/i
+const ROWS_OF_VALUES = /^SCAN (\d+-ROW VALUES CLAUSE|CONSTANT ROW)/
+
+/** Every kind of call once, so that every statement has run. */
+async function useEverything(statements: Set<string>) {
+  const api = await startApi({ watch: (sql) => statements.add(sql) })
+  const { id, email } = await api.register('ada')
+  let n = 0
+  const as = 'ada'
+  const activities = Array.from({ length: 311 }, (_, i) => ({ id: `a${i}`, type: 'game', timestamp: i, seq: i + 1 }))
+  const module = '/api/module-progress/nine-competencies'
+  const calls: [string, string, object?][] = [
+    ['GET', '/api/auth/user'],
+    ['POST', '/api/auth/refresh'],
+    ['POST', '/api/progress/summary', { activities, device: 'd', from: 1 }],
+    ['POST', '/api/progress/summary', { activities, device: 'd', from: 1 }],
+    ['GET', '/api/progress/summary'],
+    ['POST', '/api/progress', { id: 'a1', type: 'game' }],
+    ['GET', '/api/progress'],
+    ['GET', '/api/user-study-time'],
+    ['GET', '/api/user-study-time/week'],
+    ['GET', '/api/modules'],
+    ['GET', '/api/modules/nine-competencies'],
+    ['POST', module, { current_page: 1 }],
+    ['GET', module],
+    ['POST', '/api/user-progress/nine-competencies/p', { completed: 1 }],
+    ['DELETE', module],
+    ['GET', '/api/user-module-progress'],
+    ['GET', '/api/health'],
+    ['POST', '/api/auth/forgot-password', { email }],
+  ]
+  for (const [method, path, body] of calls) {
+    const answer = await api.send(method, path, {
+      as,
+      body,
+      headers: method === 'GET' ? {} : { 'Idempotency-Key': `k${++n}` },
+    })
+    expect(answer.status, `${method} ${path}`).toBe(200)
+  }
+  await api.services.background.idle()
+  const token = api.mails.at(-1)?.text.match(/token=([\w-]+)/)?.[1]
+  await api.send('POST', '/api/auth/reset-password', { body: { token, password: 'a new password' } })
+  await api.signIn('admin', ADMIN)
+  await api.send('POST', '/api/auth/logout', { as: 'admin' })
+  for (let i = 0; i < 6; i++)
+    await api.send('POST', '/api/auth/login', { body: { email, password: 'wrong' }, from: `n${i}` })
+  api.time.now += 12 * 3_600_000
+  await api.signIn(as, { email, password: 'a new password' })
+  api.time.now += 3_600_000 * 2
+  await api.send('GET', '/api/auth/user', { as })
+  await api.store.write((db) => sweep(db, api.time.now))
+  await api.stop()
+  return id
+}
+
+test('every statement that runs finds its rows by an index', async () => {
+  const statements = new Set<string>()
+  await useEverything(statements)
+  const folder = mkdtempSync(join(tmpdir(), 'situ-plans-'))
+  const file = join(folder, 'situ.db')
+  await (await openSqlite(file)).close()
+  const db = new SQLite(file, { readonly: true })
+  const bad: string[] = []
+  const ran = [...statements].filter((sql) => !SETUP.test(sql.trim()))
+  for (const sql of ran) {
+    const steps = db
+      .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+      .all(...(sql.match(/\?/g) ?? []).map(() => null))
+    for (const { detail } of steps)
+      if (/SCAN|TEMP B-TREE/.test(detail) && !ROWS_OF_VALUES.test(detail) && !ALLOWED.includes(sql))
+        bad.push(`${detail}: ${sql}`)
+  }
+  db.close()
+  rmSync(folder, { recursive: true, force: true })
+  expect(bad).toEqual([])
+  expect(ran.length).toBeGreaterThan(40)
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BUGS } from './device.ts'
+import { type HistoryServer, historyServer } from './history-server.ts'
+import { history, runHistory } from './run-history.ts'
+
+// The short form of `npm run proof`, which plays 20,000.
+const RUNS = 250
+const RUNS_TO_CATCH = 400
+const SEED = 20261120
+
+let server: HistoryServer
+beforeAll(async () => {
+  server = await historyServer()
+})
+afterAll(() => server.stop())
+
+test(`${RUNS} random lives of three devices lose nothing and count nothing twice`, { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(history, (steps) => runHistory(server, steps)),
+    { numRuns: RUNS, seed: SEED },
+  )
+})
+
+describe('the suite catches', () => {
+  test.each(BUGS)('%s', { timeout: 60_000 }, async (bug) => {
+    const run = await fc.check(
+      fc.asyncProperty(history, (steps) => runHistory(server, steps, bug)),
+      { numRuns: RUNS_TO_CATCH, seed: SEED, endOnFailure: true },
+    )
+    expect(run.failed).toBe(true)
+  })
+})

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { webSite } from './static.ts'
+
+let root: string
+let missing: string[]
+const site = (secure = false, at = root) => {
+  missing = []
+  return new Hono().all('*', webSite({ root: at, secure, onMissing: (r) => missing.push(r) }))
+}
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'situ-web-'))
+  mkdirSync(join(root, 'assets'))
+  const files = {
+    'index.html': 'landing fr',
+    'index.en.html': 'landing en',
+    'app.html': 'the app',
+    'service-worker.js': 'worker',
+    'icon.svg': '<svg/>',
+    'manifest.webmanifest': '{}',
+    'assets/a-1.js': 'script',
+    'assets/a-1.js.br': 'script br',
+    'assets/a-1.js.gz': 'script gz',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+const get = (path: string, headers: Record<string, string> = {}) => site().request(path, { headers })
+
+describe('the page at /', () => {
+  test.each([
+    ['', 'landing fr'],
+    ['language=fr', 'landing fr'],
+    ['language=en', 'landing en'],
+    ['language=de', 'landing fr'],
+    ['situ_session=abc', 'the app'],
+    ['language=en; situ_session=abc', 'the app'],
+    ['situ_session=', 'landing fr'],
+  ])('with the cookies "%s" is %s', async (cookie, text) => {
+    const answer = await get('/', { cookie })
+    expect(await answer.text()).toBe(text)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  })
+})
+
+test.each(['/about', '/terms', '/privacy', '/auth', '/learning/ethics', '/nowhere'])('%s is the app', async (path) => {
+  expect(await (await get(path)).text()).toBe('the app')
+})
+
+test.each([
+  ['/assets/a-1.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['/service-worker.js', 'no-cache', 'text/javascript; charset=utf-8'],
+  ['/app.html', 'no-cache', 'text/html; charset=utf-8'],
+  ['/manifest.webmanifest', 'no-cache', 'application/manifest+json; charset=utf-8'],
+  ['/icon.svg', 'public, max-age=86400', 'image/svg+xml'],
+])('%s is cached %s', async (path, cache, type) => {
+  const answer = await get(path)
+  expect([answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([cache, type])
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each([
+  ['br, gzip', 'br', 'script br'],
+  ['gzip', 'gzip', 'script gz'],
+  ['br;q=0, gzip', 'gzip', 'script gz'],
+  ['', null, 'script'],
+])('who accepts "%s" gets %s', async (accept, encoding, text) => {
+  const answer = await get('/assets/a-1.js', { 'accept-encoding': accept })
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([encoding, text])
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('what is known is not sent again, each encoding by itself', async () => {
+  const etag = (await get('/assets/a-1.js')).headers.get('etag') ?? ''
+  expect((await get('/assets/a-1.js', { 'if-none-match': etag })).status).toBe(304)
+  expect((await get('/assets/a-1.js', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
+})
+
+test('a stale asset is 404 and never a page; no path leads out', async () => {
+  expect((await get('/assets/old-0.js')).status).toBe(404)
+  for (const path of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])
+    expect(await (await get(path)).text()).not.toContain('"name"')
+})
+
+test('pages carry a strict policy', async () => {
+  const { headers } = await get('/about')
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'; script-src 'self';")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/unsafe|stripe/)
+  expect(headers.get('permissions-policy')).toContain('camera=(self)')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  expect(headers.get('strict-transport-security')).toBeNull()
+  expect((await site(true).request('/about')).headers.get('strict-transport-security')).toContain('max-age=31536000')
+})
+
+test('the reset page sends no referrer; only the subscription page may load the payment scripts', async () => {
+  expect((await get('/reset-password?token=x')).headers.get('referrer-policy')).toBe('no-referrer')
+  expect((await get('/subscribe')).headers.get('content-security-policy')).toContain(
+    "script-src 'self' https://js.stripe.com;",
+  )
+})
+
+test('without a build the page says what to do', async () => {
+  const answer = await site(false, join(root, 'nothing')).request('/')
+  expect([answer.status, missing.length]).toEqual([503, 1])
+  expect(await answer.text()).toContain('npm start')
+})

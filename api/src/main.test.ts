@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+let dir: string
+let children: ChildProcess[]
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'situ-main-'))
+  children = []
+})
+afterEach(() => {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL')
+  rmSync(dir, { recursive: true, force: true })
+})
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', DATA_DIR: dir, ...env } })
+  children.push(child)
+  const out = { stdout: '', stderr: '' }
+  child.stdout.on('data', (d) => {
+    out.stdout += d
+  })
+  child.stderr.on('data', (d) => {
+    out.stderr += d
+  })
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const ready = new Promise<void>((done) => child.stdout.once('data', () => done()))
+  return { child, out, ended, ready: Promise.race([ready, ended]) }
+}
+const listen = (port: number) =>
+  new Promise<Server>((done) => {
+    const server = createServer().listen(port, '127.0.0.1', () => done(server))
+  })
+
+test('starts with nothing configured, names its address and the password once, and stops cleanly', async () => {
+  const port = String(await freePort())
+  const first = run({ PORT: port })
+  await first.ready
+  expect(first.out.stdout).toMatch(
+    new RegExp(`^Situ: http://localhost:${port}\nAdministrator: admin@situ.local with the password \\S{16} `),
+  )
+  expect(statSync(join(dir, 'secret.key')).mode & 0o777).toBe(0o600)
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health`)
+  expect(answer.status).toBe(200)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  expect(existsSync(join(dir, 'situ.db-wal'))).toBe(false)
+
+  const secret = readFileSync(join(dir, 'secret.key'), 'utf8')
+  const second = run({ PORT: port })
+  await second.ready
+  expect(second.out.stdout).toBe(`Situ: http://localhost:${port}\n`)
+  expect(readFileSync(join(dir, 'secret.key'), 'utf8')).toBe(secret)
+  second.child.kill('SIGINT')
+  expect(await second.ended).toBe(0)
+}, 30_000)
+
+test('answers what is in flight before it stops', async () => {
+  const port = await freePort()
+  const { child, ready, ended } = run({ PORT: String(port) })
+  await ready
+  const register = (name: string) =>
+    fetch(`http://127.0.0.1:${port}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ email: `${name}@b.co`, password: 'long enough', firstName: 'A', lastName: 'B' }),
+    }).then((answer) => answer.status)
+  // Hashing takes its turns: when the first is answered, the others are being worked on.
+  const answers = ['a', 'b', 'c', 'd', 'e'].map(register)
+  await Promise.any(answers)
+  child.kill('SIGTERM')
+  expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200])
+  expect(await ended).toBe(0)
+}, 30_000)
+
+test.each([
+  [
+    'a value that is wrong',
+    () => ({ PORT: 'eighty' }),
+    'The environment variable PORT is not usable: not a valid value.',
+  ],
+  [
+    'a data folder that cannot be made',
+    () => {
+      writeFileSync(join(dir, 'file'), '')
+      return { DATA_DIR: join(dir, 'file', 'data') }
+    },
+    'cannot be written to; choose another one with DATA_DIR.',
+  ],
+])(
+  '%s stops the start with one sentence',
+  async (_, env, sentence) => {
+    const { out, ended } = run(env())
+    expect(await ended).toBe(1)
+    expect(out.stderr).toMatch(/^Situ cannot start\. [^\n]+\n$/)
+    expect(out.stderr).toContain(sentence)
+    expect(out.stdout).toBe('')
+  },
+  30_000,
+)
+
+test.skipIf(process.getuid?.() === 0)('a data folder that may not be written stops it too', async () => {
+  chmodSync(dir, 0o500)
+  const { out, ended } = run({})
+  expect(await ended).toBe(1)
+  expect(out.stderr).toContain('cannot be written to')
+})
+
+test('a port in use stops the start with one sentence', async () => {
+  const port = await freePort()
+  const server = await listen(port)
+  const { out, ended } = run({ PORT: String(port) })
+  expect(await ended).toBe(1)
+  expect(out.stderr).toContain(
+    `Situ cannot start. Port ${port} on 127.0.0.1 is already in use; choose another one with PORT.\n`,
+  )
+  server.close()
+}, 30_000)

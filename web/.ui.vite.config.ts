@@ -1,0 +1,74 @@
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { chakraAtBuild } from './chakra.vite.ts'
+import { callsWithoutSchemas, droppableSchemas } from './contract.vite.ts'
+import { preloadFonts, prerenderLanding } from './landing.vite.ts'
+import { reactWithLingui } from './.ui.lingui.vite.ts'
+import { manifest } from './manifest.ts'
+import { landingTokens } from './tokens.vite.ts'
+
+/** Dev server: every page is the single-page app, which shows the landing page to visitors itself. */
+function appFallback(): Plugin {
+  return {
+    name: 'app-fallback',
+    configureServer(server) {
+      server.middlewares.use((req, _res, next) => {
+        if (req.headers.accept?.includes('text/html') && !req.url?.startsWith('/api')) req.url = '/app.html'
+        next()
+      })
+    },
+  }
+}
+
+import { writeFileSync as wfs } from 'node:fs'
+const breakdown: Plugin = { name: 'breakdown', generateBundle(_o, bundle) { const out = {} as any; for (const c of Object.values(bundle)) if (c.type === 'chunk') out[c.fileName] = Object.fromEntries(Object.entries(c.modules).map(([k, v]) => [k.replace(/.*node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?/, ''), v.renderedLength])); wfs('/work/main/.tmp/breakdown.json', JSON.stringify(out)) } }
+const swap: Plugin = { name: 'swap', enforce: 'pre', resolveId(id) { const m = /locales\/(fr|en)\/messages\.po$/.exec(id); return m ? `/work/main/.tmp/ui-locales/${m[1]}/messages.po` : undefined } }
+export default defineConfig({
+  publicDir: '../public',
+  plugins: [ swap, breakdown,
+    callsWithoutSchemas(),
+    droppableSchemas(),
+    chakraAtBuild(),
+    reactWithLingui({  }),
+    landingTokens(),
+    appFallback(),
+    prerenderLanding(() => [swap, reactWithLingui()]),
+    preloadFonts(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest,
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,webmanifest,woff2}', 'icon.svg', 'icon-192.png'],
+        globIgnores: ['service-worker.js'],
+      },
+      devOptions: { enabled: false },
+    }),
+  ],
+  build: { outDir: '../.tmp/ui-dist', emptyOutDir: true,
+    rolldownOptions: {
+      input: ['index.html', 'index.en.html', 'app.html'],
+      output: {
+        // Few larger chunks compress better than a hundred small ones: what every screen needs, and Dexie beside it.
+        codeSplitting: {
+          groups: [
+            { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)/, priority: 3 },
+            { name: 'zod', test: /node_modules[\\/]zod/, priority: 3 },
+            { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui|@chakra-ui|@emotion|@pandacss|stylis)/, priority: 2 },
+            { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 1 },
+            { name: 'kit', test: /web[\\/]src[\\/](ui|i18n|session|data|browser)[\\/](?!rich-text|backup|data-table|score-ruler)/, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: true,
+    sourcemap: false,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+})

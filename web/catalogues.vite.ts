@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createCompiledCatalog, createMissingErrorMessage, getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import type { Plugin } from 'vite'
+
+const FEATURES = fileURLToPath(new URL('src/features/', import.meta.url))
+const INDEX = 'virtual:catalogues'
+const PART = /^\0?virtual:catalogue\/(\w+)\/([\w-]+)$/
+/** The words of every screen: frames, kit, and the sync's notices that stand in the frame. */
+const CORE = 'core'
+const IN_FRAME = new Set(['sync'])
+
+/** The features whose words a message is among; core when it is used outside of them. */
+function areasOf(origins: readonly (readonly [string, number?])[] = []) {
+  const areas = origins.map(([file]) => /features\/([\w-]+)\//.exec(file)?.[1] ?? CORE)
+  return areas.length === 0 || areas.some((area) => area === CORE || IN_FRAME.has(area)) ? [CORE] : areas
+}
+
+/**
+ * Gives each feature its own part of the two catalogues, so that a screen brings its words and no others.
+ * `virtual:catalogues` answers, by language and area, how to load a part. In development and in tests, core holds everything.
+ */
+export function catalogues({ configPath, strict }: { configPath: string; strict: boolean }): Plugin {
+  const config = getConfig({ configPath })
+  let split = false
+  return {
+    name: 'catalogues',
+    config: (_, { command, mode }) => {
+      split = command === 'build' && mode === 'production'
+    },
+    resolveId: (id) => (id === INDEX || PART.test(id) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${INDEX}`) {
+        const areas = split ? [CORE, ...readdirSync(FEATURES)] : [CORE]
+        const table = (language: string) =>
+          areas.map((area) => `${JSON.stringify(area)}: () => import('virtual:catalogue/${language}/${area}')`)
+        return `export const catalogues = {${config.locales.map((language) => `${language}: {${table(language)}}`)}}`
+      }
+      const [, language, area] = PART.exec(id) ?? []
+      if (!language || !area) return
+      const [catalog] = await getCatalogs(config)
+      if (!catalog) throw new Error('lingui.config.ts names no catalogue')
+      this.addWatchFile(catalog.getFilename(language))
+      const { messages, missing } = await catalog.getTranslations(language, {
+        sourceLocale: config.sourceLocale ?? '',
+        fallbackLocales: config.fallbackLocales,
+      })
+      if (strict && missing.length > 0) throw new Error(createMissingErrorMessage(language, missing))
+      const origins = (await catalog.read(language)) ?? {}
+      const wanted = Object.entries(messages).filter(([key]) => !split || areasOf(origins[key]?.origin).includes(area))
+      const { source, errors } = createCompiledCatalog(language, Object.fromEntries(wanted), { namespace: 'es' })
+      if (errors.length > 0) throw new Error(errors.map(({ error }) => error.message).join('\n'))
+      return { code: source, map: null }
+    },
+  }
+}

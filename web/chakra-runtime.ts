@@ -1,0 +1,43 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+
+/** What chakra.vite.ts leaves of a recipe: class names. */
+interface Classes {
+  base?: string
+  variants?: Record<string, Record<string, string>>
+  defaults?: Record<string, unknown>
+}
+type Props = Record<string, unknown>
+type Tag = string | (ComponentType<Props> & { styled?: true })
+
+/**
+ * A component with the classes of its recipe, of the variants asked for, and of its `css` prop (a class name by now).
+ * It stands in for Chakra's factory in the production bundle; in development and in tests it is Chakra's own.
+ */
+export function chakra(tag: Tag, { base, variants = {}, defaults = {} }: Classes = {}, options: { defaultProps?: Props } = {}) {
+  const isStyled = typeof tag !== 'string' && tag.styled
+  function Styled(given: Props) {
+    const { as, css, className, ...props } = { ...options.defaultProps, ...given }
+    const classes = [base]
+    for (const name in variants) {
+      classes.push(variants[name]?.[String(props[name] ?? defaults[name])])
+      delete props[name]
+    }
+    classes.push(className as string | undefined)
+    if (isStyled) Object.assign(props, { as, css })
+    else classes.push(css as string | undefined)
+    const all = classes.filter(Boolean).join(' ')
+    if (all) props.className = all
+    return createElement(isStyled ? tag : ((as ?? tag) as Tag), props)
+  }
+  Styled.styled = true
+  return Styled
+}
+
+/** Nothing is provided: the styles are a file. */
+export const ChakraProvider = ({ children }: { children: ReactNode }) => children
+
+/** Read at build only; what is left of it is dropped. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineRecipe(recipe: object) {
+  return recipe
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { system } from './src/app/theme.ts'
+import { child, children, isNode, type Node, StaticValues, walk } from './static-value.vite.ts'
+
+const SRC = fileURLToPath(new URL('src/', import.meta.url))
+const CHAKRA = '@chakra-ui/react/styled-system'
+const SHEET = 'virtual:chakra.css'
+/** How often a styled component may be styled again; each step has a cascade layer of its own. */
+const DEPTHS = ['recipes', 'recipes1', 'recipes2']
+/** Heads every sheet: whichever comes first, the order is the same. */
+const LAYERS = `@layer reset, base, tokens, ${DEPTHS.join(', ')};\n`
+
+// Emotion's own serializer and preprocessor, as Chakra uses them in the browser; pnpm hides them from this package.
+const emotion = createRequire(createRequire(import.meta.url).resolve('@emotion/react'))
+const { serializeStyles } = emotion('@emotion/serialize') as { serializeStyles(styles: unknown[]): { styles: string } }
+const { compile, serialize, stringify } = createRequire(emotion.resolve('@emotion/cache'))('stylis') as {
+  compile(css: string): unknown[]
+  serialize(elements: unknown[], step: unknown): string
+  stringify: unknown
+}
+const cssText = (styles: unknown, selector?: string) => {
+  const text = serializeStyles([styles]).styles
+  return text ? serialize(compile(selector ? `${selector}{${text}}` : text), stringify) : ''
+}
+
+const classOf = (text: string) => `s${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)}`
+
+interface Recipe {
+  base?: object
+  variants?: Record<string, Record<string, object>>
+  defaultVariants?: Record<string, unknown>
+  compoundVariants?: unknown
+}
+
+/** Puts one rule set into the sheet of its file and answers its class name; the same rules have the same name everywhere. */
+function classFor(styles: object, sheet: string[], depth?: number) {
+  if (Object.keys(styles).length === 0) return undefined
+  const rules = depth === undefined ? system.css(styles) : system.cva({ base: styles })({})
+  const name = classOf(JSON.stringify(rules) + (depth ?? ''))
+  const text = cssText(rules, `.${name}`)
+  sheet.push(depth ? text.replaceAll('@layer recipes{', `@layer ${DEPTHS[depth]}{`) : text)
+  return text && name
+}
+
+/** What is written out where it is used: short values that no mode changes. */
+const INLINE_MAX = 40
+
+/** Chakra defines every token as a variable, one by one, in the layer `tokens`; most need none. */
+class TokenVariables {
+  readonly #globals = cssText(system._global)
+  readonly #declared = new Map<string, Set<string>>()
+  constructor() {
+    for (const [, name = '', value = ''] of this.#globals.matchAll(/(--chakra-[\w-]+):([^;}]*)/g))
+      this.#declared.set(name, (this.#declared.get(name) ?? new Set()).add(value))
+  }
+
+  /** With constants in place of their variables, and without what Chakra adds for components that are not used. */
+  plain(css: string): string {
+    const written = css
+      .replace(/--bg-currentcolor:[^;}]*;?/g, '')
+      .replace(/var\((--chakra-[\w-]+)\)/g, (all, name: string) => {
+        const [value, another] = this.#declared.get(name) ?? []
+        return value === undefined || another !== undefined || value.length > INLINE_MAX ? all : value
+      })
+    return written === css ? css : this.plain(written)
+  }
+
+  /** Reset, global styles, and the variables that `used` or they themselves refer to. */
+  globals(used: string) {
+    const css = this.plain(this.#globals)
+    const at = css.indexOf('@layer tokens{')
+    const needed = new Set<string>()
+    const need = (text: string) => {
+      for (const [name] of text.matchAll(/--chakra-[\w-]+/g))
+        if (!needed.has(name)) {
+          needed.add(name)
+          for (const value of this.#declared.get(name) ?? []) need(this.plain(value))
+        }
+    }
+    need(css.slice(0, at) + this.plain(used))
+    const kept = css.slice(at).replace(/(--chakra-[\w-]+):[^;}]*;?/g, (all, name: string) => (needed.has(name) ? all : ''))
+    return css.slice(0, at) + kept
+  }
+}
+
+/**
+ * Runs Chakra while the app is built instead of on every phone that opens it: recipes and `css` props become classes in style
+ * sheets beside the chunk that uses them, and chakra-runtime.ts stands in for the library. Same source, same rules, same order.
+ */
+export function chakraAtBuild(): Plugin {
+  const values = new StaticValues(SRC)
+  const variables = new TokenVariables()
+  const sheets = new Map<string, string[]>()
+  /** Sources that name a variable themselves, in a `style`. */
+  const inlineStyles: string[] = []
+  const isChakra = (node: Node, file: string) =>
+    node.type === 'CallExpression' &&
+    child(node, 'callee').name === 'chakra' &&
+    values.source(file).imports.get('chakra')?.from === CHAKRA
+  /** How many styled components this one stands on. */
+  const depthOf = (node: Node, file: string): number => {
+    const tag = children(node, 'arguments')[0]
+    const found = tag?.type === 'Identifier' ? values.definition(String(tag.name), file) : undefined
+    return found && isChakra(found.node, found.file) ? 1 + depthOf(found.node, found.file) : 0
+  }
+
+  function compileFile(file: string, given?: string) {
+    const { code, program } = values.source(file, given)
+    const sheet: string[] = []
+    const edits: { start: number; end: number; text: string }[] = []
+    for (const node of walk(program)) {
+      if (isChakra(node, file)) {
+        const recipe = children(node, 'arguments')[1]
+        if (!recipe) continue
+        const text = JSON.stringify(classesOf(values.value(recipe, file) as Recipe, sheet, depthOf(node, file), file))
+        edits.push({ start: recipe.start, end: recipe.end, text })
+      }
+      if (node.type === 'JSXAttribute' && child(node, 'name').name === 'css' && isNode(node.value)) {
+        const styles = values.value(child(node.value, 'expression'), file) as object
+        edits.push({ start: node.value.start, end: node.value.end, text: JSON.stringify(classFor(styles, sheet) ?? '') })
+      }
+    }
+    sheets.set(file, sheet)
+    if (code.includes('--chakra-')) inlineStyles.push(code)
+    let compiled = code
+    for (const { start, end, text } of edits.sort((a, b) => b.start - a.start))
+      compiled = compiled.slice(0, start) + text + compiled.slice(end)
+    return { compiled, sheet }
+  }
+
+  return {
+    name: 'chakra-at-build',
+    enforce: 'pre',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
+    buildStart() {
+      for (const name of readdirSync(SRC, { recursive: true, encoding: 'utf8' }))
+        if (/\.tsx?$/.test(name) && !/\.test\.|^testing\//.test(name)) compileFile(join(SRC, name))
+    },
+    resolveId(id, importer) {
+      if (id.startsWith(SHEET)) return id.replace('virtual:', '/@').concat('.css')
+      if (id === CHAKRA && importer?.startsWith(SRC)) return fileURLToPath(new URL('chakra-runtime.ts', import.meta.url))
+    },
+    load(id) {
+      if (id === join(SRC, 'app/theme.ts')) return `import '${SHEET}'\nexport const system = undefined`
+      if (!id.startsWith('/@chakra.css')) return
+      const file = /\?(.*)\.css$/.exec(id)?.[1]
+      if (file) return LAYERS + variables.plain((sheets.get(join(SRC, file)) ?? []).join('\n'))
+      return LAYERS + variables.globals([...sheets.values()].flat().join('') + inlineStyles.join(''))
+    },
+    transform(code, id) {
+      if (!id.startsWith(SRC) || !/\.tsx?$/.test(id)) return
+      const { compiled, sheet } = compileFile(id, code)
+      if (sheet.length === 0) return compiled === code ? undefined : { code: compiled, map: null }
+      return { code: `import '${SHEET}?${id.slice(SRC.length)}'\n${compiled}`, map: null }
+    },
+  }
+}
+
+function classesOf(recipe: Recipe, sheet: string[], depth: number, file: string) {
+  if (recipe.compoundVariants) throw new Error(`${file}: compound variants are not compiled`)
+  const base = classFor(recipe.base ?? {}, sheet, depth)
+  const variants = Object.fromEntries(
+    Object.entries(recipe.variants ?? {}).map(([name, options]) => [
+      name,
+      Object.fromEntries(Object.entries(options).map(([option, styles]) => [option, classFor(styles, sheet, depth)])),
+    ]),
+  )
+  return { base, variants, defaults: recipe.defaultVariants }
+}
