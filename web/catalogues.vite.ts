@@ -29,7 +29,8 @@ export function catalogues({ configPath, strict }: { configPath: string; strict:
     config: (_, { command, mode }) => {
       split = command === 'build' && mode === 'production'
     },
-    resolveId: (id) => (id === INDEX || PART.test(id) ? `\0${id}` : undefined),
+    // Vitest asks again with the resolved id.
+    resolveId: (id) => (id === INDEX || PART.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     async load(id) {
       if (id === `\0${INDEX}`) {
         const areas = split ? [CORE, ...readdirSync(FEATURES)] : [CORE]

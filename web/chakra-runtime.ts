@@ -13,8 +13,13 @@ type Tag = string | (ComponentType<Props> & { styled?: true })
  * A component with the classes of its recipe, of the variants asked for, and of its `css` prop (a class name by now).
  * It stands in for Chakra's factory in the production bundle; in development and in tests it is Chakra's own.
  */
-export function chakra(tag: Tag, { base, variants = {}, defaults = {} }: Classes = {}, options: { defaultProps?: Props } = {}) {
+export function chakra(
+  tag: Tag,
+  { base, variants = {}, defaults = {} }: Classes = {},
+  options: { defaultProps?: Props } = {},
+) {
   const isStyled = typeof tag !== 'string' && tag.styled
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per component, where it is declared
   function Styled(given: Props) {
     const { as, css, className, ...props } = { ...options.defaultProps, ...given }
     const classes = [base]

@@ -28,7 +28,8 @@ const cssText = (styles: unknown, selector?: string) => {
   return text ? serialize(compile(selector ? `${selector}{${text}}` : text), stringify) : ''
 }
 
-const classOf = (text: string) => `s${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)}`
+const classOf = (text: string) =>
+  `s${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)}`
 
 interface Recipe {
   base?: object
@@ -83,7 +84,9 @@ class TokenVariables {
         }
     }
     need(css.slice(0, at) + this.plain(used))
-    const kept = css.slice(at).replace(/(--chakra-[\w-]+):[^;}]*;?/g, (all, name: string) => (needed.has(name) ? all : ''))
+    const kept = css
+      .slice(at)
+      .replace(/(--chakra-[\w-]+):[^;}]*;?/g, (all, name: string) => (needed.has(name) ? all : ''))
     return css.slice(0, at) + kept
   }
 }
@@ -122,7 +125,11 @@ export function chakraAtBuild(): Plugin {
       }
       if (node.type === 'JSXAttribute' && child(node, 'name').name === 'css' && isNode(node.value)) {
         const styles = values.value(child(node.value, 'expression'), file) as object
-        edits.push({ start: node.value.start, end: node.value.end, text: JSON.stringify(classFor(styles, sheet) ?? '') })
+        edits.push({
+          start: node.value.start,
+          end: node.value.end,
+          text: JSON.stringify(classFor(styles, sheet) ?? ''),
+        })
       }
     }
     sheets.set(file, sheet)
@@ -143,7 +150,8 @@ export function chakraAtBuild(): Plugin {
     },
     resolveId(id, importer) {
       if (id.startsWith(SHEET)) return id.replace('virtual:', '/@').concat('.css')
-      if (id === CHAKRA && importer?.startsWith(SRC)) return fileURLToPath(new URL('chakra-runtime.ts', import.meta.url))
+      if (id === CHAKRA && importer?.startsWith(SRC))
+        return fileURLToPath(new URL('chakra-runtime.ts', import.meta.url))
     },
     load(id) {
       if (id === join(SRC, 'app/theme.ts')) return `import '${SHEET}'\nexport const system = undefined`

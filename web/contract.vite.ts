@@ -5,7 +5,8 @@ type Call = { method: string; path: string }
 const CONTRACT = fileURLToPath(new URL('../shared/src/contract/', import.meta.url))
 /** Modules of the contract folder that hold no calls. */
 const PLAIN = /\/(answer|endpoint|failure|index|messages|not-built|openapi|sample|version)\.ts$/
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 /**
  * Gives the production bundle the calls without their schemas: the browser needs a method and a path, the types are gone by then,
@@ -51,7 +52,9 @@ export function droppableSchemas(): Plugin {
       if (!id.startsWith(MODEL)) return null
       const statements = this.parse(code).body as unknown as Declared[]
       const made = statements
-        .flatMap((s) => (s.type === 'ExportNamedDeclaration' ? (s.declaration?.declarations ?? []) : (s.declarations ?? [])))
+        .flatMap((s) =>
+          s.type === 'ExportNamedDeclaration' ? (s.declaration?.declarations ?? []) : (s.declarations ?? []),
+        )
         .flatMap(({ init }) => (init?.type === 'CallExpression' || init?.type === 'ObjectExpression' ? [init] : []))
       let marked = code
       for (const { start, end } of made.reverse())

@@ -36,31 +36,14 @@ export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
           }
           const page = render(language)
           return html
-            .replace('<!--head-->', `<title>${text(page.title)}</title>\n    <meta name="description" content="${text(page.description)}" />`)
+            .replace(
+              '<!--head-->',
+              `<title>${text(page.title)}</title>\n    <meta name="description" content="${text(page.description)}" />`,
+            )
             .replace('<!--landing-->', `<a class="skip" href="#content">${text(page.skip)}</a>\n    ${page.body}`)
         } finally {
           await server.close()
         }
-      },
-    },
-  }
-}
-
-/** Asks for the two fonts together with the stylesheet that names them. */
-export function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        return Object.keys(bundle ?? {})
-          .filter((name) => name.endsWith('.woff2'))
-          .map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head-prepend' as const,
-          }))
       },
     },
   }

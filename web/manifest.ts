@@ -24,8 +24,20 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icon-mono.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
   screenshots: [
-    { src: '/screenshot-narrow.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow', label: 'Tableau de bord sur un téléphone' },
-    { src: '/screenshot-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'Tableau de bord sur un ordinateur' },
+    {
+      src: '/screenshot-narrow.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Tableau de bord sur un téléphone',
+    },
+    {
+      src: '/screenshot-wide.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Tableau de bord sur un ordinateur',
+    },
   ],
   shortcuts: [
     { name: 'Modules', url: '/learning-demo', icons },

@@ -116,7 +116,9 @@ export class StaticValues {
           if (recipe) return this.value(recipe, file)
         }
     }
-    throw new Error(`${file}: styles must be constant, but "${this.source(file).code.slice(node.start, node.end)}" is not`)
+    throw new Error(
+      `${file}: styles must be constant, but "${this.source(file).code.slice(node.start, node.end)}" is not`,
+    )
   }
 
   #property(node: Node, file: string): Record<string, unknown> {

@@ -2,9 +2,10 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chakraAtBuild } from './chakra.vite.ts'
 import { callsWithoutSchemas, droppableSchemas } from './contract.vite.ts'
-import { preloadFonts, prerenderLanding } from './landing.vite.ts'
+import { prerenderLanding } from './landing.vite.ts'
 import { reactWithLingui } from './lingui.vite.ts'
 import { manifest } from './manifest.ts'
+import { preload } from './preload.vite.ts'
 import { landingTokens } from './tokens.vite.ts'
 
 /** Dev server: every page is the single-page app, which shows the landing page to visitors itself. */
@@ -30,7 +31,7 @@ export default defineConfig({
     landingTokens(),
     appFallback(),
     prerenderLanding(reactWithLingui),
-    preloadFonts(),
+    preload(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -54,9 +55,18 @@ export default defineConfig({
           groups: [
             { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)/, priority: 3 },
             { name: 'zod', test: /node_modules[\\/]zod/, priority: 3 },
-            { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui|@chakra-ui|@emotion|@pandacss|stylis)/, priority: 2 },
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui|@chakra-ui|@emotion|@pandacss|stylis)/,
+              priority: 2,
+            },
             { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 1 },
-            { name: 'kit', test: /web[\\/]src[\\/](ui|i18n|session|data|browser)[\\/](?!rich-text|backup|data-table|score-ruler)/, minShareCount: 3, priority: 1 },
+            {
+              name: 'kit',
+              test: /web[\\/]src[\\/](ui|i18n|session|data|browser)[\\/](?!rich-text|backup|data-table|score-ruler)/,
+              minShareCount: 3,
+              priority: 1,
+            },
           ],
         },
       },

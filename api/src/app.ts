@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import type { Area, Endpoint, Handlers } from 'shared/contract/endpoint'
+import type { Area, Handlers } from 'shared/contract/endpoint'
 import { type AreaName, type Contract, contract } from 'shared/contract/index'
+import { MESSAGES } from 'shared/contract/messages'
 import { NOT_BUILT } from 'shared/contract/not-built'
 import { openapi } from 'shared/contract/openapi'
 import { CONTRACT_VERSION } from 'shared/contract/version'
@@ -27,10 +28,9 @@ const isNotBuilt = (area: string): area is NotBuilt => NOT_BUILT.areas.some((nam
 export function createApp(services: Services) {
   const { store, log, sessions, background, appOrigin, secure, trustProxyHops, webRoot, clock, logId } = services
   const app = new Hono()
-  const respond = createResponder(log, clock)
+  const respond = createResponder(log, clock, secure)
   const guard = createGuard({ store, sessions, appOrigin, secure, trustProxyHops })
-  const keepsNoAnswer = new Set<Endpoint>([contract.progress.saveSummary])
-  const mounting: Mounting = { app, store, guard, respond, background, secure, keepsNoAnswer }
+  const mounting: Mounting = { app, store, guard, respond, background, secure }
 
   const built: Built = { auth: auth(services), progress: progress(logId), modules }
   for (const [area, calls] of Object.entries(contract))
@@ -54,6 +54,10 @@ export function createApp(services: Services) {
           secure,
           onMissing: (root) => log.warn({ root }, 'the site is not built: run npm start, or npm run build'),
         })
+  app.onError((error, c) => {
+    log.error({ path: c.req.path, err: error }, 'answer failed')
+    return c.text(MESSAGES.broken, 500)
+  })
   // Not as routes: a request that only one route fits takes the router's short way.
   app.notFound((c) => (isCall(c.req.path) ? unknown(c) : site(c)))
   return app

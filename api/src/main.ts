@@ -2,9 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
-import { loadModules } from './content/load-modules.ts'
 import { ContentError } from './content/read-content.ts'
 import { openStore } from './db/open.ts'
 import { sweep } from './db/tables/housekeeping.ts'
@@ -47,6 +46,17 @@ function listen(server: ReturnType<typeof createServer>, port: number, host: str
     server.listen(port, host, done)
   })
 }
+/** The URL as it may be shown: without the password it can hold. */
+const shown = (url: string) => url.replace(/\/\/[^@/]*@/, '//')
+
+async function openDatabase(url: string, log: Logger) {
+  try {
+    return await openStore(url, (error) => log.error({ err: error }, 'a database connection broke'))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The database ${shown(url)} cannot be opened: ${why.split('\n')[0]}.`, { cause: error })
+  }
+}
 async function start() {
   const env = readEnv(process.env)
   // Logs go to stderr, so that stdout holds what a person reads.
@@ -57,7 +67,7 @@ async function start() {
   prepareFolder(env.dataDir)
   const secret = secretKey(env.SECRET_KEY, env.dataDir)
   if (env.databaseUrl.startsWith('sqlite:')) prepareFolder(dirname(env.databaseUrl.slice('sqlite:'.length)))
-  const store = await openStore(env.databaseUrl)
+  const store = await openDatabase(env.databaseUrl, log)
   const sendMail = createMail({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
@@ -69,7 +79,8 @@ async function start() {
     log,
     sendMail,
     secret,
-    shipped: { modules: () => loadModules(CONTENT) },
+    // The parsers of Markdown and YAML are loaded only for the start that needs them.
+    shipped: { modules: async () => (await import('./content/load-modules.ts')).loadModules(CONTENT) },
     appOrigin: env.appOrigin,
     secure: env.secure,
     adminEmail: env.ADMIN_EMAIL,
@@ -79,7 +90,16 @@ async function start() {
   })
   const app = createApp(services)
   const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, getRequestListener(app.fetch))
-  await listen(server, env.PORT, env.HOST)
+  // Before the first request: nobody else may register the administrator's address.
+  const password = await ensureAdmin(services, env.ADMIN_PASSWORD)
+  const account =
+    password === undefined
+      ? ''
+      : `Administrator: ${env.ADMIN_EMAIL} with the password ${password} (shown only this once)\n`
+  await listen(server, env.PORT, env.HOST).catch((error) => {
+    process.stdout.write(account)
+    throw error
+  })
   const sweeping = setInterval(() => services.background.run(() => store.write((db) => sweep(db, Date.now()))), HOUR_MS)
   stopOnSignal(server, log, async () => {
     clearInterval(sweeping)
@@ -88,14 +108,9 @@ async function start() {
     log.info('stopped')
     logStream.flushSync()
   })
-  const password = await ensureAdmin(services, env.ADMIN_PASSWORD)
   services.background.run(services.passwords.warmUp)
 
   const site = env.HOST === '127.0.0.1' ? env.appOrigin : `${env.appOrigin} (on ${env.HOST}:${env.PORT})`
-  const account =
-    password === undefined
-      ? ''
-      : `Administrator: ${env.ADMIN_EMAIL} with the password ${password} (shown only this once)\n`
   process.stdout.write(`Situ: ${site}\n${account}`)
   log.info({ port: env.PORT, node: process.version }, 'listening')
 }

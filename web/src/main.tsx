@@ -13,6 +13,8 @@ import { i18n } from './i18n/setup'
 
 watchInstall()
 const session = startSession()
+// The screen's files and the words come at the same time.
+void router.load()
 await startLanguage()
 
 // biome-ignore lint/style/noNonNullAssertion: app.html has it

@@ -19,6 +19,7 @@ import { activityRow, recordRow, utcDay } from './activity-rows.ts'
 
 /** Days of minutes in an answer: what any screen shows, with room. */
 export const FOLD_DAYS_MAX = 35
+const DAY_MS = 86_400_000
 
 /** The one way into the log: ids that are there are ignored, and the stored fold grows by what is really new. Answers the new ids. */
 export async function insertActivities(db: Db, userId: string, rows: readonly ActivityRow[]) {
@@ -30,24 +31,25 @@ export async function insertActivities(db: Db, userId: string, rows: readonly Ac
   return added
 }
 
-const newestDays = (days: ProgressFold['days']) =>
-  Object.fromEntries(
-    Object.entries(days)
-      .sort(([a], [b]) => (a < b ? 1 : -1))
-      .slice(0, FOLD_DAYS_MAX),
-  )
+/** The days before `today` that an answer names, and the next one for who is east of it; a clock that is years ahead hides none of them. */
+function recentDays(days: ProgressFold['days'], today: string) {
+  const end = Date.parse(today)
+  const from = utcDay(end - (FOLD_DAYS_MAX - 1) * DAY_MS)
+  const until = utcDay(end + DAY_MS)
+  return Object.fromEntries(Object.entries(days).filter(([day]) => day >= from && day <= until))
+}
 
-const itemOf = ({ id, type, moduleId, scenarioId, timeSpent, title, ...row }: ItemRow) => ({
-  id,
-  type,
-  itemId: row.itemId ?? moduleId ?? scenarioId,
-  moduleId,
-  scenarioId,
+const itemOf = (row: ItemRow) => ({
+  id: row.id,
+  type: row.type,
+  itemId: row.itemId ?? row.moduleId ?? row.scenarioId,
+  moduleId: row.moduleId,
+  scenarioId: row.scenarioId,
   score: row.scoreC === null ? null : row.scoreC / 100,
-  timeSpent,
+  timeSpent: row.timeSpent,
   completed: row.completed === 1,
   timestamp: new Date(row.occurredAt).toISOString(),
-  title,
+  title: row.title,
 })
 
 interface Asking {
@@ -65,7 +67,7 @@ export const progress = (logId: string): Handlers<typeof contract, Call> => {
     return {
       stats: statsOf(fold, today, totalModules),
       activities: fold.recent,
-      fold: { ...fold, days: newestDays(fold.days) },
+      fold: { ...fold, days: recentDays(fold.days, today) },
       logId,
       accepted,
       held: device === undefined || from === undefined ? [] : await heldIntervals(db, user.id, device, from),

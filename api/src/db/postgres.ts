@@ -52,11 +52,12 @@ export async function storeOn(dialect: Dialect): Promise<Store> {
   }
 }
 
+const CONNECTIONS_MAX = 10
 /** Opens a PostgreSQL database by its URL. */
-export function openPostgres(url: string) {
-  const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === INT8 ? int8 : pg.types.getTypeParser(oid, format),
-  }
-  return storeOn(new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 10, types }) }))
+export function openPostgres(url: string, onBroken: (error: Error) => void) {
+  const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? int8 : pg.types.getTypeParser(oid, format as 'text')
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS_MAX, types: { getTypeParser } })
+  pool.on('error', onBroken)
+  return storeOn(new PostgresDialect({ pool }))
 }

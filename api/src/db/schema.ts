@@ -7,7 +7,7 @@ export interface Database {
   sessions: SessionRow
   resetTokens: { tokenHash: string; userId: string; createdAt: number; expiresAt: number }
   rateLimits: { key: string; fullAt: number }
-  idempotency: { userId: string; key: string; fingerprint: string; status: number; body: string; createdAt: number }
+  idempotency: { userId: string; key: string; fingerprint: string; status: number; body: string; keptUntil: number }
   activityLog: ActivityRow
   progressFolds: { userId: string; fold: string }
   modules: ModuleRow

@@ -23,6 +23,8 @@ export const BUGS = [
 ] as const
 export type Bug = (typeof BUGS)[number]
 
+/** After everything that is done in a history, whatever the clock of the device that did it. */
+const TODAY = '2026-09-13'
 /** Smaller than the real 500, so that a burst of 40 does not fit into one request. */
 export const BATCH = 25
 
@@ -82,7 +84,7 @@ export class Device {
   }
 
   private asking(data: UserData) {
-    return { device: data.deviceId, from: data.pending[0]?.seq ?? data.nextSeq }
+    return { device: data.deviceId, from: data.pending[0]?.seq ?? data.nextSeq, today: TODAY }
   }
 
   /** The next request of the queue; undefined when nothing waits. */
@@ -101,8 +103,8 @@ export class Device {
 
   /** A refresh of the summary. */
   pull(): Sent {
-    const { device, from } = this.asking(this.of(this.user))
-    const path = `/api/progress/summary?device=${encodeURIComponent(device)}&from=${from}`
+    const { device, from, today } = this.asking(this.of(this.user))
+    const path = `/api/progress/summary?device=${encodeURIComponent(device)}&from=${from}&today=${today}`
     return { request: { method: 'GET', path, user: this.user, owner: undefined }, user: this.user, from, batch: [] }
   }
 

@@ -26,7 +26,9 @@ export function mountDocs(app: Hono, { respond, ping, openapi }: Options) {
       return { status: 200, body: document, headers: { 'Cache-Control': 'no-cache' } }
     }),
   )
-  app.get('/api/login', (c) => c.redirect('/auth', 302))
+  app.get('/api/login', (c) =>
+    respond(c, 'login', async () => ({ status: 302, body: '', headers: { Location: '/auth' } })),
+  )
 }
 
 const refuse = () => Promise.reject(new Refusal(404, MESSAGES.notFound))

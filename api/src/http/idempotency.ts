@@ -22,6 +22,11 @@ const canonical = (value: unknown) =>
 export const fingerprint = (call: string, params: unknown, query: unknown, body: unknown) =>
   hash('sha256', canonical([call, params, query ?? null, body ?? null]), 'base64url')
 
+const DAY_MS = 86_400_000
+/** Devices stay offline for long: a key is remembered for more than a year (sync-and-security.md D5). */
+export const KEYS_KEPT_DAYS = 400
+export const keptUntil = (days: number | undefined, now: number) => now + (days ?? KEYS_KEPT_DAYS) * DAY_MS
+
 export interface Answer {
   status: number
   body: string
@@ -30,12 +35,12 @@ interface Once {
   userId: string
   key: string
   fingerprint: string
-  now: number
+  keptUntil: number
 }
 /** Runs `work` the first time and answers the same ever after; in the transaction of its effect (sync-and-security.md D5). */
 export async function once(
   db: Db,
-  { userId, key, fingerprint, now }: Once,
+  { userId, key, fingerprint, keptUntil }: Once,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const [before] = await answerOf(db, { userId, key })
@@ -44,7 +49,7 @@ export async function once(
     return { status: before.status, body: before.body }
   }
   const answer = await work()
-  await keepAnswer(db, { userId, key, fingerprint, ...answer, createdAt: now })
+  await keepAnswer(db, { userId, key, fingerprint, ...answer, keptUntil })
   return answer
 }
 

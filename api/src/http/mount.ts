@@ -9,7 +9,7 @@ import { BODY_BYTES_MAX, readJson } from './body.ts'
 import type { Call } from './call.ts'
 import { invalid, Refusal } from './failures.ts'
 import type { createGuard } from './guard.ts'
-import { type Answer, createRunning, fingerprint, keyOf, once } from './idempotency.ts'
+import { type Answer, createRunning, fingerprint, keptUntil, keyOf, once } from './idempotency.ts'
 import type { Responder } from './respond.ts'
 import { endedCookie, sessionCookie } from './session-cookie.ts'
 
@@ -20,8 +20,6 @@ export interface Mounting {
   respond: Responder
   background: Background
   secure: boolean
-  /** Calls whose records carry their own ids: their answers are made anew instead of kept. */
-  keepsNoAnswer: ReadonlySet<Endpoint>
 }
 type AnyHandler = (request: object, call: Call) => unknown
 
@@ -53,10 +51,10 @@ export function mountNotBuilt(mounting: Mounting, area: string, calls: Area) {
 const running = createRunning()
 
 function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: AnyHandler | undefined) {
-  const { app, store, guard, respond, background, secure, keepsNoAnswer } = mounting
+  const { app, store, guard, respond, background, secure } = mounting
   const { method, path, shape } = endpoint
   const guarded = { name, endpoint }
-  const keeps = shape.queued === true && !keepsNoAnswer.has(endpoint)
+  const keeps = shape.queued === true && shape.answerKeptDays !== 0
 
   async function answer(c: Context, now: number) {
     const session = await guard.enter(c, guarded, now)
@@ -95,7 +93,11 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
       const run = () => answerOf(endpoint, handle, request, call)
       if (!keeps || !session || key === undefined) return run()
       const print = fingerprint(name, params, request.query, request.body)
-      return once(db, { userId: session.user.id, key, fingerprint: print, now }, run)
+      return once(
+        db,
+        { userId: session.user.id, key, fingerprint: print, keptUntil: keptUntil(shape.answerKeptDays, now) },
+        run,
+      )
     }
     const perform = () => (shape.writes ? store.write(work) : work(store.read))
     const { status, body } =

@@ -7,6 +7,7 @@ import { MESSAGES } from 'shared/contract/messages'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from 'shared/contract/version'
 import { createDeadline } from './deadline.ts'
 import { Refusal } from './failures.ts'
+import { commonHeaders } from './security-headers.ts'
 
 /** Names the request in the answer and in the log. */
 export const REQUEST_HEADER = 'Situ-Request'
@@ -16,7 +17,6 @@ const zip = promisify(gzip)
 const JSON_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   Vary: 'Accept-Encoding',
@@ -32,7 +32,8 @@ interface Outcome {
 export type Responder = ReturnType<typeof createResponder>
 
 /** Turns what a call answers, refuses or breaks with into a response and a line of the log, without bodies, queries or cookies. */
-export function createResponder(log: Logger, clock: () => number) {
+export function createResponder(log: Logger, clock: () => number, secure: boolean) {
+  const always = { ...JSON_HEADERS, ...commonHeaders(secure) }
   const boot = randomBytes(4).toString('hex')
   const deadline = createDeadline()
   let served = 0
@@ -48,7 +49,7 @@ export function createResponder(log: Logger, clock: () => number) {
     const started = performance.now()
     const outcome = await deadline(work(clock())).catch((error) => failure(error, id, name))
     const { status, body, userId } = outcome
-    const headers: Record<string, string> = { ...JSON_HEADERS, [REQUEST_HEADER]: id, ...outcome.headers }
+    const headers: Record<string, string> = { ...always, [REQUEST_HEADER]: id, ...outcome.headers }
     const ms = Math.round((performance.now() - started) * 10) / 10
     log.info({ id, method: c.req.method, call: name, status, ms, user: userId }, 'call')
     if (status === 204) return new Response(null, { status, headers })

@@ -45,7 +45,7 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     store,
     log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
     sendMail: async (mail) => void mails.push(mail),
-    shipped: { modules: () => (shipped ??= loadModules(CONTENT)) },
+    shipped: { modules: async () => (shipped ??= loadModules(CONTENT)) },
     secret: 'a secret key of the tests, not of anyone',
     appOrigin: ORIGIN,
     secure: false,

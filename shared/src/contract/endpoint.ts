@@ -17,6 +17,11 @@ interface Shape {
   maxBytes?: number
   /** The outbox may send it later: it carries an idempotency key and its owner, and a replay answers as the first time did. */
   queued?: true
+  /**
+   * Days for which a queued call's answer is kept for a replay: 400 where nothing is said, since devices stay offline for long; fewer
+   * where a repeat changes nothing by itself (a join of states), 0 where what is sent has ids of its own.
+   */
+  answerKeptDays?: number
   /** The handler writes to the database: it runs inside the shared write transaction. */
   writes?: true
   body?: z.ZodMiniType

@@ -17,6 +17,7 @@ export const modules = {
   progress: get('/api/module-progress/{id}', { reply: ModuleProgressRow }),
   saveProgress: post('/api/module-progress/{id}', {
     queued: true,
+    answerKeptDays: 30,
     writes: true,
     body: ModuleProgressInput,
     reply: ModuleProgressRow,
@@ -30,6 +31,7 @@ export const modules = {
   }),
   savePage: post('/api/user-progress/{moduleId}/{pageId}', {
     queued: true,
+    answerKeptDays: 30,
     writes: true,
     body: PageProgressInput,
     reply: PageProgress,

@@ -10,6 +10,7 @@ export const progress = {
   summary: get('/api/progress/summary', { query: SummaryQuery, reply: ProgressSummary }),
   saveSummary: post('/api/progress/summary', {
     queued: true,
+    answerKeptDays: 0,
     writes: true,
     body: SummaryInput,
     reply: ProgressSummary,

@@ -28,7 +28,13 @@ type Dated = { id: string; timestamp: string }
 export const newestFirst = (a: Dated, b: Dated) =>
   Date.parse(b.timestamp) - Date.parse(a.timestamp) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
 
-const newest = <T extends Dated>(items: T[], most: number) => items.sort(newestFirst).slice(0, most)
+/** The newest ones. Each time is read once: a batch of 500 would read it ten thousand times while sorting. */
+const newest = <T extends Dated>(items: readonly T[], most: number): T[] =>
+  items
+    .map((item) => ({ item, at: Date.parse(item.timestamp) }))
+    .sort((a, b) => b.at - a.at || (a.item.id < b.item.id ? 1 : -1))
+    .slice(0, most)
+    .map(({ item }) => item)
 
 /** Folds activities that are all different; the caller removes duplicates by id. */
 export function foldActivities(activities: readonly Activity[]): ProgressFold {
@@ -58,7 +64,7 @@ export function foldActivities(activities: readonly Activity[]): ProgressFold {
     ...fold,
     modules: [...modules].sort(),
     typing: newest(typing, TYPING_AVERAGE_OVER),
-    recent: newest([...activities], RECENT_ACTIVITIES_MAX),
+    recent: newest(activities, RECENT_ACTIVITIES_MAX),
   }
 }
 

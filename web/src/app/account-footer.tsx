@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
@@ -7,6 +8,7 @@ import type { User } from 'shared/model/user'
 import { signOut } from '#session/session'
 import { Avatar } from '#ui/avatar'
 import { IconButton } from '#ui/icon-button'
+import { toast } from '#ui/toast'
 import { LanguageToggle } from './language-toggle'
 
 const Box = chakra('div', {
@@ -30,7 +32,13 @@ export function AccountFooter({ user, onGo }: { user: User; onGo?: () => void })
   const leave = async () => {
     setLeaving(true)
     try {
-      await signOut()
+      const unsent = await signOut()
+      if (unsent > 0)
+        toast({
+          tone: 'warning',
+          title: plural(unsent, { one: '# write is not sent yet', other: '# writes are not sent yet' }),
+          description: t`Kept on this device: they leave when you sign in here again.`,
+        })
     } finally {
       setLeaving(false)
       onGo?.()

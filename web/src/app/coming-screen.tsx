@@ -45,9 +45,7 @@ export function ComingScreen() {
   return (
     <Page title={name ? i18n._(name) : t`This part is being built`}>
       <PageSection title={t`Being built`} help={t`No date is promised`}>
-        <EmptyState title={t`This part is being built`}>
-          {screen && i18n._(PROMISES[screen.issueName])}
-        </EmptyState>
+        <EmptyState title={t`This part is being built`}>{screen && i18n._(PROMISES[screen.issueName])}</EmptyState>
       </PageSection>
       <PageSection title={t`Meanwhile`} help={t`All of it also works offline`}>
         <ActionList aria-label={t`Meanwhile`}>

@@ -7,7 +7,14 @@ import { Page } from '#ui/page'
 import { Row } from '#ui/row'
 
 const Detail = chakra('pre', {
-  base: { marginTop: '6', fontFamily: 'mono', fontSize: 'xs', color: 'fg.subtle', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  base: {
+    marginTop: '6',
+    fontFamily: 'mono',
+    fontSize: 'xs',
+    color: 'fg.subtle',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
 })
 
 /** A part of a new version that this tab cannot find any more, or that the network did not bring. */
@@ -27,9 +34,13 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       title={t`Something went wrong on this screen`}
       lead={
         isMissingFile(message) ? (
-          <Trans>A file of this screen could not be loaded. Check the network, then reload: what you wrote is kept.</Trans>
+          <Trans>
+            A file of this screen could not be loaded. Check the network, then reload: what you wrote is kept.
+          </Trans>
         ) : (
-          <Trans>What you wrote and what you read are kept on this device. Try again; if it happens again, reload.</Trans>
+          <Trans>
+            What you wrote and what you read are kept on this device. Try again; if it happens again, reload.
+          </Trans>
         )
       }
     >

@@ -1,6 +1,6 @@
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useSession } from '#session/session'
+import { currentSession, useSession } from '#session/session'
 import { Loading } from '#ui/loading'
 import { SkipLink } from '#ui/skip-link'
 import { Toaster } from '#ui/toaster'
@@ -25,6 +25,8 @@ export function RootFrame() {
     </>
   )
 }
+
+RootFrame.preload = () => (currentSession().status === 'anonymous' ? AnonymousFrame : SignedInFrame).preload?.()
 
 function Framed() {
   const session = useSession()

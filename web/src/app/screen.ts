@@ -2,7 +2,11 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { loadArea } from '#i18n/setup'
 
 /** A screen that is loaded when it is first needed, together with the words of its feature. */
-export const screen = <M extends Record<string, unknown>, N extends keyof M & string>(area: string, load: () => Promise<M>, name: N) =>
+export const screen = <M extends Record<string, unknown>, N extends keyof M & string>(
+  area: string,
+  load: () => Promise<M>,
+  name: N,
+) =>
   lazyRouteComponent(async () => {
     const [module] = await Promise.all([load(), loadArea(area)])
     return module

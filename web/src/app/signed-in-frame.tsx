@@ -35,7 +35,14 @@ const TopBar = chakra('header', {
 
 const Main = chakra('main', { base: { minWidth: 0 } })
 const Banner = chakra('div', {
-  base: { maxWidth: 'page', marginInline: 'auto', padding: { base: '16px 16px 0', md: '24px 32px 0' }, display: 'grid', gap: '3', '&:empty': { display: 'none' } },
+  base: {
+    maxWidth: 'page',
+    marginInline: 'auto',
+    padding: { base: '16px 16px 0', md: '24px 32px 0' },
+    display: 'grid',
+    gap: '3',
+    '&:empty': { display: 'none' },
+  },
 })
 
 /** The frame of the app: sidebar on a desk, top and bottom bar with a drawer on a phone. */

@@ -3,8 +3,7 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import tokens from './tokens.json' with { type: 'json' }
 
 /** The highlighter: the lower 40 % of the line, never a box. */
-const swipe =
-  'linear-gradient(transparent 58%, {colors.mark.swipe} 58%, {colors.mark.swipe} 94%, transparent 94%)'
+const swipe = 'linear-gradient(transparent 58%, {colors.mark.swipe} 58%, {colors.mark.swipe} 94%, transparent 94%)'
 
 /** Chakra with Situ's own tokens and no recipe of its theme: what is not in tokens.json does not exist. */
 export const system = createSystem(
@@ -13,7 +12,11 @@ export const system = createSystem(
     ...(tokens as object),
     preflight: true,
     globalCss: {
-      '*': { '--global-color-border': '{colors.border}', '--global-font-body': '{fonts.body}', '--global-font-mono': '{fonts.mono}' },
+      '*': {
+        '--global-color-border': '{colors.border}',
+        '--global-font-body': '{fonts.body}',
+        '--global-font-mono': '{fonts.mono}',
+      },
       html: { bg: 'bg', color: 'fg', scrollPaddingTop: '72px', colorScheme: 'light' },
       'html.dark': { colorScheme: 'dark' },
       body: { fontSynthesis: 'none', overflowWrap: 'break-word' },

@@ -103,11 +103,13 @@ export class SituDb extends Dexie {
 }
 
 let open: SituDb | undefined
+/** Databases that were closed because their learner has left; one that is not open yet is none of them. */
+const left = new WeakSet<SituDb>()
 
 /** Opens the database of a user; the one that was open is closed, so that no write can reach somebody else's. */
 export function openDb(userId: string): SituDb {
   if (open?.userId === userId) return open
-  open?.close()
+  closeDb()
   open = new SituDb(userId)
   return open
 }
@@ -118,7 +120,14 @@ export function db(): SituDb {
   return open
 }
 
+/** For work that outlives its screen: what fails because the learner has left, and the database is closed, is no failure. */
+export const unlessClosed = (home: SituDb) => (error: unknown) => {
+  if (!left.has(home)) throw error
+}
+export const wasLeft = (home: SituDb) => left.has(home)
+
 export function closeDb() {
+  if (open) left.add(open)
   open?.close()
   open = undefined
 }

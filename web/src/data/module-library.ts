@@ -1,10 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
 import { fillPath } from 'shared/contract/endpoint'
 import { modules } from 'shared/contract/modules'
 import type { Module, ModuleCard } from 'shared/model/module'
 import { EMPTY_MODULE_STATE, moduleView } from 'shared/rules/module-progress'
 import { ApiError } from './client'
-import { db, type SituDb } from './db'
+import { db, type SituDb, unlessClosed } from './db'
 import { refresh } from './reader'
 
 const pathOf = (id: string) => fillPath(modules.one.path, { id })
@@ -27,7 +28,7 @@ export async function fetchMissingModules(home: SituDb): Promise<void> {
         await refresh(modules.one, { id: card.id }, { freshFor: 0 })
     }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError)) unlessClosed(home)(error)
   }
 }
 
@@ -45,8 +46,11 @@ const rowOf = (module: ModuleCard, state = EMPTY_MODULE_STATE): ModuleRow => ({
 })
 
 /** Every given module with what this device knows of the learner's progress in it; undefined while it is looked up. */
-export const useModuleRows = (cards: readonly ModuleCard[]): ModuleRow[] | undefined =>
-  useLiveQuery(async () => {
-    const states = await db().moduleStates.bulkGet(cards.map((c) => c.id))
-    return cards.map((card, i) => rowOf(card, states[i]?.state))
-  }, [cards])
+export function useModuleRows(cards: readonly ModuleCard[]): ModuleRow[] | undefined {
+  const states = useLiveQuery(async () => {
+    const stored = await db().moduleStates.toArray()
+    return new Map(stored.map(({ moduleId, state }) => [moduleId, state]))
+  }, [])
+  // Joined here and not in the query, whose last answer would still be about the cards of before.
+  return useMemo(() => states && cards.map((card) => rowOf(card, states.get(card.id))), [states, cards])
+}

@@ -37,6 +37,19 @@ export async function refreshModuleStates(db: SituDb) {
   })
 }
 
+/** How long opening a module may wait for the place that another device has left. */
+export const PLACE_TIMEOUT_MS = 2000
+
+/** Asks for the learner's place in one module, joins and answers it; throws ApiError when there is no answer. */
+export async function refreshModuleState(db: SituDb, moduleId: string): Promise<ModuleState> {
+  const args = { params: { id: moduleId } }
+  const { value } = await send<{ state: ModuleState }>(modules.progress, args, { timeout: PLACE_TIMEOUT_MS })
+  return db.transaction('rw', db.moduleStates, async () => {
+    await mergeStoredState(db, moduleId, value.state)
+    return (await read(db, moduleId)).state
+  })
+}
+
 export interface Place {
   module: Pick<Module, 'id' | 'title' | 'pageCount'>
   /** 1-based page on screen. */

@@ -1,6 +1,6 @@
 import { backoffMs } from 'shared/rules/answer-class'
 import { askForBackgroundSync } from '#browser/background-sync'
-import type { SituDb } from './db'
+import { type SituDb, unlessClosed } from './db'
 import { type DrainEnd, drain } from './drain'
 import { outboxChanged } from './outbox'
 import { markSynced } from './sync-status'
@@ -93,7 +93,7 @@ export class OutboxRunner extends EventTarget {
   private async work() {
     if (this.stopped) return
     this.show('sending')
-    const end = await drainLocked(this.db)
+    const end = await drainLocked(this.db).catch(unlessClosed(this.db))
     if (this.stopped) return
     if (end === undefined) {
       this.show('waiting')

@@ -1,4 +1,6 @@
 import { HttpResponse, http } from 'msw'
+import { progress } from 'shared/contract/progress'
+import type { ProgressSummary } from 'shared/model/progress'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../testing/server'
 import { signIn, world } from '../testing/world'

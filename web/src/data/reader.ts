@@ -1,6 +1,6 @@
 import { type Endpoint, fillPath } from 'shared/contract/endpoint'
 import { ApiError, send } from './client'
-import { db } from './db'
+import { db, wasLeft } from './db'
 
 /** The complete list of what a reading call site may choose. */
 export interface ReadOptions {
@@ -67,12 +67,15 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
   for (let tries = 0; ; tries++) {
     try {
       const { value } = await send(endpoint, { params }, options.timeout ? { timeout: options.timeout } : {})
+      // Who asked has left: the answer is for nobody, and says nothing about the next one's.
+      if (wasLeft(home)) return
       await home.answers.put({ path, value })
       cameAt.set(path, Date.now())
       failures.delete(path)
       nobody.delete(path)
       return
     } catch (error) {
+      if (wasLeft(home)) return
       if (!(error instanceof ApiError)) throw error
       // Not signed in is an answer: nothing is there for us (spec 1 §7).
       // The stored answer stays on the device for the same user's next sign-in.

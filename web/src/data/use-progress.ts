@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { ApiError } from './client'
-import { db } from './db'
+import { db, type SituDb, unlessClosed } from './db'
 import { refreshModuleStates } from './module-states'
 import { type ProgressView, readProgress, refreshProgress } from './progress'
 
-const swallowRefusal = (error: unknown) => {
-  if (!(error instanceof ApiError)) throw error
+const swallowRefusal = (home: SituDb) => (error: unknown) => {
+  if (!(error instanceof ApiError)) unlessClosed(home)(error)
 }
 
 /** Asks for progress when the screen opens, on focus, and when the network is back; what is stored is shown meanwhile. */
@@ -15,8 +15,8 @@ export function useFreshProgress() {
     const home = db()
     const ask = () => {
       // No answer is no news: the stored summary and what waits are on screen already.
-      refreshProgress(home).catch(swallowRefusal)
-      refreshModuleStates(home).catch(swallowRefusal)
+      refreshProgress(home).catch(swallowRefusal(home))
+      refreshModuleStates(home).catch(swallowRefusal(home))
     }
     ask()
     addEventListener('focus', ask)

@@ -7,7 +7,10 @@ const LOCALES = { fr: 'fr-CA', en: 'en-CA' }
 const wide = (text: string) => text.replaceAll('\u202f', NBSP)
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>()
-function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(key: string, make: () => T): T {
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
+  key: string,
+  make: () => T,
+): T {
   const known = formatters.get(key)
   // The key names the kind of formatter, so what is stored under it has its type.
   if (known) return known as T
@@ -19,7 +22,10 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.Relativ
 /** `6,4` in French, `6.4` in English; `digits` are kept even when zero. */
 export const formatNumber = (language: Language, value: number, digits = 0) =>
   wide(
-    cached(`n${language}${digits}`, () => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })).format(value),
+    cached(
+      `n${language}${digits}`,
+      () => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    ).format(value),
   )
 
 /** `33 %` in French, `33%` in English, from 0–100. */
@@ -46,9 +52,17 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 /** A date in the learner's zone (or in `zone`): `vendredi 20 novembre`, `19 nov.`, `20 novembre 2026`, `vendredi`, `21 h 14`. */
-export const formatDate = (language: Language, date: Date | number | string, style: DateStyle = 'long', zone?: string) =>
+export const formatDate = (
+  language: Language,
+  date: Date | number | string,
+  style: DateStyle = 'long',
+  zone?: string,
+) =>
   wide(
-    cached(`d${language}${style}${zone}`, () => new Intl.DateTimeFormat(LOCALES[language], { ...DATE_STYLES[style], ...(zone && { timeZone: zone }) })).format(new Date(date)),
+    cached(
+      `d${language}${style}${zone}`,
+      () => new Intl.DateTimeFormat(LOCALES[language], { ...DATE_STYLES[style], ...(zone && { timeZone: zone }) }),
+    ).format(new Date(date)),
   )
 
 const dayNumber = (date: Date) => Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)

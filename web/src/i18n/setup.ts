@@ -1,11 +1,12 @@
+import { catalogues } from 'virtual:catalogues'
 import { i18n } from '@lingui/core'
 import type { Language } from 'shared/model/bilingual'
-import { isLanguage } from 'shared/model/bilingual'
-import { catalogues } from 'virtual:catalogues'
 
 /** The areas whose screens have been opened; core is what every screen needs. */
 const areas = new Set(['core'])
 const loaded = new Set<string>()
+/** The language that is shown, or about to be. */
+let chosen: Language | undefined
 
 async function load(language: Language, area: string) {
   const key = `${language}/${area}`
@@ -17,6 +18,7 @@ async function load(language: Language, area: string) {
 
 /** Loads the words of the open areas in a language, shows the interface in it and tells the document. */
 export async function activate(language: Language) {
+  chosen = language
   await Promise.all([...areas].map((area) => load(language, area)))
   i18n.activate(language)
   document.documentElement.lang = language
@@ -25,7 +27,7 @@ export async function activate(language: Language) {
 /** Loads the words of a feature before its first screen is shown. */
 export async function loadArea(area: string) {
   areas.add(area)
-  if (isLanguage(i18n.locale)) await load(i18n.locale, area)
+  if (chosen) await load(chosen, area)
 }
 
 export { i18n }

@@ -4,7 +4,7 @@ import { auth } from 'shared/contract/auth'
 import type { User } from 'shared/model/user'
 import { askToPersist } from '#browser/storage'
 import { ApiError, call } from '#data/client'
-import { closeDb, db, deleteDb, openDb, type SituDb } from '#data/db'
+import { closeDb, db, deleteDb, openDb, type SituDb, unlessClosed } from '#data/db'
 import { fetchMissingModules } from '#data/module-library'
 import { outboxChanged } from '#data/outbox'
 import { OutboxRunner } from '#data/outbox-runner'
@@ -48,7 +48,7 @@ async function enter(user: User) {
     const home = openDb(user.id)
     runner = new OutboxRunner(home)
     runner.addEventListener('signed-out', () => void checkUser())
-    void settleIn(home)
+    void settleIn(home).catch(unlessClosed(home))
   }
   await rememberUser(user)
   become({ status: 'signed-in', user })
@@ -71,9 +71,10 @@ async function leave(ended?: User) {
   if (runner) await settleBeforeLeaving()
   runner?.stop()
   runner = undefined
+  await rememberUser(undefined)
+  // In one turn: no screen of the learner is drawn again without its database.
   closeDb()
   forgetFreshness()
-  await rememberUser(undefined)
   become({ status: 'anonymous', ended })
 }
 

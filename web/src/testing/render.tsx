@@ -2,16 +2,17 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dexie } from 'dexie'
+import { HttpResponse, http } from 'msw'
 import type { Language } from 'shared/model/bilingual'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { SituDb } from '../data/db'
 import { server } from './server'
-import { signIn, type world } from './world'
+import { signIn } from './world'
 
-type Who = keyof typeof world.accounts & Parameters<typeof signIn>[0]
+type Who = Parameters<typeof signIn>[0]
 
 /** What jsdom lacks and the screens ask for. */
 const LACKING: [object, string, unknown][] = [
@@ -48,7 +49,12 @@ URL.revokeObjectURL = () => {}
 /** The files that the person was handed, in order. */
 export const downloaded = () => downloads
 
-let pages: Page[] = []
+/** Not under a test's false clock. */
+const realTimeout = globalThis.setTimeout
+const realPause = (ms: number) => new Promise<void>((done) => realTimeout(done, ms))
+const PARTING_MS = 30
+
+let pages: { close(): Promise<void> }[] = []
 const databases = new Set<SituDb>()
 const onSave = (e: Event) => {
   const link = (e.target as Element | null)?.closest?.('a[download]')
@@ -68,10 +74,11 @@ beforeEach(() => {
   }
 })
 afterEach(async () => {
+  for (const page of pages) await page.close()
   vi.useRealTimers()
   vi.restoreAllMocks()
   server.resetHandlers()
-  for (const page of pages) await page.close()
+  online = true
   pages = []
   document.removeEventListener('click', onSave)
   for (const db of databases) db.close()
@@ -86,14 +93,27 @@ export function deviceOf(userId = 'learner'): SituDb {
   return db
 }
 
-/** The server cannot be reached, and the browser knows it; `backOnline` ends it. */
+let online = true
+Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
+
+/** The server cannot be reached, and the browser knows it. */
 export function goOffline() {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  online = false
+  server.use(http.all('*/api/*', () => HttpResponse.error()))
   dispatchEvent(new Event('offline'))
 }
 
-type Page = Awaited<ReturnType<typeof openPage>>
-export type { Page }
+/** The network is back, and with it the server's own answers. */
+export function goOnline() {
+  online = true
+  server.resetHandlers()
+  dispatchEvent(new Event('online'))
+}
+
+/** The screen without its frame. */
+export const main = () => within(screen.getByRole('main'))
+
+export type Page = Awaited<ReturnType<typeof openPage>>
 
 export interface OpenOptions {
   language?: Language
@@ -129,6 +149,9 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
     </I18nProvider>,
   )
   await started
+  // React holds the content behind a placeholder back for 300 ms, but not while something is being acted.
+  for (let tries = 0; tries < 40 && !container.querySelector('h1'); tries++)
+    await act(() => realPause(5))
   let closed = false
   const page = {
     container,
@@ -147,7 +170,7 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
       closed = true
       cleanup()
       // What the screen writes as it goes.
-      await new Promise((done) => setTimeout(done, 20))
+      await realPause(PARTING_MS)
       session.currentRunner()?.stop()
       closeDb()
       for (const end of leftBehind) end()

@@ -24,7 +24,10 @@ export const buttonRecipe = defineRecipe({
       borderColor: 'transparent',
       cursor: 'not-allowed',
     },
-    '&[aria-busy=true]': { cursor: 'progress' },
+    // The label fades in its place under the spinner, so that the width stays.
+    '&[aria-busy=true]': { position: 'relative', cursor: 'progress' },
+    '&[aria-busy=true] > :first-of-type': { display: 'inherit', gap: 'inherit', alignItems: 'center', opacity: 0.4 },
+    '&[aria-busy=true] > :last-of-type': { position: 'absolute', opacity: 1 },
   },
   variants: {
     tone: {

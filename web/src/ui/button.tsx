@@ -21,8 +21,14 @@ export function Button({
       onClick={loading ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {loading && <Spinner />}
-      {children}
+      {loading ? (
+        <>
+          <span>{children}</span>
+          <Spinner />
+        </>
+      ) : (
+        children
+      )}
     </Base>
   )
 }

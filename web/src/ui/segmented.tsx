@@ -11,7 +11,7 @@ const Group = chakra('div', {
     '& > button': {
       minHeight: '38px',
       minWidth: 'touch',
-      paddingInline: '3',
+      paddingInline: { base: '2', sm: '3' },
       borderRadius: '5px',
       fontSize: 'sm',
       fontWeight: 600,

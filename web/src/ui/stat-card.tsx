@@ -43,7 +43,7 @@ export function StatCard({
       <h3>{title}</h3>
       <p className="value">
         {value}
-        {unit && <small>{unit}</small>}
+        {unit && <small> {unit}</small>}
       </p>
       <div className="foot">
         {children}

@@ -90,6 +90,7 @@ function Message({ toast }: { toast: Toast }) {
     setMoved(0)
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a swipe is a short cut; the button beside it does the same
     <div
       className={`toast ${tone}`}
       style={moved ? { transform: `translateX(${moved}px)` } : undefined}

@@ -45,8 +45,8 @@ export async function up(db: AnyDb) {
     .addColumn('fingerprint', 'text', (c) => c.notNull())
     .addColumn('status', 'integer', (c) => c.notNull())
     .addColumn('body', 'text', (c) => c.notNull())
-    .addColumn('created_at', long(db), (c) => c.notNull())
+    .addColumn('kept_until', long(db), (c) => c.notNull())
     .addPrimaryKeyConstraint('idempotency_key', ['user_id', 'key'])
     .execute()
-  await db.schema.createIndex('idempotency_age').on('idempotency').column('created_at').execute()
+  await db.schema.createIndex('idempotency_end').on('idempotency').column('kept_until').execute()
 }

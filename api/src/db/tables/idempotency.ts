@@ -12,6 +12,6 @@ export const keepAnswer = prepared<Row, unknown>((db, arg) =>
     fingerprint: arg('fingerprint'),
     status: arg('status'),
     body: arg('body'),
-    createdAt: arg('createdAt'),
+    keptUntil: arg('keptUntil'),
   }),
 )

@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeft, BookOpen, BrainCircuit, ChartLine, type LucideIcon, ListChecks, MessagesSquare, PenLine, Shapes } from 'lucide-react'
+import {
+  ArrowLeft,
+  BookOpen,
+  BrainCircuit,
+  ChartLine,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  PenLine,
+  Shapes,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '#session/session'
 import { Card } from '#ui/card'
@@ -15,7 +25,11 @@ import { InstallCard } from './install-card'
 
 const Reading = chakra('p', { base: { textStyle: 'reading', maxWidth: 'measure' } })
 const Pillar = chakra(Card, {
-  base: { '& > svg': { color: 'accent.fg' }, '& > h3': { fontWeight: 600, marginTop: '10px' }, '& > p': { color: 'fg.muted', fontSize: '.9375rem', marginTop: '1' } },
+  base: {
+    '& > svg': { color: 'accent.fg' },
+    '& > h3': { fontWeight: 600, marginTop: '10px' },
+    '& > p': { color: 'fg.muted', fontSize: '.9375rem', marginTop: '1' },
+  },
 })
 
 function Feature({ icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
@@ -84,7 +98,8 @@ export function AboutScreen() {
             </h3>
             <p>
               <Trans>
-                Each scenario has a rubric written by hand, with several good answers: judgement has more than one voice.
+                Each scenario has a rubric written by hand, with several good answers: judgement has more than one
+                voice.
               </Trans>
             </p>
           </Pillar>
@@ -93,7 +108,9 @@ export function AboutScreen() {
       <PageSection title={t`Key features`}>
         <List>
           <Feature icon={ListChecks} title={<Trans>Test preparation</Trans>}>
-            <Trans>The real format, against the clock, with extra time × 1.25, × 1.5 or × 2 for those who have it.</Trans>
+            <Trans>
+              The real format, against the clock, with extra time × 1.25, × 1.5 or × 2 for those who have it.
+            </Trans>
           </Feature>
           <Feature icon={MessagesSquare} title={<Trans>AI scenarios</Trans>}>
             <Trans>Typed or spoken answers, scored out of 9, with what would raise the score.</Trans>

@@ -19,7 +19,9 @@ export function InstallCard() {
             <Trans>Situ on your device</Trans>
           </b>
           <p>
-            {state === 'available' && <Trans>Its own icon, its own window, and everything ready without a network.</Trans>}
+            {state === 'available' && (
+              <Trans>Its own icon, its own window, and everything ready without a network.</Trans>
+            )}
             {state === 'installed' && <Trans>Situ is installed here. It opens without a network.</Trans>}
             {state === 'ios' && (
               <Trans>

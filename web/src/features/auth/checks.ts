@@ -11,7 +11,9 @@ const length = (name: string, text: string, minimum: number, maximum: number): F
 
 /** An address with one @ and a dot after it; the server's check is the stricter one. */
 export const checkEmail = (text: string): FieldIssue[] =>
-  text.trim().length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) ? [] : [{ path: ['email'], code: 'invalid_format' }]
+  text.trim().length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
+    ? []
+    : [{ path: ['email'], code: 'invalid_format' }]
 
 /** A password to sign in with: any, but one. */
 export const checkKnownPassword = (text: string) => length('password', text, 1, PASSWORD_MAX)

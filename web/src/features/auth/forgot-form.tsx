@@ -7,12 +7,20 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { TextField } from '#ui/text-field'
 import { AuthForm } from './auth-form'
-import { FormFailure } from './form-failure'
 import { checkEmail } from './checks'
+import { FormFailure } from './form-failure'
 import { useForm } from './use-form'
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the account exists. */
-export function ForgotForm({ email, onEmail, onBack }: { email: string; onEmail: (email: string) => void; onBack: () => void }) {
+export function ForgotForm({
+  email,
+  onEmail,
+  onBack,
+}: {
+  email: string
+  onEmail: (email: string) => void
+  onBack: () => void
+}) {
   const { t, i18n } = useLingui()
   const [sent, setSent] = useState<string>()
   const { values, field, submit, submitting, failure } = useForm({ email }, (now) => checkEmail(now.email))

@@ -10,7 +10,8 @@ export function FormFailure({ error, fallback }: { error: ApiError | undefined; 
   if (!error) return null
   const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60))
   const text = () => {
-    if (error.status === 0) return t`No answer from the server. This needs the network; what you typed is kept, try again when it is back.`
+    if (error.status === 0)
+      return t`No answer from the server. This needs the network; what you typed is kept, try again when it is back.`
     if (error.status === 429)
       return plural(minutes, {
         one: 'Too many attempts. Try again in # minute.',

@@ -7,12 +7,20 @@ import { Button } from '#ui/button'
 import { PasswordField } from '#ui/password-field'
 import { TextField } from '#ui/text-field'
 import { AuthForm } from './auth-form'
-import { FormFailure } from './form-failure'
 import { checkEmail, checkKnownPassword } from './checks'
+import { FormFailure } from './form-failure'
 import { useForm } from './use-form'
 
 /** Signs in with an address and a password; a temporary password leads to choosing one's own. */
-export function LoginForm({ email, onEmail, onForgot }: { email: string; onEmail: (email: string) => void; onForgot: () => void }) {
+export function LoginForm({
+  email,
+  onEmail,
+  onForgot,
+}: {
+  email: string
+  onEmail: (email: string) => void
+  onForgot: () => void
+}) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { values, field, submit, submitting, failure } = useForm({ email, password: '' }, (now) => [

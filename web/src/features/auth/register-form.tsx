@@ -7,8 +7,8 @@ import { Grid } from '#ui/grid'
 import { PasswordField } from '#ui/password-field'
 import { TextField } from '#ui/text-field'
 import { AuthForm } from './auth-form'
-import { FormFailure } from './form-failure'
 import { checkEmail, checkName, checkNewPassword } from './checks'
+import { FormFailure } from './form-failure'
 import { useForm } from './use-form'
 
 /** Makes an account and signs in at once. */
@@ -24,16 +24,19 @@ export function RegisterForm({ email }: { email: string }) {
     ],
   )
   return (
-    <AuthForm
-      onSubmit={submit(async () => signIn(await call(auth.register, { body: values })))}
-    >
+    <AuthForm onSubmit={submit(async () => signIn(await call(auth.register, { body: values })))}>
       <FormFailure error={failure} fallback={t`Registration failed`} />
       <Grid columns="pair">
         <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" />
         <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
       </Grid>
       <TextField {...field('email')} label={t`Email`} type="email" autoComplete="username" inputMode="email" />
-      <PasswordField {...field('password')} label={t`Password`} hint={t`At least 8 characters`} autoComplete="new-password" />
+      <PasswordField
+        {...field('password')}
+        label={t`Password`}
+        hint={t`At least 8 characters`}
+        autoComplete="new-password"
+      />
       <Button type="submit" tone="primary" size="lg" wide loading={submitting}>
         <Trans>Create my account</Trans>
       </Button>

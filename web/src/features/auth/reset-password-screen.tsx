@@ -12,8 +12,8 @@ import { Stack } from '#ui/stack'
 import { useDocumentTitle } from '#ui/use-document-title'
 import { AuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
-import { FormFailure } from './form-failure'
 import { checkConfirmation, checkNewPassword } from './checks'
+import { FormFailure } from './form-failure'
 import { useForm } from './use-form'
 
 /** The success view goes to the sign-in after this pause (spec 1 §9). */
@@ -51,7 +51,12 @@ function ResetForm({ onDone }: { onDone: () => void }) {
             <Trans>Invalid or missing reset token. Please request a new password reset.</Trans>
           </Notice>
         )}
-        <PasswordField {...field('password')} label={t`New password`} hint={t`At least 8 characters`} autoComplete="new-password" />
+        <PasswordField
+          {...field('password')}
+          label={t`New password`}
+          hint={t`At least 8 characters`}
+          autoComplete="new-password"
+        />
         <PasswordField {...field('confirmPassword')} label={t`Confirm the password`} autoComplete="new-password" />
         <Button type="submit" tone="primary" size="lg" wide loading={submitting} disabled={!token}>
           <Trans>Reset password</Trans>

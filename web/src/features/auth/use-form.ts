@@ -8,7 +8,10 @@ import type { FieldIssue } from './checks'
  * Text fields that show what is wrong after they were left with something in them, and all of it after a submit.
  * A 422 of the server is shown at its fields, any other refusal is `failure`. Nothing typed is ever cleared.
  */
-export function useForm<Name extends string>(initial: Record<Name, string>, check: (values: Record<Name, string>) => readonly FieldIssue[]) {
+export function useForm<Name extends string>(
+  initial: Record<Name, string>,
+  check: (values: Record<Name, string>) => readonly FieldIssue[],
+) {
   const { i18n } = useLingui()
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -39,6 +42,7 @@ export function useForm<Name extends string>(initial: Record<Name, string>, chec
   /** Runs `send` when every field is right, otherwise shows what is wrong and goes to the first such field. */
   const submit = (send: () => Promise<void>) => async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (submitting) return
     const form = event.currentTarget
     const names = Object.keys(values)
     setLeft(new Set(names))

@@ -39,7 +39,7 @@ export function LandingFeatures() {
           <Trans>Your mean and its margin of uncertainty. Practice scores, never predictions.</Trans>
         </Feature>
         <Feature icon={Timer} title={t`Test preparation`}>
-          <Trans>11 scenarios, video and typed, against the clock. Extra time × 1.25, × 1.5 or × 2.</Trans>
+          <Trans>11 scenarios, video and typed, against the clock. Extra time × 1.25, × 1.5 or × 2.</Trans>
         </Feature>
       </ul>
     </section>

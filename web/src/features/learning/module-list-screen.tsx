@@ -34,9 +34,10 @@ export function ModuleListScreen() {
     () => [...(list.value ?? (demo ? DEMO_MODULES : []))].sort((a, b) => a.order - b.order),
     [list.value, demo],
   )
-  const rows = useModuleRows(cards)
+  const joined = useModuleRows(cards)
+  const rows = list.settled ? joined : undefined
   const shown = rows?.filter((row) => level === 'all' || row.module.skillLevel === level)
-  const loading = !list.settled || rows === undefined
+  const loading = rows === undefined
   useAnchor('progress-table', !loading)
 
   return (

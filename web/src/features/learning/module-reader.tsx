@@ -22,6 +22,7 @@ import { RelatedQuizzes } from './related-quizzes'
 import type { ReadableModule } from './use-module'
 import { usePageKeys } from './use-page-keys'
 import { useReading } from './use-reading'
+import { useServerPlace } from './use-server-place'
 
 const Body = chakra('div', {
   base: {
@@ -60,16 +61,20 @@ const PageClock = chakra('span', {
   },
 })
 
+/** A page number of the address; what is none is ignored (the router hands on what its own check has left out). */
+const pageOf = (page: unknown) => (Number.isInteger(page) && Number(page) > 0 ? Number(page) : undefined)
+
 /** A module with its saved place: opens it there, or at the page that the address names. */
 export function ModuleReader({ module }: { module: ReadableModule }) {
   const stored = useStoredState(module.id)
-  const { page } = useSearch({ strict: false }) as { page?: number }
+  const elsewhere = useServerPlace(module)
+  const asked = pageOf((useSearch({ strict: false }) as { page?: unknown }).page)
   if (stored === undefined) return <Loading />
-  const index =
-    page === undefined
-      ? startPageIndex(stored.currentPage, module.pages.length)
-      : startPageIndex(page, module.pages.length)
-  return <OpenPage module={module} index={index} furthest={stored.lastPage} />
+  // Never opened on this device: perhaps on another one.
+  if (asked === undefined && stored.currentAt === 0 && elsewhere === undefined) return <Loading />
+  const place = stored.currentAt === 0 && elsewhere ? elsewhere : stored
+  const index = startPageIndex(asked ?? place.currentPage, module.pages.length)
+  return <OpenPage module={module} index={index} furthest={place.lastPage} />
 }
 
 function OpenPage({ module, index, furthest }: { module: ReadableModule; index: number; furthest: number }) {

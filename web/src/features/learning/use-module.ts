@@ -9,6 +9,8 @@ export interface ReadableModule extends ModuleCard {
   pages: ModulePage[]
   /** Whether the pages are the generated ones. */
   generated: boolean
+  /** Whether reading it is progress: not where the generated pages only stand in for a text that is elsewhere. */
+  counts: boolean
 }
 
 /** The module's entry in the list, or in the demonstration list where there is none; undefined while it is looked up, null when it is in neither. */
@@ -24,10 +26,11 @@ export function useModuleCard(id: string): ModuleCard | null | undefined {
 export function useModule(card: ModuleCard): ReadableModule | undefined {
   const { value, settled } = useAnswer(modules.one, { id: card.id }, { freshFor: 0 })
   const found = value && value.pages.length > 0 ? value : undefined
+  const empty = value?.pages.length === 0
   return useMemo(() => {
-    if (found) return { ...found, pageCount: found.pages.length, generated: false }
+    if (found) return { ...found, pageCount: found.pages.length, generated: false, counts: true }
     if (!settled) return undefined
     const pages = fallbackPages(card)
-    return { ...card, pages, pageCount: pages.length, generated: true }
-  }, [found, settled, card])
+    return { ...card, pages, pageCount: pages.length, generated: true, counts: empty }
+  }, [found, settled, card, empty])
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { db } from '#data/db'
+import { db, unlessClosed, wasLeft } from '#data/db'
 import { reportReading, savePage, savePlace } from '#data/module-states'
 import { beforeLeaving } from '#session/before-leaving'
 import { useLanguage } from '#session/language'
@@ -22,26 +22,33 @@ const GAP_MS = 5000
  */
 export function useReading(module: ReadableModule, index: number) {
   const language = useLanguage()
+  // The database of who reads, also where another learner has signed in before the last write of this one.
+  const [home] = useState(db)
   const [seconds, setSeconds] = useState(0)
   const [slow, setSlow] = useState(false)
   const unsaved = useRef(0)
   const unsavedOnPage = useRef(0)
   const page = module.pages[index]
+  // A fresh answer about the same module is no reason to save again.
+  const latest = useRef({ module, language })
+  latest.current = { module, language }
 
+  const { counts } = module
   const save = useCallback(async () => {
+    if (!counts) return
     const spent = unsaved.current
     unsaved.current = 0
     const timer = setTimeout(() => setSlow(true), SLOW_SAVE_MS)
     try {
-      await savePlace(db(), { module, page: index + 1, seconds: spent, language })
+      await savePlace(home, { ...latest.current, page: index + 1, seconds: spent })
     } catch (error) {
       unsaved.current += spent
-      throw error
+      unlessClosed(home)(error)
     } finally {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [module, index, language])
+  }, [home, index, counts])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count starts anew with every page
   useEffect(() => {
@@ -75,28 +82,28 @@ export function useReading(module: ReadableModule, index: number) {
   // Leaving a page: it has been read.
   const leave = useRef(async () => {})
   leave.current = async () => {
-    if (!page) return
+    if (!page || !counts || wasLeft(home)) return
     const onPage = unsavedOnPage.current
     unsavedOnPage.current = 0
     await save()
-    await savePage(db(), module.id, page.id, { completed: true, seconds: onPage })
+    if (!wasLeft(home)) await savePage(home, module.id, page.id, { completed: true, seconds: onPage })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page or the module changes
   useEffect(() => {
-    const home = db()
     const leaving = leave.current
     const takeBack = beforeLeaving(leaving)
     return () => {
       takeBack()
-      if (home.isOpen()) void leaving()
+      void leaving().catch(unlessClosed(home))
     }
   }, [index, module.id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the reader is left
-  useEffect(() => {
-    const home = db()
-    return () => {
-      if (home.isOpen()) void reportReading(home, module, language, REPORT_SECONDS)
-    }
-  }, [module.id])
+  useEffect(
+    () => () => {
+      if (counts && !wasLeft(home))
+        void reportReading(home, module, language, REPORT_SECONDS).catch(unlessClosed(home))
+    },
+    [module.id],
+  )
   return { seconds, slow }
 }

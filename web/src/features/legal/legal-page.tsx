@@ -6,7 +6,12 @@ import { Page } from '#ui/page'
 import { PageSection } from '#ui/page-section'
 
 const Text = chakra('div', {
-  base: { textStyle: 'reading', fontSize: { base: 'md', lg: 'lg' }, maxWidth: 'measure', '& > p + p': { marginTop: '.8em' } },
+  base: {
+    textStyle: 'reading',
+    fontSize: { base: 'md', lg: 'lg' },
+    maxWidth: 'measure',
+    '& > p + p': { marginTop: '.8em' },
+  },
 })
 
 /** A text of the site, in both languages; paragraphs by section. */

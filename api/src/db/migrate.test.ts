@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSqlite } from './sqlite.ts'
+import { sweep } from './tables/housekeeping.ts'
+import { takeFrom } from './tables/rate-limits.ts'
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'situ-migrate-'))
+  file = join(folder, 'situ.db')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a second start changes nothing', async () => {
+  await (await openSqlite(file)).close()
+  await (await openSqlite(file)).close()
+  const db = new SQLite(file)
+  expect(db.prepare('select name from kysely_migration order by name').pluck().all()).toEqual([
+    '0001-accounts',
+    '0002-progress',
+    '0003-modules',
+  ])
+  db.close()
+})
+test('a database from a later version, or with another history, is refused', async () => {
+  await (await openSqlite(file)).close()
+  const db = new SQLite(file)
+  db.prepare("insert into kysely_migration values ('0099-from-the-future', '2030-01-01')").run()
+  db.close()
+  await expect(openSqlite(file)).rejects.toThrow('The database cannot be brought to this version')
+})
+test('every table is STRICT', async () => {
+  await (await openSqlite(file)).close()
+  const db = new SQLite(file)
+  const loose = db
+    .prepare("select name from pragma_table_list where strict = 0 and type = 'table' and name not like 'sqlite_%'")
+    .pluck()
+    .all()
+  db.close()
+  expect(loose).toEqual(['kysely_migration', 'kysely_migration_lock'])
+})
+test('what has run out is swept; a key is kept for 400 days', async () => {
+  const store = await openSqlite(file)
+  const now = 1000 * 86_400_000
+  await store.write(async (db) => {
+    await db
+      .insertInto('users')
+      .values({
+        id: 'u',
+        email: null,
+        passwordHash: '',
+        firstName: '',
+        lastName: '',
+        plan: 'free',
+        createdAt: 0,
+      } as never)
+      .execute()
+    for (const [key, keptUntil] of [
+      ['old', now],
+      ['kept', now + 1],
+    ] as const)
+      await db
+        .insertInto('idempotency')
+        .values({ userId: 'u', key, fingerprint: '', status: 200, body: '', keptUntil })
+        .execute()
+    await takeFrom(db, 'gone', { max: 1, seconds: 1 }, now - 1000)
+    await takeFrom(db, 'counting', { max: 1, seconds: 1 }, now)
+    await sweep(db, now)
+  })
+  expect(await store.read.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'kept' }])
+  expect(await store.read.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'counting' }])
+  await store.close()
+})

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createDeadline } from './deadline.ts'
+
+test('what is not done in its time is refused with 503; what is, answers or fails as itself', async () => {
+  const deadline = createDeadline(300)
+  const results = await Promise.allSettled([
+    deadline(pause(50, 'soon')),
+    deadline(pause(2000, 'late')),
+    deadline(Promise.reject(new Error('own fault'))),
+  ])
+  expect(results[0]).toEqual({ status: 'fulfilled', value: 'soon' })
+  expect(results[1]).toMatchObject({ status: 'rejected', reason: { status: 503, headers: { 'Retry-After': '1' } } })
+  expect(results[2]).toMatchObject({ status: 'rejected', reason: { message: 'own fault' } })
+})

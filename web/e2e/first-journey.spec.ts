@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, type Language, readyOffline, register, signIn, test, WORDS } from './fixtures.ts'
+
+// Issue A, "It is done when" 2: install, sign in, learn offline, find it again on another device.
+
+/** The numbers that both devices must show. */
+async function dashboard(page: Page) {
+  await page.goto('/')
+  const cards = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) }).first()
+  await expect(cards).toBeVisible()
+  return (await cards.innerText()).replace(/\s+/g, ' ')
+}
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const indicator = (page: Page) => page.locator('a[href="/device"]:visible').first()
+
+for (const language of ['fr', 'en'] as Language[])
+  test(`${language}: learn, lose the network, go on, find it again elsewhere`, async ({ device, server }) => {
+    const words = WORDS[language]
+    const { page, context } = await device(language)
+    const person = await register(page, language)
+    await readyOffline(page)
+
+    await page.goto('/learning/understand-the-test')
+    const first = await title(page).innerText()
+    await page.getByRole('button', { name: words.next }).click()
+    await expect(title(page)).not.toHaveText(first)
+    await page.waitForTimeout(2500)
+    await expect(indicator(page)).toHaveAccessibleName(words.synced)
+    // The library comes in the background: every module can be read from now on.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () =>
+            new Promise<number>((found) => {
+              indexedDB.databases().then(([info]) => {
+                const open = indexedDB.open(info?.name ?? '')
+                open.onsuccess = () => {
+                  const count = open.result.transaction('answers').objectStore('answers').count()
+                  count.onsuccess = () => {
+                    open.result.close()
+                    found(count.result)
+                  }
+                }
+              })
+            }),
+        ),
+      )
+      .toBeGreaterThan(16)
+
+    await server.stop()
+    await context.setOffline(true)
+    for (let i = 0; i < 4; i++) {
+      const before = await title(page).innerText()
+      await page.getByRole('button', { name: words.next }).click()
+      await expect(title(page)).not.toHaveText(before)
+    }
+    await expect(page.getByRole('link', { name: words.finish })).toBeVisible()
+    await page.waitForTimeout(1500)
+    await page.reload()
+    await expect(page.getByRole('link', { name: words.finish })).toBeVisible()
+    await expect(indicator(page)).toHaveAccessibleName(words.offline)
+
+    await page.goto('/learning/empathy-in-words')
+    await page.getByRole('button', { name: words.next }).click()
+    await page.waitForTimeout(1500)
+    await page.goto('/')
+    await expect(page.getByText(words.completed, { exact: true }).first()).toBeVisible()
+
+    await server.start()
+    await context.setOffline(false)
+    await expect(indicator(page)).toHaveAccessibleName(words.synced, { timeout: 10_000 })
+    const here = await dashboard(page)
+
+    const elsewhere = await device(language)
+    await signIn(elsewhere.page, language, person)
+    await expect(async () => expect(await dashboard(elsewhere.page)).toBe(here)).toPass({ timeout: 10_000 })
+    expect(here).toMatch(/1\s*(sur|of) 16/)
+    await elsewhere.page.goto('/learning/understand-the-test')
+    await expect(elsewhere.page.getByRole('link', { name: words.finish })).toBeVisible()
+    await elsewhere.page.goto('/learning/empathy-in-words')
+    await expect(elsewhere.page).toHaveURL(/page=2/)
+  })

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { CONTRACT_HEADER } from 'shared/contract/version'
+import { expect, test } from 'vitest'
+import { goOffline, openPage } from '#testing/render'
+import { server } from '#testing/server'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#testing/world'
+
+const refuse = (path: string, status: number, body: object, headers: Record<string, string> = {}) =>
+  server.use(
+    http.post(`*${path}`, () => HttpResponse.json(body, { status, headers: { [CONTRACT_HEADER]: '1', ...headers } })),
+  )
+
+test.each([
+  ['en', 'Please enter a valid email address', 'Password is required', 'Sign in'],
+  ['fr', 'Veuillez entrer une adresse courriel valide', 'Le mot de passe est requis', 'Se connecter'],
+] as const)('an empty sign-in says what is missing (%s)', async (language, email, password, submit) => {
+  const { user } = await openPage('/auth', { language, user: null })
+  await user.click(await screen.findByRole('button', { name: submit }))
+  expect(screen.getByText(email)).toBeVisible()
+  expect(screen.getByText(password)).toBeVisible()
+  expect(document.activeElement).toHaveAccessibleName(language === 'en' ? 'Email' : 'Courriel')
+})
+
+test('a registration says what is wrong with each field', async () => {
+  const { user } = await openPage('/auth?tab=register', { language: 'en', user: null })
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'x'.repeat(51))
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nobody')
+  await user.type(screen.getAllByLabelText('Password').at(-1) as HTMLElement, 'short')
+  await user.click(screen.getByRole('button', { name: 'Create my account' }))
+  for (const text of [
+    'First name must be less than 50 characters',
+    'Last name is required',
+    'Please enter a valid email address',
+    'Password must be at least 8 characters long',
+  ])
+    expect(screen.getByText(text)).toBeVisible()
+})
+
+test('a sign-in opens the app', async () => {
+  const page = await openPage('/auth', { language: 'en', user: null })
+  await page.user.type(await screen.findByRole('textbox', { name: 'Email' }), DEMO_ACCOUNTS.learner)
+  await page.user.type(screen.getAllByLabelText('Password')[0] as HTMLElement, DEMO_PASSWORD)
+  await page.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(page.address).toBe('/'))
+  expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeInTheDocument()
+})
+
+test('whoever is signed in is taken to the app', async () => {
+  const page = await openPage('/auth')
+  await waitFor(() => expect(page.address).toBe('/'))
+})
+
+test.each([
+  [401, { error: 'Invalid email or password' }, 'Courriel ou mot de passe invalide'],
+  [
+    429,
+    { error: 'Too many requests. Please try again later.', code: 'rate_limit' },
+    'Trop d’essais. Réessayez dans 9 minutes.',
+  ],
+  [
+    422,
+    { error: 'Some fields are not valid', issues: [{ path: ['email'], code: 'invalid_format' }] },
+    'Veuillez entrer une adresse courriel valide',
+  ],
+])('a refusal (%i) is told in French, and what was typed stays', async (status, body, text) => {
+  refuse('/api/auth/login', status, body, { 'retry-after': '540' })
+  const { user } = await openPage('/auth', { user: null })
+  await user.type(await screen.findByRole('textbox', { name: 'Courriel' }), 'ada@example.org')
+  await user.type(screen.getAllByLabelText('Mot de passe')[0] as HTMLElement, 'something')
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Courriel' })).toHaveValue('ada@example.org')
+})
+
+test('a temporary password leads to choosing one’s own', async () => {
+  refuse('/api/auth/login', 403, {
+    error: 'This password is temporary. Please choose your own.',
+    mustChange: true,
+    token: 'abc',
+  })
+  const page = await openPage('/auth', { language: 'en', user: null })
+  await page.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.org')
+  await page.user.type(screen.getAllByLabelText('Password')[0] as HTMLElement, 'temporary')
+  await page.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(page.address).toBe('/reset-password?token=abc'))
+})
+
+test('a forgotten password: the answer of the server is shown, and there is a way back', async () => {
+  const { user } = await openPage('/auth', { language: 'en', user: null })
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'nobody@example.org')
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot your password?')
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  expect(await screen.findByText('If an account exists for this address, a reset link has been sent')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Back to Login' }))
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@example.org')
+})
+
+test('a password can be shown and hidden', async () => {
+  const { user } = await openPage('/auth', { language: 'en', user: null })
+  await user.click((await screen.findAllByRole('button', { name: 'Show password' }))[0] as HTMLElement)
+  expect(screen.getAllByLabelText('Password')[0]).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(screen.getAllByLabelText('Password')[0]).toHaveAttribute('type', 'password')
+})
+
+test('offline, a first sign-in says that it needs the network', async () => {
+  goOffline()
+  await openPage('/auth', { language: 'en', user: null })
+  expect(await screen.findByText('You are offline. A first sign-in on this device needs the network.')).toBeVisible()
+})

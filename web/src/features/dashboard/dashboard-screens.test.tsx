@@ -1,0 +1,264 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import type { Activity } from 'shared/model/activity'
+import { foldActivities, statsOf } from 'shared/rules/progress'
+import { makeActivity } from 'shared/testing/make'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe'
+import { downloaded, goOffline, main, openPage } from '#testing/render'
+import { server } from '#testing/server'
+import { world } from '#testing/world'
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+const today = () => {
+  const now = new Date()
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
+}
+/** Has happened on another device, `minutesAgo`. */
+function done(over: Partial<Activity>, minutesAgo = 0) {
+  const timestamp = new Date(Date.now() - minutesAgo * 60_000).toISOString()
+  const activity = makeActivity({ id: `a${Math.random()}`, localDay: today(), moduleId: null, timestamp, ...over })
+  world.logs.learner ??= []
+  world.logs.learner.push({ activity, itemId: null, device: null, seq: null })
+}
+const statistics = (name: string) =>
+  waitFor(() => {
+    const cards = [...main().getByRole('region', { name }).querySelectorAll('h3')].map((title) => title.parentElement)
+    expect(cards).toHaveLength(4)
+    return cards.map((card) => ({
+      title: card?.querySelector('h3')?.textContent,
+      value: plain(card?.querySelector('.value')?.textContent),
+      caption: plain(card?.querySelector('.caption')?.textContent),
+    }))
+  })
+
+test.each([
+  [
+    'fr',
+    'Vos repères',
+    [
+      { title: 'Modules terminés', value: '0 sur 3' },
+      { title: 'Score moyen', value: '– non disponible', caption: 'Viendra avec votre premier scénario évalué' },
+      { title: 'Étude cette semaine', value: '0 min', caption: 'Total : 0 min' },
+      { title: 'Dactylographie', value: '– non disponible', caption: 'Viendra avec votre premier essai' },
+    ],
+  ],
+  [
+    'en',
+    'Your bearings',
+    [
+      { title: 'Modules completed', value: '0 of 3' },
+      { title: 'Average score', value: '– not available', caption: 'Comes with your first evaluated scenario' },
+      { title: 'Study this week', value: '0 min', caption: 'Total: 0 min' },
+      { title: 'Typing', value: '– not available', caption: 'Comes with your first run' },
+    ],
+  ],
+] as const)('the four cards before anything was done (%s)', async (language, name, expected) => {
+  await openPage('/', { language })
+  await waitFor(async () => expect(await statistics(name)).toMatchObject(expected))
+})
+
+test.each([
+  [
+    'fr',
+    'Vos repères',
+    [
+      { value: '1 sur 3', caption: '33 pour cent du programme' },
+      { value: '6,3 sur 9', caption: /2 réponses/ },
+      { value: '1 h 05', caption: 'Total : 3 h 05' },
+      { value: '45 MPM' },
+    ],
+  ],
+  [
+    'en',
+    'Your bearings',
+    [
+      { value: '1 of 3', caption: '33 percent of the program' },
+      { value: '6.3 out of 9', caption: /2 answers/ },
+      { value: '1 h 05 min', caption: 'Total: 3 h 05 min' },
+      { value: '45 WPM' },
+    ],
+  ],
+] as const)('the four cards tell what was done (%s)', async (language, name, expected) => {
+  done({ moduleId: 'm1', timeSpent: 3000 })
+  done({ moduleId: 'm1', timeSpent: 900 })
+  done({ type: 'scenario', score: 6, timeSpent: null })
+  done({ type: 'scenario', score: 6.5, timeSpent: null })
+  done({ type: 'game', timeSpent: 7200, localDay: '2020-01-01' })
+  // Two old runs that the last ten push out of the mean.
+  for (let run = 0; run < 2; run++) done({ type: 'typing', score: 200, timeSpent: null }, 100 + run)
+  for (let run = 0; run < 10; run++) done({ type: 'typing', score: 40 + (run % 2) * 10, timeSpent: null }, run)
+  await openPage('/', { language })
+  await waitFor(async () =>
+    expect(await statistics(name)).toEqual(
+      expected.map((card) =>
+        expect.objectContaining(
+          'caption' in card && card.caption instanceof RegExp
+            ? { ...card, caption: expect.stringMatching(card.caption) }
+            : card,
+        ),
+      ),
+    ),
+  )
+})
+
+test('the bars of the week say their minutes in words', async () => {
+  done({ timeSpent: 1500 })
+  await openPage('/')
+  const weekday = new Intl.DateTimeFormat('fr-CA', { weekday: 'long' }).format(new Date())
+  await waitFor(() =>
+    expect(main().getByRole('img', { name: /Minutes par jour/ })).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`^Minutes par jour.*(, \\S+ 0)*, ${weekday} 25$`)),
+    ),
+  )
+  const named = main().getByRole('img', { name: /Minutes par jour/ }).getAttribute('aria-label') ?? ''
+  expect(named.split(',')).toHaveLength(7)
+})
+
+test('without a list of the last runs the typing card falls back to the stored mean', async () => {
+  const fold = { ...foldActivities([]), wpmSum: 5200, wpmCount: 1 }
+  const stats = statsOf(fold, today(), 3)
+  const reply = { stats, activities: [], fold, logId: 'x', accepted: [], held: [] }
+  server.use(
+    http.get('*/api/progress/summary', () => HttpResponse.json(reply, { headers: { 'Situ-Contract': '1' } })),
+  )
+  await openPage('/')
+  await waitFor(async () => expect((await statistics('Vos repères'))[3]?.value).toBe('52 MPM'))
+})
+
+/** Completed, begun (the latest), begun, and one that was never opened. */
+function someModules() {
+  const state = { epoch: 0, currentDevice: 'd', seconds: { d: 3900 } }
+  const at = (day: number) => Date.parse(`2026-11-${day}T17:00:00Z`)
+  world.states.learner = {
+    'understand-the-test': { ...state, currentPage: 2, lastPage: 2, currentAt: at(10) },
+    'empathy-in-words': { ...state, currentPage: 2, lastPage: 3, currentAt: at(18) },
+  }
+}
+test.each([
+  [
+    'fr',
+    ['Continuer : L’empathie en mots', 'Revoir : Comprendre le test', 'Commencer : Les principes éthiques'],
+    ['En cours', 'Terminé', 'Non commencé'],
+    ['75 %', '100 %', '0 %'],
+    /^Page 2 sur 4, 1 h 05, .*18 nov\.$/,
+  ],
+  [
+    'en',
+    ['Continue: Empathy in words', 'Review: Understand the test', 'Start: Ethical principles'],
+    ['In progress', 'Completed', 'Not started'],
+    ['75%', '100%', '0%'],
+    /^Page 2 of 4, 1 h 05 min, opened Nov\.? 18$/,
+  ],
+] as const)('a row per module, the latest first, with its button (%s)', async (language, actions, status, percents, detail) => {
+  someModules()
+  const page = await openPage('/dashboard', { language })
+  const section = within(await main().findByRole('region', { name: 'Modules' }))
+  await waitFor(() => expect(section.getAllByRole('link', { name: /:/ }).map((a) => plain(a.getAttribute('aria-label')))).toEqual(actions))
+  const rows = section.getAllByRole('listitem')
+  expect(rows.map((row, i) => within(row).getByText(status[i] ?? '').textContent)).toEqual(status)
+  expect(rows.map((row) => plain(row.querySelector('.bar')?.textContent))).toEqual(percents)
+  expect(plain(rows[0]?.querySelector('small')?.textContent)).toMatch(detail)
+  await page.user.click(section.getByRole('link', { name: new RegExp(`^${actions[0]?.slice(0, 7)}`) }))
+  await waitFor(() => expect(page.address).toBe('/learning/empathy-in-words?page=2'))
+})
+
+test('the first dashboard leads back to the module that was open last', async () => {
+  someModules()
+  const page = await openPage('/')
+  const picked = within(await main().findByRole('region', { name: 'Reprendre' }))
+  expect(picked.getByText('L’empathie en mots')).toBeVisible()
+  await page.user.click(picked.getByRole('link', { name: 'Reprendre la lecture' }))
+  await waitFor(() => expect(page.address).toBe('/learning/empathy-in-words?page=2'))
+})
+
+test('before anything was read it offers the first module', async () => {
+  const page = await openPage('/', { language: 'en' })
+  expect(await screen.findByRole('heading', { level: 1, name: /^Hello, Ada/ })).toBeVisible()
+  const begin = within(await main().findByRole('region', { name: 'Begin' }))
+  await page.user.click(await begin.findByRole('link', { name: 'Start reading' }))
+  await waitFor(() => expect(page.address).toBe('/learning/understand-the-test?page=1'))
+})
+
+test('recent activity: ten at most, the newest first, each with its result', async () => {
+  for (let i = 0; i < 12; i++) done({ type: 'game', title: `Jeu ${i}`, timeSpent: 120, completed: false }, 100 + i)
+  done({ type: 'scenario', title: 'Samir', score: 6.4 }, 3)
+  done({ type: 'typing', title: 'Le cœur', score: 48 }, 2)
+  done({ type: 'quiz', title: 'Éthique', score: 80 }, 1)
+  done({ type: 'module', title: 'Lecture', score: null, completed: true })
+  await openPage('/dashboard')
+  const section = within(await main().findByRole('region', { name: 'Activité' }))
+  await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(10))
+  const rows = section.getAllByRole('listitem').map((row) => [...row.querySelectorAll('b')].map((b) => plain(b.textContent)))
+  expect(rows.slice(0, 5)).toEqual([
+    ['Lecture', 'Terminé'],
+    ['Éthique', '80 %'],
+    ['Le cœur', '48 MPM'],
+    ['Samir', '6,4 sur 9'],
+    ['Jeu 0', '2 min'],
+  ])
+})
+
+test.each([
+  ['fr', 'Rien ici pour l’instant.', 'Aucun module sur cet appareil pour l’instant.', 'Explorer les modules'],
+  ['en', 'Nothing here yet.', 'No module on this device yet.', 'Explore the modules'],
+] as const)('empty states: no activity, no module (%s)', async (language, nothing, none, explore) => {
+  world.modules = []
+  await openPage('/dashboard', { language })
+  expect(await screen.findByText(nothing)).toBeVisible()
+  expect(await screen.findByText(none)).toBeVisible()
+  expect(main().getByRole('link', { name: explore })).toHaveAttribute('href', '/learning-demo')
+})
+
+test('no module is not claimed while the list is on its way', async () => {
+  const claims = new Set<string>()
+  const watching = new MutationObserver(() => {
+    if (document.body.textContent?.includes('Aucun module sur cet appareil')) claims.add('none')
+  })
+  watching.observe(document.body, { childList: true, subtree: true, characterData: true })
+  await openPage('/dashboard')
+  await screen.findAllByText('Comprendre le test')
+  watching.disconnect()
+  expect([...claims]).toEqual([])
+})
+
+test.each([
+  ['fr', 'Exporter la progression', 'Progression exportée'],
+  ['en', 'Export progress', 'Progress exported'],
+] as const)('the export holds stats, activities, date and version (%s)', async (language, button, toast) => {
+  done({ type: 'quiz', title: 'Q', score: 80, timeSpent: 600 })
+  const { user } = await openPage('/dashboard', { language })
+  await screen.findByText('80', { exact: false, selector: 'b.num' })
+  await user.click(main().getByRole('button', { name: button }))
+  expect(await screen.findByText(toast)).toBeVisible()
+  const [file] = downloaded()
+  expect(file?.name).toBe(`situ-progress-${today()}.json`)
+  const content = JSON.parse((await file?.text()) ?? '{}')
+  expect(Object.keys(content).sort()).toEqual(['activities', 'exportDate', 'stats', 'version'])
+  expect(content.version).toBe('1.0')
+  expect(Math.abs(Date.parse(content.exportDate) - Date.now())).toBeLessThan(60_000)
+  expect(content.stats).toMatchObject({ studyTime: 10, completedModules: 0, averageScore: null, wpm: null })
+  expect(content.activities).toMatchObject([{ title: 'Q', score: 80 }])
+})
+
+test('the numbers are there with no network', async () => {
+  done({ type: 'scenario', score: 7, timeSpent: 600 })
+  const first = await openPage('/')
+  await waitFor(async () => expect((await statistics('Vos repères'))[1]?.value).toBe('7,0 sur 9'))
+  goOffline()
+  await first.reload()
+  await waitFor(async () => expect((await statistics('Vos repères'))[1]?.value).toBe('7,0 sur 9'))
+})
+
+test.each([
+  ['/', 'fr'],
+  ['/', 'en'],
+  ['/dashboard', 'fr'],
+  ['/dashboard', 'en'],
+] as const)('axe finds nothing on %s (%s)', async (path, language) => {
+  someModules()
+  done({ type: 'typing', score: 48 })
+  await openPage(path, { language })
+  await waitFor(() => expect(main().getAllByRole('listitem').length).toBeGreaterThan(3))
+  await expectAccessible()
+})

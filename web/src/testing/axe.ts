@@ -1,0 +1,17 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+
+/** Rules that need a layout, which jsdom does not have. */
+const WITHOUT_LAYOUT = ['color-contrast', 'target-size']
+
+// Axe asks for a canvas to look at icon fonts; jsdom only complains that it has none.
+HTMLCanvasElement.prototype.getContext = () => null
+
+/** The page has nothing that axe can object to; every finding names its elements. */
+export async function expectAccessible() {
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(WITHOUT_LAYOUT.map((rule) => [rule, { enabled: false }])),
+  })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
