@@ -9,9 +9,14 @@ import { startLanguage } from '#session/language'
 import { startSession } from '#session/session'
 import { router } from './app/routes'
 import { system } from './app/theme'
+import { watchTrouble } from './app/watch-trouble'
 import { i18n } from './i18n/setup'
 
+// `npm run dev:mock`: the whole front end on a mocked API; a production build drops this line.
+if (import.meta.env.VITE_MOCK) await (await import('./testing/start-mocks')).startMocks()
+
 watchInstall()
+watchTrouble()
 const session = startSession()
 // The screen's files and the words come at the same time.
 void router.load()

@@ -27,7 +27,19 @@ export interface RestoreResult {
   kept: number
 }
 
-export class BackupError extends Error {}
+/** Why a file cannot be restored, as sentences of the catalogue. */
+export const BACKUP_REFUSALS = {
+  notOurs: 'This file is not a Situ backup.',
+  newer: 'This backup comes from a newer version of Situ.',
+} as const
+export type BackupRefusal = (typeof BACKUP_REFUSALS)[keyof typeof BACKUP_REFUSALS]
+
+export class BackupError extends Error {
+  declare readonly message: BackupRefusal
+  constructor(message: BackupRefusal) {
+    super(message)
+  }
+}
 
 const toBase64 = (bytes: ArrayBuffer) => {
   let text = ''
@@ -61,11 +73,11 @@ export function parseBackup(text: string): Backup {
   try {
     value = JSON.parse(text) as Partial<Backup>
   } catch {
-    throw new BackupError('This file is not a Situ backup.')
+    throw new BackupError(BACKUP_REFUSALS.notOurs)
   }
   if (value?.app !== 'situ' || typeof value.tables !== 'object' || value.tables === null)
-    throw new BackupError('This file is not a Situ backup.')
-  if (value.version !== BACKUP_VERSION) throw new BackupError('This backup comes from a newer version of Situ.')
+    throw new BackupError(BACKUP_REFUSALS.notOurs)
+  if (value.version !== BACKUP_VERSION) throw new BackupError(BACKUP_REFUSALS.newer)
   return { ...(value as Backup), unsent: Array.isArray(value.unsent) ? value.unsent : [] }
 }
 

@@ -114,6 +114,9 @@ export function openDb(userId: string): SituDb {
   return open
 }
 
+/** The signed-in user's database, if there is one. */
+export const openedDb = () => open
+
 /** The signed-in user's database. */
 export function db(): SituDb {
   if (!open) throw new Error('nobody is signed in: no database is open')

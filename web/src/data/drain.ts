@@ -38,7 +38,11 @@ const outcomeOf = async (db: SituDb, row: OutboxRow, args: OutboxRow['args']): P
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, body, retryAfter, message } = error
-    return { answer: classifyAnswer({ status, echoed: false, code: body?.code, retryAfter }), message, status }
+    return {
+      answer: classifyAnswer({ status, echoed: false, code: body?.code, retryAfter }),
+      message: body?.error ?? message,
+      status,
+    }
   }
 }
 

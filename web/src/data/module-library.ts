@@ -1,12 +1,12 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { fillPath } from 'shared/contract/endpoint'
 import { modules } from 'shared/contract/modules'
 import type { Module, ModuleCard } from 'shared/model/module'
 import { EMPTY_MODULE_STATE, moduleView } from 'shared/rules/module-progress'
 import { ApiError } from './client'
-import { db, type SituDb, unlessClosed } from './db'
+import { type SituDb, unlessClosed } from './db'
 import { refresh } from './reader'
+import { useQuery } from './use-query'
 
 const pathOf = (id: string) => fillPath(modules.one.path, { id })
 
@@ -47,8 +47,8 @@ const rowOf = (module: ModuleCard, state = EMPTY_MODULE_STATE): ModuleRow => ({
 
 /** Every given module with what this device knows of the learner's progress in it; undefined while it is looked up. */
 export function useModuleRows(cards: readonly ModuleCard[]): ModuleRow[] | undefined {
-  const states = useLiveQuery(async () => {
-    const stored = await db().moduleStates.toArray()
+  const states = useQuery(async (home) => {
+    const stored = await home.moduleStates.toArray()
     return new Map(stored.map(({ moduleId, state }) => [moduleId, state]))
   }, [])
   // Joined here and not in the query, whose last answer would still be about the cards of before.

@@ -1,13 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { modules } from 'shared/contract/modules'
 import type { Module } from 'shared/model/module'
 import type { ModuleProgress, ModuleState } from 'shared/model/module-progress'
 import { EMPTY_MODULE_STATE, mergeModuleStates, moduleView, stampAfter } from 'shared/rules/module-progress'
 import { send } from './client'
-import { db as currentDb, type SituDb, type StoredModuleState } from './db'
+import type { SituDb, StoredModuleState } from './db'
 import { deviceOrder } from './device-order'
 import { enqueue } from './outbox'
 import { activityTables, recordActivity } from './progress'
+import { useQuery } from './use-query'
 
 const EMPTY = (moduleId: string): StoredModuleState => ({
   moduleId,
@@ -19,7 +19,7 @@ const read = async (db: SituDb, id: string) => (await db.moduleStates.get(id)) ?
 
 /** What this device knows of a module; undefined while it is looked up. */
 export const useStoredState = (moduleId: string): ModuleState | undefined =>
-  useLiveQuery(async () => (await read(currentDb(), moduleId)).state, [moduleId])
+  useQuery(async (home) => (await read(home, moduleId)).state, [moduleId])
 
 /** Joins what the server knows of a module with what the device knows. */
 export async function mergeStoredState(db: SituDb, moduleId: string, state: ModuleState) {

@@ -68,7 +68,9 @@ export class OutboxRunner extends EventTarget {
   async flush(timeoutMs: number): Promise<void> {
     clearTimeout(this.timer)
     this.failures = 0
-    await Promise.race([this.pass(), new Promise<void>((done) => setTimeout(done, timeoutMs))])
+    // A pass that is under way may have looked at the queue before the last write.
+    const sent = (this.running ?? Promise.resolve()).then(() => this.pass())
+    await Promise.race([sent, new Promise<void>((done) => setTimeout(done, timeoutMs))])
   }
 
   private schedule(ms: number) {
@@ -84,16 +86,18 @@ export class OutboxRunner extends EventTarget {
   }
 
   private pass(): Promise<void> {
-    this.running ??= this.work().finally(() => {
-      this.running = undefined
-    })
+    this.running ??= this.work()
+      .catch(unlessClosed(this.db))
+      .finally(() => {
+        this.running = undefined
+      })
     return this.running
   }
 
   private async work() {
     if (this.stopped) return
     this.show('sending')
-    const end = await drainLocked(this.db).catch(unlessClosed(this.db))
+    const end = await drainLocked(this.db)
     if (this.stopped) return
     if (end === undefined) {
       this.show('waiting')

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import type { OutboxRow, SituDb } from './db'
+import { useQuery } from './use-query'
 
 export interface SyncCounts {
   waiting: number
@@ -23,12 +23,12 @@ export async function readSyncCounts(db: SituDb): Promise<SyncCounts> {
 /** Remembers that everything had been sent. */
 export const markSynced = (db: SituDb) => db.meta.put({ key: 'syncedAt', value: Date.now() })
 
-export const useSyncCounts = (db: SituDb | undefined) =>
-  useLiveQuery(async () => (db ? readSyncCounts(db) : undefined), [db])
+/** How many writes wait and how many were refused; undefined while it is looked up. */
+export const useSyncCounts = (): SyncCounts | undefined => useQuery(readSyncCounts, [])
 
 /** Writes that the server refused, the oldest first. */
-export const useSetAside = (db: SituDb): OutboxRow[] =>
-  useLiveQuery(() => db.outbox.where('state').equals('set-aside').toArray(), [db]) ?? []
+export const useSetAside = (): OutboxRow[] =>
+  useQuery((home) => home.outbox.where('state').equals('set-aside').toArray(), []) ?? []
 /** The oldest waiting writes. */
-export const useWaiting = (db: SituDb, most: number): OutboxRow[] =>
-  useLiveQuery(() => db.outbox.where('state').equals('waiting').limit(most).toArray(), [db, most]) ?? []
+export const useWaiting = (most: number): OutboxRow[] =>
+  useQuery((home) => home.outbox.where('state').equals('waiting').limit(most).toArray(), [most]) ?? []

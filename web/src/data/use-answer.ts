@@ -1,9 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState } from 'react'
 import { type Endpoint, fillPath, type Params, type Reply } from 'shared/contract/endpoint'
 import { ApiError } from './client'
-import { db } from './db'
 import { isNobody, lastFailure, type ReadOptions, refresh, watch } from './reader'
+import { useQuery } from './use-query'
 
 export interface Answer<T> {
   /** The last answer, also an old one; null where the server knows nobody; undefined while there is none. */
@@ -22,7 +21,7 @@ export function useAnswer<E extends Endpoint>(
   options: ReadOptions = {},
 ): Answer<Reply<E>> {
   const path = fillPath(endpoint.path, params)
-  const stored = useLiveQuery(async () => ({ row: await db().answers.get(path) }), [path])
+  const stored = useQuery(async (home) => ({ row: await home.answers.get(path) }), [path])
   const [asked, setAsked] = useState('')
   const { freshFor, retries, timeout, onFocus, every } = options
 

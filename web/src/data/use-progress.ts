@@ -1,9 +1,9 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { ApiError } from './client'
 import { db, type SituDb, unlessClosed } from './db'
 import { refreshModuleStates } from './module-states'
 import { type ProgressView, readProgress, refreshProgress } from './progress'
+import { useQuery } from './use-query'
 
 const swallowRefusal = (home: SituDb) => (error: unknown) => {
   if (!(error instanceof ApiError)) unlessClosed(home)(error)
@@ -29,4 +29,4 @@ export function useFreshProgress() {
 }
 
 /** The learner's progress as this device knows it; undefined while it is looked up. */
-export const useProgress = (): ProgressView | undefined => useLiveQuery(() => readProgress(db()), [])
+export const useProgress = (): ProgressView | undefined => useQuery((home) => readProgress(home), [])

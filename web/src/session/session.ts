@@ -32,6 +32,8 @@ const LIBRARY_AFTER_MS = 1500
 let session: Session = { status: 'loading' }
 let runner: OutboxRunner | undefined
 let askedAt = 0
+/** How often somebody has left: an answer to a question of before says nothing about who is here now. */
+let departures = 0
 const listeners = new Set<() => void>()
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('situ-session') : undefined
 
@@ -68,6 +70,7 @@ async function settleIn(home: SituDb) {
 }
 
 async function leave(ended?: User) {
+  departures++
   if (runner) await settleBeforeLeaving()
   runner?.stop()
   runner = undefined
@@ -81,11 +84,13 @@ async function leave(ended?: User) {
 /** Asks the server who is signed in. No answer is no refusal: without a network the last user goes on. */
 export async function checkUser(): Promise<void> {
   askedAt = Date.now()
+  const before = departures
   try {
     const user = await call(auth.user, {})
-    await enter(user)
+    if (departures === before) await enter(user)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (departures !== before) return
     if (error.status === 401) await leave(session.status === 'signed-in' ? session.user : undefined)
     else if (session.status === 'loading') become({ status: 'anonymous' })
   }

@@ -16,11 +16,24 @@ type Who = Parameters<typeof signIn>[0]
 
 /** What jsdom lacks and the screens ask for. */
 const LACKING: [object, string, unknown][] = [
-  [HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) { this.open = true }],
-  [HTMLDialogElement.prototype, 'close', function (this: HTMLDialogElement) { this.open = false }],
+  [
+    HTMLDialogElement.prototype,
+    'showModal',
+    function (this: HTMLDialogElement) {
+      this.open = true
+    },
+  ],
+  [
+    HTMLDialogElement.prototype,
+    'close',
+    function (this: HTMLDialogElement) {
+      this.open = false
+    },
+  ],
 ]
 for (const [owner, name, stub] of LACKING)
-  if (typeof Reflect.get(owner, name) !== 'function') Object.defineProperty(owner, name, { value: stub, writable: true })
+  if (typeof Reflect.get(owner, name) !== 'function')
+    Object.defineProperty(owner, name, { value: stub, writable: true })
 
 // What a page leaves behind when it goes: its listeners on the window, its channels.
 const leftBehind = new Set<() => void>()
@@ -150,8 +163,7 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
   )
   await started
   // React holds the content behind a placeholder back for 300 ms, but not while something is being acted.
-  for (let tries = 0; tries < 40 && !container.querySelector('h1'); tries++)
-    await act(() => realPause(5))
+  for (let tries = 0; tries < 300 && !container.querySelector('h1'); tries++) await act(() => realPause(5))
   let closed = false
   const page = {
     container,

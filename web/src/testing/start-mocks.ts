@@ -8,6 +8,9 @@ export async function startMocks() {
   const kept = sessionStorage.getItem(KEPT)
   if (kept) resetWorld(JSON.parse(kept))
   else signIn('learner')
+  // What the real server says with its pages to a browser that has a session.
+  // biome-ignore lint/suspicious/noDocumentCookie: the app reads it the same way
+  document.cookie = 'signed_in=1; path=/'
   addEventListener('pagehide', () => sessionStorage.setItem(KEPT, JSON.stringify(world)))
   // Pages, chunks and Vite's own requests go through; only /api is mocked, and every call of it has a handler.
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })

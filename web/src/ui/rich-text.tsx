@@ -1,41 +1,64 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import DOMPurify from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
 
 /** What module text may contain; the server cleans it by the same list when it is written. */
-const ALLOWED = {
-  ALLOWED_TAGS: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'blockquote',
-    'code',
-    'pre',
-    'hr',
-    'br',
-    'a',
-    'img',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'figure',
-    'figcaption',
-    'sub',
-    'sup',
-  ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'start', 'scope'],
-  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?!\/)|#)/i,
+const TAGS = [
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+  'br',
+  'a',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'figure',
+  'figcaption',
+  'sub',
+  'sup',
+]
+const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'start', 'scope']
+const SAFE_URL = /^(?:https:|mailto:|\/(?!\/)|#)/i
+
+type WithSanitizer = Element & {
+  setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void
+}
+
+/** Cleans by the browser's own sanitiser where there is one; the library is fetched only where there is none. */
+function clean(html: string, show: (fragment: DocumentFragment) => void): void {
+  const holder: WithSanitizer = document.createElement('div')
+  if (!holder.setHTML) {
+    void import('dompurify').then(({ default: purify }) =>
+      show(purify.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, RETURN_DOM_FRAGMENT: true })),
+    )
+    return
+  }
+  holder.setHTML(html, { sanitizer: { elements: TAGS, attributes: ATTRIBUTES } })
+  const fragment = document.createDocumentFragment()
+  fragment.append(...holder.childNodes)
+  show(fragment)
+}
+
+/** Neither sanitiser knows which addresses a module may name. */
+function dropUnsafeUrls(fragment: DocumentFragment) {
+  for (const name of ['href', 'src'])
+    for (const element of fragment.querySelectorAll(`[${name}]`))
+      if (!SAFE_URL.test(element.getAttribute(name) ?? '')) element.removeAttribute(name)
 }
 
 const Article = chakra('article', {
@@ -163,9 +186,16 @@ function dress(fragment: DocumentFragment) {
 export function RichText({ html, lang }: { html: string; lang?: string }) {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true })
-    dress(fragment)
-    ref.current?.replaceChildren(fragment)
+    let current = true
+    clean(html, (fragment) => {
+      if (!current) return
+      dropUnsafeUrls(fragment)
+      dress(fragment)
+      ref.current?.replaceChildren(fragment)
+    })
+    return () => {
+      current = false
+    }
   }, [html])
   return <Article ref={ref} lang={lang} />
 }

@@ -111,7 +111,10 @@ test('the bars of the week say their minutes in words', async () => {
       expect.stringMatching(new RegExp(`^Minutes par jour.*(, \\S+ 0)*, ${weekday} 25$`)),
     ),
   )
-  const named = main().getByRole('img', { name: /Minutes par jour/ }).getAttribute('aria-label') ?? ''
+  const named =
+    main()
+      .getByRole('img', { name: /Minutes par jour/ })
+      .getAttribute('aria-label') ?? ''
   expect(named.split(',')).toHaveLength(7)
 })
 
@@ -119,9 +122,7 @@ test('without a list of the last runs the typing card falls back to the stored m
   const fold = { ...foldActivities([]), wpmSum: 5200, wpmCount: 1 }
   const stats = statsOf(fold, today(), 3)
   const reply = { stats, activities: [], fold, logId: 'x', accepted: [], held: [] }
-  server.use(
-    http.get('*/api/progress/summary', () => HttpResponse.json(reply, { headers: { 'Situ-Contract': '1' } })),
-  )
+  server.use(http.get('*/api/progress/summary', () => HttpResponse.json(reply, { headers: { 'Situ-Contract': '1' } })))
   await openPage('/')
   await waitFor(async () => expect((await statistics('Vos repères'))[3]?.value).toBe('52 MPM'))
 })
@@ -150,18 +151,25 @@ test.each([
     ['75%', '100%', '0%'],
     /^Page 2 of 4, 1 h 05 min, opened Nov\.? 18$/,
   ],
-] as const)('a row per module, the latest first, with its button (%s)', async (language, actions, status, percents, detail) => {
-  someModules()
-  const page = await openPage('/dashboard', { language })
-  const section = within(await main().findByRole('region', { name: 'Modules' }))
-  await waitFor(() => expect(section.getAllByRole('link', { name: /:/ }).map((a) => plain(a.getAttribute('aria-label')))).toEqual(actions))
-  const rows = section.getAllByRole('listitem')
-  expect(rows.map((row, i) => within(row).getByText(status[i] ?? '').textContent)).toEqual(status)
-  expect(rows.map((row) => plain(row.querySelector('.bar')?.textContent))).toEqual(percents)
-  expect(plain(rows[0]?.querySelector('small')?.textContent)).toMatch(detail)
-  await page.user.click(section.getByRole('link', { name: new RegExp(`^${actions[0]?.slice(0, 7)}`) }))
-  await waitFor(() => expect(page.address).toBe('/learning/empathy-in-words?page=2'))
-})
+] as const)(
+  'a row per module, the latest first, with its button (%s)',
+  async (language, actions, status, percents, detail) => {
+    someModules()
+    const page = await openPage('/dashboard', { language })
+    const section = within(await main().findByRole('region', { name: 'Modules' }))
+    await waitFor(() =>
+      expect(section.getAllByRole('link', { name: /:/ }).map((a) => plain(a.getAttribute('aria-label')))).toEqual(
+        actions,
+      ),
+    )
+    const rows = section.getAllByRole('listitem')
+    expect(rows.map((row, i) => within(row).getByText(status[i] ?? '').textContent)).toEqual(status)
+    expect(rows.map((row) => plain(row.querySelector('.bar')?.textContent))).toEqual(percents)
+    expect(plain(rows[0]?.querySelector('small')?.textContent)).toMatch(detail)
+    await page.user.click(section.getByRole('link', { name: new RegExp(`^${actions[0]?.slice(0, 7)}`) }))
+    await waitFor(() => expect(page.address).toBe('/learning/empathy-in-words?page=2'))
+  },
+)
 
 test('the first dashboard leads back to the module that was open last', async () => {
   someModules()
@@ -189,7 +197,9 @@ test('recent activity: ten at most, the newest first, each with its result', asy
   await openPage('/dashboard')
   const section = within(await main().findByRole('region', { name: 'Activité' }))
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(10))
-  const rows = section.getAllByRole('listitem').map((row) => [...row.querySelectorAll('b')].map((b) => plain(b.textContent)))
+  const rows = section
+    .getAllByRole('listitem')
+    .map((row) => [...row.querySelectorAll('b')].map((b) => plain(b.textContent)))
   expect(rows.slice(0, 5)).toEqual([
     ['Lecture', 'Terminé'],
     ['Éthique', '80 %'],

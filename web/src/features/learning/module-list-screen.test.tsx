@@ -24,18 +24,21 @@ const listFails = () => server.use(http.get('*/api/modules', () => HttpResponse.
 test.each([
   ['fr', 'Débutant', 'Comprendre le test', 'Intermédiaire', 'L’empathie en mots', 'Tous'],
   ['en', 'Beginner', 'Understand the test', 'Intermediate', 'Empathy in words', 'All'],
-] as const)('the level filter shows one level at a time (%s)', async (language, level, title, other, otherTitle, all) => {
-  const { user } = await openPage('/learning-demo', { language })
-  await waitFor(() => expect(cards()).toHaveLength(3))
-  const filter = within(main().getByRole('group', { name: language === 'fr' ? 'Niveau' : 'Level' }))
-  expect(filter.getByRole('button', { name: all, pressed: true })).toBeVisible()
-  await user.click(filter.getByRole('button', { name: level }))
-  expect(cards()).toEqual([title])
-  await user.click(filter.getByRole('button', { name: other }))
-  expect(cards()).toEqual([otherTitle])
-  await user.click(filter.getByRole('button', { name: all }))
-  expect(cards()).toHaveLength(3)
-})
+] as const)(
+  'the level filter shows one level at a time (%s)',
+  async (language, level, title, other, otherTitle, all) => {
+    const { user } = await openPage('/learning-demo', { language })
+    await waitFor(() => expect(cards()).toHaveLength(3))
+    const filter = within(main().getByRole('group', { name: language === 'fr' ? 'Niveau' : 'Level' }))
+    expect(filter.getByRole('button', { name: all, pressed: true })).toBeVisible()
+    await user.click(filter.getByRole('button', { name: level }))
+    expect(cards()).toEqual([title])
+    await user.click(filter.getByRole('button', { name: other }))
+    expect(cards()).toEqual([otherTitle])
+    await user.click(filter.getByRole('button', { name: all }))
+    expect(cards()).toHaveLength(3)
+  },
+)
 
 test('a level without modules says so and leads back to all', async () => {
   world.modules = world.modules.filter((m) => m.skillLevel !== 'advanced')
@@ -85,17 +88,20 @@ test.each([
     ['Understand the test', '100%', 'Completed', '2 of 2', '1 h 05 min', 'Nov 19'],
     ['Empathy in words', '50%', 'In progress', '2 of 4', '42 min', 'Nov 19'],
   ],
-] as const)('the progress table has the six columns, times in hours and minutes (%s)', async (language, ...expected) => {
-  someProgress()
-  await openPage('/learning-demo', { language })
-  const table = await screen.findByRole('table', { name: language === 'fr' ? 'Progression par module' : /progress/i })
-  const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
-  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3))
-  const rows = within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => plain(cell.textContent)))
-  expect(rows).toEqual(expected)
-})
+] as const)(
+  'the progress table has the six columns, times in hours and minutes (%s)',
+  async (language, ...expected) => {
+    someProgress()
+    await openPage('/learning-demo', { language })
+    const table = await screen.findByRole('table', { name: language === 'fr' ? 'Progression par module' : /progress/i })
+    const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3))
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => plain(cell.textContent)))
+    expect(rows).toEqual(expected)
+  },
+)
 
 test('with nothing opened the table invites to explore', async () => {
   await openPage('/learning-demo', { language: 'en' })
@@ -123,16 +129,19 @@ test('without the anchor nothing scrolls', async () => {
 test.each([
   ['fr', 'La liste des modules n’a pas pu être chargée. Voici des modules de démonstration.', 'Réessayer'],
   ['en', 'The list of modules could not be loaded. These are demonstration modules.', 'Try again'],
-] as const)('a list that cannot be had becomes demonstration modules with a notice (%s)', async (language, notice, again) => {
-  listFails()
-  const { user } = await openPage('/learning-demo', { language })
-  expect(await screen.findByText(notice)).toBeVisible()
-  expect(cards()).toHaveLength(3)
-  server.resetHandlers()
-  await user.click(main().getByRole('button', { name: again }))
-  await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
-  expect(cards()).toContain(language === 'fr' ? 'Comprendre le test' : 'Understand the test')
-})
+] as const)(
+  'a list that cannot be had becomes demonstration modules with a notice (%s)',
+  async (language, notice, again) => {
+    listFails()
+    const { user } = await openPage('/learning-demo', { language })
+    expect(await screen.findByText(notice)).toBeVisible()
+    expect(cards()).toHaveLength(3)
+    server.resetHandlers()
+    await user.click(main().getByRole('button', { name: again }))
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
+    expect(cards()).toContain(language === 'fr' ? 'Comprendre le test' : 'Understand the test')
+  },
+)
 
 test('while the list is on its way nothing claims that there is none', async () => {
   const claims = new Set<string>()

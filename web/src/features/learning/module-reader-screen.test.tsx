@@ -54,23 +54,26 @@ test('a place that only the server knows is where a new device opens', async () 
 test.each([
   ['fr', 'Page suivante', 'Page précédente', 'Terminer', 'Ce que mesure le test', 'Le temps'],
   ['en', 'Next page', 'Previous page', 'Finish', 'What the test measures', 'The clock'],
-] as const)('buttons turn the page, the last leads back to the list (%s)', async (language, next, previous, finish, first, second) => {
-  const page = await openPage('/learning/understand-the-test', { language })
-  await heading(first)
-  const bar = () => main().getByRole('progressbar', { name: /progress/i })
-  expect(bar()).toHaveAttribute('aria-valuenow', '50')
-  expect(main().queryByRole('button', { name: previous })).toBeNull()
-  await page.user.click(main().getByRole('button', { name: next }))
-  await heading(second)
-  expect(page.address).toBe('/learning/understand-the-test?page=2')
-  expect(bar()).toHaveAttribute('aria-valuenow', '100')
-  expect(main().queryByRole('button', { name: next })).toBeNull()
-  await page.user.click(main().getByRole('button', { name: previous }))
-  await heading(first)
-  await page.user.click(main().getByRole('button', { name: next }))
-  await page.user.click(await main().findByRole('link', { name: finish }))
-  await waitFor(() => expect(page.address).toBe('/learning-demo'))
-})
+] as const)(
+  'buttons turn the page, the last leads back to the list (%s)',
+  async (language, next, previous, finish, first, second) => {
+    const page = await openPage('/learning/understand-the-test', { language })
+    await heading(first)
+    const bar = () => main().getByRole('progressbar', { name: /progress/i })
+    expect(bar()).toHaveAttribute('aria-valuenow', '50')
+    expect(main().queryByRole('button', { name: previous })).toBeNull()
+    await page.user.click(main().getByRole('button', { name: next }))
+    await heading(second)
+    expect(page.address).toBe('/learning/understand-the-test?page=2')
+    expect(bar()).toHaveAttribute('aria-valuenow', '100')
+    expect(main().queryByRole('button', { name: next })).toBeNull()
+    await page.user.click(main().getByRole('button', { name: previous }))
+    await heading(first)
+    await page.user.click(main().getByRole('button', { name: next }))
+    await page.user.click(await main().findByRole('link', { name: finish }))
+    await waitFor(() => expect(page.address).toBe('/learning-demo'))
+  },
+)
 
 test('arrow keys turn the page, but not with a modifier and not inside a table that scrolls', async () => {
   const { user } = await openPage('/learning/understand-the-test')

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { Page } from '#ui/page'
+import { PageBody } from '#ui/page-body'
 import { Stack } from '#ui/stack'
 import { clockText } from '#ui/timer'
 import { BreakReminder } from './break-reminder'
@@ -23,20 +24,6 @@ import type { ReadableModule } from './use-module'
 import { usePageKeys } from './use-page-keys'
 import { useReading } from './use-reading'
 import { useServerPlace } from './use-server-place'
-
-const Body = chakra('div', {
-  base: {
-    display: { xl: 'grid' },
-    gridTemplateColumns: { xl: '{sizes.marginCol} minmax(0, 1fr)' },
-    paddingBottom: { base: '8', xl: 0 },
-    '& > .margin': { marginBottom: { base: '14px', xl: 0 }, padding: { xl: '0 16px 28px 0' } },
-    '& > .body': {
-      minWidth: 0,
-      borderLeft: { xl: '1px solid {colors.border.margin}' },
-      padding: { xl: '0 0 40px 28px' },
-    },
-  },
-})
 
 /** The seconds on this page; on a phone it stays in the top bar, so that it never scrolls away. */
 const PageClock = chakra('span', {
@@ -136,23 +123,18 @@ function OpenPage({ module, index, furthest }: { module: ReadableModule; index: 
         </PageClock>
       }
     >
-      <Body ref={area}>
-        <div className="margin">
-          <PageList module={module} index={index} furthest={furthest} />
-        </div>
-        <div className="body">
-          <Stack>
-            {module.generated && (
-              <Notice tone="warning">
-                <Trans>The text of this module is not on this device yet. These pages stand in for it.</Trans>
-              </Notice>
-            )}
-            <PageContent page={page} />
-          </Stack>
-          <PageTurner module={module} index={index} saving={slow} onTurn={turnTo} />
-          <BreakReminder />
-        </div>
-      </Body>
+      <PageBody ref={area} margin={<PageList module={module} index={index} furthest={furthest} />}>
+        <Stack>
+          {module.generated && (
+            <Notice tone="warning">
+              <Trans>The text of this module is not on this device yet. These pages stand in for it.</Trans>
+            </Notice>
+          )}
+          <PageContent page={page} />
+        </Stack>
+        <PageTurner module={module} index={index} saving={slow} onTurn={turnTo} />
+        <BreakReminder />
+      </PageBody>
       <ModuleInformation module={module} />
       <RelatedQuizzes quizzes={module.relatedQuizzes} />
     </Page>

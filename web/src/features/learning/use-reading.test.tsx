@@ -108,24 +108,27 @@ test('a save shows only when it is pending for more than fifteen seconds', async
 test.each([
   ['fr', 'Quinze minutes de lecture.'],
   ['en', 'Fifteen minutes of reading.'],
-] as const)('the break reminder comes after fifteen minutes, hides after five seconds, and comes again (%s)', async (language, words) => {
-  await openPage('/learning/empathy-in-words', { language })
-  await screen.findByRole('timer')
-  const opened = Date.now()
-  vi.setSystemTime(opened + 13 * 60_000)
-  await pass(60)
-  expect(Date.now() - opened).toBeLessThan(15 * 60_000)
-  expect(screen.queryByText(words)).toBeNull()
-  await pass(60)
-  expect(await screen.findByText(words)).toBeVisible()
-  await pass(6)
-  expect(screen.queryByText(words)).toBeNull()
-  vi.setSystemTime(opened + 29 * 60_000)
-  await pass(60)
-  expect(screen.queryByText(words)).toBeNull()
-  await pass(55)
-  expect(await screen.findByText(words)).toBeVisible()
-})
+] as const)(
+  'the break reminder comes after fifteen minutes, hides after five seconds, and comes again (%s)',
+  async (language, words) => {
+    await openPage('/learning/empathy-in-words', { language })
+    await screen.findByRole('timer')
+    const opened = Date.now()
+    vi.setSystemTime(opened + 13 * 60_000)
+    await pass(60)
+    expect(Date.now() - opened).toBeLessThan(15 * 60_000)
+    expect(screen.queryByText(words)).toBeNull()
+    await pass(60)
+    expect(await screen.findByText(words)).toBeVisible()
+    await pass(6)
+    expect(screen.queryByText(words)).toBeNull()
+    vi.setSystemTime(opened + 29 * 60_000)
+    await pass(60)
+    expect(screen.queryByText(words)).toBeNull()
+    await pass(55)
+    expect(await screen.findByText(words)).toBeVisible()
+  },
+)
 
 test('reading to the end writes exactly one completed activity', async () => {
   const { user } = await open('/learning/understand-the-test')

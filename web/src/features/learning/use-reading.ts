@@ -100,8 +100,7 @@ export function useReading(module: ReadableModule, index: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the reader is left
   useEffect(
     () => () => {
-      if (counts && !wasLeft(home))
-        void reportReading(home, module, language, REPORT_SECONDS).catch(unlessClosed(home))
+      if (counts && !wasLeft(home)) void reportReading(home, module, language, REPORT_SECONDS).catch(unlessClosed(home))
     },
     [module.id],
   )

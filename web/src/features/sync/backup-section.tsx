@@ -1,12 +1,12 @@
-import { plural } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { localDay } from '#browser/clock'
 import { download } from '#browser/download'
-import { BackupError, makeBackup, parseBackup, restoreBackup } from '#data/backup'
+import { BackupError, type BackupRefusal, makeBackup, parseBackup, restoreBackup } from '#data/backup'
 import { db } from '#data/db'
-import { errorText } from '#i18n/error-texts'
 import { Button } from '#ui/button'
 import { Card } from '#ui/card'
 import { Checkbox } from '#ui/checkbox'
@@ -16,6 +16,11 @@ import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
 import { toast } from '#ui/toast'
 import { VisuallyHidden } from '#ui/visually-hidden'
+
+const REFUSALS: Record<BackupRefusal, MessageDescriptor> = {
+  'This file is not a Situ backup.': msg`This file is not a Situ backup.`,
+  'This backup comes from a newer version of Situ.': msg`This backup comes from a newer version of Situ.`,
+}
 
 /** One file with everything that lives only here, and its way back. */
 export function BackupSection() {
@@ -40,8 +45,11 @@ export function BackupSection() {
       const description = `${plural(added, { one: '# record added', other: '# records added' })}, ${plural(kept, { one: '# already here', other: '# already here' })}`
       toast({ tone: 'success', title: t`Backup restored`, description })
     } catch (error) {
-      if (!(error instanceof BackupError)) throw error
-      toast({ tone: 'danger', title: t`Backup not restored`, description: errorText(i18n, error.message) })
+      // All of the file or nothing: whatever was wrong with it, what was here is untouched.
+      const reason =
+        error instanceof BackupError ? i18n._(REFUSALS[error.message]) : t`Nothing has changed on this device.`
+      toast({ tone: 'danger', title: t`Backup not restored`, description: reason })
+      if (!(error instanceof BackupError)) console.info('backup not restored', error)
     } finally {
       setBusy(undefined)
       if (input.current) input.current.value = ''

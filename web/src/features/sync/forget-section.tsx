@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { db } from '#data/db'
 import { useSyncCounts } from '#data/sync-status'
 import { forgetThisDevice } from '#session/session'
 import { Button } from '#ui/button'
@@ -15,7 +14,7 @@ import { Stack } from '#ui/stack'
 /** Removes this user's data from the device: a shared computer is left as it was found. */
 export function ForgetSection() {
   const { t } = useLingui()
-  const counts = useSyncCounts(db())
+  const counts = useSyncCounts()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   if (!counts) return null

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CloudUpload, HardDrive, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#browser/online'
-import { db } from '#data/db'
 import { useSetAside, useSyncCounts, useWaiting } from '#data/sync-status'
 import { formatMoment } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -25,9 +24,9 @@ export function QueueSection() {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const online = useOnline()
-  const counts = useSyncCounts(db())
-  const waiting = useWaiting(db(), SHOWN)
-  const refused = useSetAside(db())
+  const counts = useSyncCounts()
+  const waiting = useWaiting(SHOWN)
+  const refused = useSetAside()
   const [sending, setSending] = useState(false)
   if (!counts) return null
   const sendNow = async () => {
@@ -37,7 +36,7 @@ export function QueueSection() {
   }
   const more = counts.waiting - waiting.length
   return (
-    <PageSection title={<Trans>Synchronisation</Trans>} help={<Trans>Nothing is ever dropped silently</Trans>}>
+    <PageSection title={<Trans>Sync</Trans>} help={<Trans>Nothing is ever dropped silently</Trans>}>
       <Stack>
         <List>
           <li>

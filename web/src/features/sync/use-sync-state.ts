@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '#browser/online'
-import { db } from '#data/db'
 import { useSyncCounts } from '#data/sync-status'
 import { currentRunner } from '#session/session'
 
@@ -27,7 +26,7 @@ const subscribeRunner = (listener: () => void) => {
 /** What the indicator says, from the queue and the network; undefined while it is looked up. */
 export function useSyncState(): SyncState | undefined {
   const online = useOnline()
-  const counts = useSyncCounts(db())
+  const counts = useSyncCounts()
   const phase = useSyncExternalStore(subscribeRunner, () => currentRunner()?.phase ?? 'idle')
   const [now, setNow] = useState(Date.now)
   const waits = (counts?.waiting ?? 0) > 0

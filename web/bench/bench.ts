@@ -1,0 +1,24 @@
+// The web part of performance.md §4: prints every figure with its cap and fails past one.
+// `node web/bench/bench.ts` measures the production build in web/dist; `node web/bench/bench.ts g4 g9` only these parts.
+import { measureBundles } from './bundles.ts'
+import { measureFlush } from './flush.ts'
+import { measureHistory } from './history.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureOfflineStart } from './offline-start.ts'
+import { finish } from './report.ts'
+import { measureRouteChanges } from './route-changes.ts'
+
+const PARTS: Record<string, () => void | Promise<void>> = {
+  g1: measureBundles,
+  g3: measureLighthouse,
+  g4: measureOfflineStart,
+  g5: measureRouteChanges,
+  g8: measureHistory,
+  g9: measureFlush,
+}
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in PARTS))
+if (unknown.length > 0) throw new Error(`no part ${unknown}; there are ${Object.keys(PARTS)} (g1 measures G2 too)`)
+
+for (const [name, measure] of Object.entries(PARTS)) if (asked.length === 0 || asked.includes(name)) await measure()
+finish()

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium as playwright } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
+
+/** The phone that Lighthouse plays. */
+const PHONE = { width: 412, height: 823 }
+export const CPU_RATES = [1, 4] as const
+
+/** A folder that is gone when the run ends, however it ends. */
+export function scratchFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'situ-web-bench-'))
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 3 }))
+  return dir
+}
+
+/** A new browser process on a profile on the disk: what the profile holds is there again. */
+export const openProfile = (dir: string): Promise<BrowserContext> =>
+  playwright.launchPersistentContext(dir, {
+    ...chromium(),
+    args: chromiumArgs,
+    viewport: PHONE,
+    isMobile: true,
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+  })
+
+/** Slows the page's main thread down; the factor stays through navigations. */
+export async function throttle(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+export const slowness = (rate: number) => (rate === 1 ? '' : ` at ${rate}× CPU`)

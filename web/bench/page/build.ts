@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { build } from 'vite'
+
+let code: Promise<string> | undefined
+
+/** The app's own data modules with the measuring around them, as one script; nothing is written to the disk. */
+const script = () => {
+  code ??= build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: [{ find: /^#/, replacement: fileURLToPath(new URL('../../src/', import.meta.url)) }] },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: fileURLToPath(new URL('entry.ts', import.meta.url)), formats: ['iife'], name: 'situBenchEntry' },
+    },
+  }).then((result) => {
+    const [first] = Array.isArray(result) ? result : [result]
+    const chunk = first && 'output' in first ? first.output[0] : undefined
+    if (chunk?.type !== 'chunk') throw new Error('the page of the benchmark was not built')
+    return chunk.code
+  })
+  return code
+}
+
+/** Puts `situBench` into a page of the site that has no content policy. */
+export async function addBench(page: Page) {
+  await page.addScriptTag({ content: await script() })
+}

@@ -1,0 +1,81 @@
+import { EMPTY_FOLD, addFolds, foldActivities } from 'shared/rules/progress'
+import { SEGMENT_SIZE } from 'shared/rules/progress-sync'
+import { BACKUP_VERSION, restoreBackup } from '../../src/data/backup'
+import { SituDb } from '../../src/data/db'
+import { readProgress, recordActivity, takePlaces } from '../../src/data/progress'
+import { readSyncCounts } from '../../src/data/sync-status'
+import { someActivities } from '../activities'
+
+const CHUNK = 10_000
+const MODULES = 16
+const ROUNDS = 25
+const WARM = 5
+/** Calls that are timed together: the page's clock ticks in tenths of a millisecond. */
+const TOGETHER = 10
+
+/** Puts a history into a learner's database: acts that the server holds, then acts that wait. Answers the milliseconds of the latter, an import by the app. */
+export async function makeHistory(userId: string, { held, waiting }: { held: number; waiting: number }): Promise<number> {
+  const db = new SituDb(userId)
+  await db.delete({ disableAutoOpen: false })
+  let fold = EMPTY_FOLD
+  for (let from = 0; from < held; from += CHUNK) {
+    const acts = someActivities(Math.min(CHUNK, held - from))
+    fold = addFolds(fold, foldActivities(acts))
+    await db.transaction('rw', [db.meta, db.activities], async () => {
+      await db.activities.bulkAdd(await takePlaces(db, acts))
+    })
+  }
+  if (held > 0) await db.meta.put({ key: 'snapshot', value: { fold, logId: 'bench', totalModules: MODULES } })
+  const unsent = someActivities(waiting)
+  const began = performance.now()
+  const exportedAt = new Date().toISOString()
+  if (waiting > 0) await restoreBackup(db, { app: 'situ', version: BACKUP_VERSION, exportedAt, tables: {}, unsent })
+  const took = performance.now() - began
+  db.close()
+  return took
+}
+
+const waitingRows = (db: SituDb, most: number) => db.outbox.where('state').equals('waiting').limit(most).toArray()
+/** The reads that screens and the queue make of a history. */
+const QUERIES = {
+  'dashboard statistics': (db: SituDb): Promise<unknown> => readProgress(db),
+  'counts of the queue': (db: SituDb): Promise<unknown> => readSyncCounts(db),
+  'a page of the queue': (db: SituDb): Promise<unknown> => waitingRows(db, 5),
+  'the first batch of the queue': (db: SituDb): Promise<unknown> => waitingRows(db, SEGMENT_SIZE),
+}
+export type Query = keyof typeof QUERIES
+
+const sorted = (values: number[]) => values.sort((a, b) => a - b)
+const at = (values: number[], part: number) => sorted(values)[Math.floor((values.length - 1) * part)] ?? Number.NaN
+
+/** Median milliseconds of every read, on each of these databases in turn. */
+export async function timeQueries(userIds: string[]): Promise<{ query: Query; ms: number[] }[]> {
+  const databases = userIds.map((id) => new SituDb(id))
+  const result: { query: Query; ms: number[] }[] = []
+  for (const query of Object.keys(QUERIES) as Query[]) {
+    const times = databases.map((): number[] => [])
+    for (let round = -WARM; round < ROUNDS; round++)
+      for (const [i, db] of databases.entries()) {
+        const began = performance.now()
+        for (let n = 0; n < TOGETHER; n++) await QUERIES[query](db)
+        if (round >= 0) times[i]?.push((performance.now() - began) / TOGETHER)
+      }
+    result.push({ query, ms: times.map((list) => at(list, 0.5)) })
+  }
+  for (const db of databases) db.close()
+  return result
+}
+
+/** Milliseconds of recording one act with its row of the queue, on each of these databases in turn. */
+export async function timeRecording(userIds: string[], count: number): Promise<{ p50: number; p99: number }[]> {
+  const databases = userIds.map((id) => new SituDb(id))
+  const times = databases.map((): number[] => [])
+  for (let round = -WARM; round < count; round++)
+    for (const [i, db] of databases.entries()) {
+      const began = performance.now()
+      await recordActivity(db, { type: 'module', title: 'Les mots de l’empathie', moduleId: 'module-5', timeSpent: 60 })
+      if (round >= 0) times[i]?.push(performance.now() - began)
+    }
+  for (const db of databases) db.close()
+  return times.map((list) => ({ p50: at(list, 0.5), p99: at(list, 0.99) }))
+}

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { enqueue } from '#data/outbox'
+import { recordActivity } from '#data/progress'
+import { expectAccessible } from '#testing/axe'
+import { deviceOf, downloaded, goOffline, goOnline, main, openPage } from '#testing/render'
+import { world } from '#testing/world'
+
+const write = (id = 'understand-the-test', device = deviceOf()) =>
+  enqueue(device, { call: 'modules.saveProgress', args: { params: { id }, body: { currentPage: 2 } } })
+const SYNC = /^Sync/
+const queue = () => within(main().getByRole('region', { name: SYNC }))
+const openOffline = async (language: 'fr' | 'en' = 'fr') => {
+  goOffline()
+  const page = await openPage('/device', { language })
+  await main().findByRole('region', { name: SYNC })
+  return page
+}
+
+test.each([
+  ['fr', 'Tout est sur le serveur', '2 modifications attendent d’être envoyées', 'Place dans un module', 'Activité'],
+  ['en', 'Everything is on the server', '2 changes wait to be sent', 'Place in a module', 'Activity'],
+] as const)('names what waits, and sends it (%s)', async (language, empty, two, place, activity) => {
+  await write()
+  await recordActivity(deviceOf(), { type: 'quiz', title: 'Q' })
+  const { user } = await openOffline(language)
+  expect(await queue().findByText(two)).toBeVisible()
+  expect(queue().getByText(place)).toBeVisible()
+  expect(queue().getByText(activity)).toBeVisible()
+  const send = { name: language === 'fr' ? 'Envoyer maintenant' : 'Send now' }
+  expect(queue().queryByRole('button', send)).toBeNull()
+  goOnline()
+  const button = queue().queryByRole('button', send)
+  if (button) await user.click(button)
+  expect(await queue().findByText(empty)).toBeVisible()
+  expect(world.logs.learner).toHaveLength(1)
+  expect(queue().queryByText(place)).toBeNull()
+})
+
+test('shows the five oldest by name and counts the others', async () => {
+  for (let i = 0; i < 8; i++) await recordActivity(deviceOf(), { type: 'game', title: `${i}` })
+  await openOffline('en')
+  await waitFor(() => expect(queue().getAllByText('Activity')).toHaveLength(5))
+  expect(queue().getByText('and 3 more')).toBeVisible()
+})
+
+test.each([
+  [
+    'fr',
+    'Refusé par le serveur',
+    'Renvoyer : Place dans un module',
+    'Enregistrer dans un fichier : Place dans un module',
+    'Abandonner : Place dans un module',
+  ],
+  [
+    'en',
+    'Refused by the server',
+    'Send Place in a module again',
+    'Save Place in a module as a file',
+    'Discard Place in a module',
+  ],
+] as const)(
+  'a refused write shows its reason and can be sent again, kept as a file, given up (%s)',
+  async (language, label, again, save, discard) => {
+    const plain = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`)
+    await write('nowhere')
+    const { user } = await openPage('/device', { language })
+    const list = within(await main().findByRole('list', { name: label }, { timeout: 3000 }))
+    expect(list.getByText(language === 'fr' ? /Module introuvable/ : /Module not found/)).toBeVisible()
+
+    await user.click(list.getByRole('button', { name: plain(save) }))
+    await waitFor(() => expect(downloaded()).toHaveLength(1))
+    expect(JSON.parse((await downloaded()[0]?.text()) ?? '')).toMatchObject({
+      call: 'modules.saveProgress',
+      args: { params: { id: 'nowhere' }, body: { currentPage: 2 } },
+    })
+
+    const module = world.modules[0]
+    if (module) world.modules.push({ ...module, id: 'nowhere' })
+    await user.click(list.getByRole('button', { name: plain(again) }))
+    await waitFor(() => expect(world.states.learner?.nowhere?.currentPage).toBe(2))
+    await waitFor(() => expect(main().queryByRole('list', { name: label })).toBeNull())
+
+    world.modules = world.modules.filter(({ id }) => id !== 'nowhere')
+    await write('nowhere')
+    dispatchEvent(new Event('focus'))
+    await user.click(await main().findByRole('button', { name: plain(discard) }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: language === 'fr' ? 'Annuler' : 'Cancel' }))
+    expect(await deviceOf().outbox.count()).toBe(1)
+    await user.click(main().getByRole('button', { name: plain(discard) }))
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: language === 'fr' ? 'Abandonner' : 'Discard' }),
+    )
+    await waitFor(async () => expect(await deviceOf().outbox.count()).toBe(0))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
+
+const backup = (name: RegExp) => main().getByLabelText(name)
+const file = (text: string) => new File([text], 'situ.json', { type: 'application/json' })
+
+test.each([
+  [
+    'fr',
+    'Enregistrer une sauvegarde',
+    'Sauvegarde enregistrée',
+    'Sauvegarde restaurée',
+    '1 élément ajouté, 1 déjà ici',
+  ],
+  ['en', 'Save a backup', 'Backup saved', 'Backup restored', '1 record added, 1 already here'],
+] as const)('a backup is saved and brought back (%s)', async (language, make, saved, restored, counts) => {
+  await deviceOf().notes.bulkPut([
+    { id: 'n1', title: 'Revoir' },
+    { id: 'n2', title: 'Relire' },
+  ])
+  const { user } = await openPage('/device', { language })
+  await user.click(await main().findByRole('button', { name: make }))
+  expect(await screen.findByText(saved)).toBeVisible()
+  const [made] = downloaded()
+  expect(made?.name).toMatch(/^situ-\d{4}-\d{2}-\d{2}\.json$/)
+  await deviceOf().notes.delete('n2')
+  await user.upload(
+    backup(language === 'fr' ? /Fichier de sauvegarde/ : /Backup file/),
+    file((await made?.text()) ?? ''),
+  )
+  expect(await screen.findByText(restored)).toBeVisible()
+  expect(screen.getByText(counts)).toBeVisible()
+  expect(await deviceOf().notes.get('n2')).toMatchObject({ title: 'Relire' })
+})
+
+test('recordings go along when they are asked for', async () => {
+  await deviceOf().recordings.put({ id: 'r1', scenarioId: 's' })
+  const { user } = await openPage('/device', { language: 'en' })
+  await user.click(await main().findByRole('button', { name: 'Save a backup' }))
+  await user.click(main().getByRole('checkbox', { name: /With video recordings/ }))
+  await user.click(main().getByRole('button', { name: 'Save a backup' }))
+  await waitFor(() => expect(downloaded()).toHaveLength(2))
+  const [without, withThem] = await Promise.all(downloaded().map(async ({ text }) => JSON.parse(await text())))
+  expect(without.tables.recordings).toBeUndefined()
+  expect(withThem.tables.recordings).toHaveLength(1)
+})
+
+test.each([
+  ['a text', 'hello', 'This file is not a Situ backup.'],
+  ['a later version', '{"app":"situ","version":9,"tables":{}}', 'This backup comes from a newer version of Situ.'],
+  [
+    'a damaged one',
+    '{"app":"situ","version":1,"tables":{"notes":[{"id":"n9"}],"recordingChunks":[{"recordingId":"r","index":0}]}}',
+    'Nothing has changed on this device.',
+  ],
+])('%s is refused with a reason and changes nothing', async (_, text, reason) => {
+  const { user } = await openPage('/device', { language: 'en' })
+  await user.upload(await main().findByLabelText('Backup file'), file(text))
+  expect(await screen.findByText('Backup not restored')).toBeVisible()
+  expect(screen.getByText(reason)).toBeVisible()
+  expect(await deviceOf().notes.count()).toBe(0)
+})
+
+test.each([
+  [
+    'fr',
+    'Retirer mes données de cet appareil',
+    'Retirer',
+    /^2 modifications n’ont pas été envoyées et seront perdues\.$/,
+  ],
+  ['en', 'Remove my data from this device', 'Remove', /^2 changes have not been sent and will be lost\.$/],
+] as const)(
+  'removing the data warns of what is not sent, then leaves nothing behind (%s)',
+  async (language, remove, confirm, warning) => {
+    const device = deviceOf()
+    await write(undefined, device)
+    await recordActivity(device, { type: 'quiz', title: 'Q' })
+    const { user, session } = await openOffline(language)
+    await user.click(await main().findByRole('button', { name: remove }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(warning)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: language === 'fr' ? 'Annuler' : 'Cancel' }))
+    expect(session.currentSession().status).toBe('signed-in')
+    await user.click(main().getByRole('button', { name: remove }))
+    device.close()
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }))
+    await waitFor(() => expect(session.currentSession().status).toBe('anonymous'))
+    await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('situ.'))).toEqual([])
+  },
+)
+
+test('with nothing unsent there is no warning', async () => {
+  const { user } = await openPage('/device', { language: 'en' })
+  await user.click(await main().findByRole('button', { name: 'Remove my data from this device' }))
+  expect(within(screen.getByRole('dialog')).queryByText(/will be lost/)).toBeNull()
+})
+
+test.each(['fr', 'en'] as const)('axe finds nothing, with waiting and refused rows (%s)', async (language) => {
+  await write('nowhere')
+  await openPage('/device', { language })
+  await main().findByRole(
+    'list',
+    { name: language === 'fr' ? 'Refusé par le serveur' : 'Refused by the server' },
+    { timeout: 3000 },
+  )
+  goOffline()
+  await write()
+  await waitFor(() => expect(queue().getAllByRole('listitem').length).toBeGreaterThanOrEqual(3))
+  await expectAccessible()
+  goOnline()
+})

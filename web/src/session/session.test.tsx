@@ -1,0 +1,195 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { enqueue } from '#data/outbox'
+import { recordActivity } from '#data/progress'
+import { deviceOf, goOffline, goOnline, openPage, type Page } from '#testing/render'
+import { server } from '#testing/server'
+import { signIn, signOut, world } from '#testing/world'
+
+const signedIn = async (name: string) =>
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
+const status = ({ session }: Page) => session.currentSession().status
+const becomes = (page: Page, expected: string) => waitFor(() => expect(status(page)).toBe(expected))
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort()
+const act = (userId?: string) => recordActivity(deviceOf(userId), { type: 'quiz', title: 'Q', timeSpent: 600 })
+
+test('with no network the last user of the device goes on, also after a reload', async () => {
+  goOffline()
+  const first = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  const page = await first.reload()
+  await signedIn('Hello, Ada')
+  expect(status(page)).toBe('signed-in')
+})
+
+test('with no network and nobody remembered there is nobody', async () => {
+  goOffline()
+  const page = await openPage('/', { user: null })
+  expect(status(page)).toBe('anonymous')
+})
+
+test('a server fault is no refusal', async () => {
+  server.use(
+    http.get('*/api/auth/user', () =>
+      HttpResponse.json({ error: 'x' }, { status: 500, headers: { 'Situ-Contract': '1' } }),
+    ),
+  )
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  dispatchEvent(new Event('online'))
+  await new Promise((later) => setTimeout(later, 100))
+  expect(status(page)).toBe('signed-in')
+})
+
+test('a 401 signs out, keeps the database and what waits in it, and forgets who it was', async () => {
+  goOffline()
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  await act()
+  signOut()
+  goOnline()
+  await becomes(page, 'anonymous')
+  expect(page.session.currentSession()).toMatchObject({ ended: { id: 'learner' } })
+  expect(localStorage.getItem('situ.last-user')).toBeNull()
+  expect(await databases()).toEqual(['situ-learner'])
+  expect(await deviceOf().outbox.count()).toBe(1)
+  expect(world.logs.learner).toBeUndefined()
+
+  await page.session.signIn(signIn())
+  await waitFor(() => expect(world.logs.learner).toHaveLength(1))
+  await waitFor(async () => expect(await deviceOf().outbox.count()).toBe(0))
+})
+
+test('another user gets another database and never sends what the first one wrote', async () => {
+  goOffline()
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  await act()
+  signOut()
+  goOnline()
+  await becomes(page, 'anonymous')
+
+  await page.session.signIn(signIn('other'))
+  await signedIn('Hello, Grace')
+  await act('other')
+  await waitFor(() => expect(world.logs.other).toHaveLength(1))
+  for (const event of ['focus', 'online']) dispatchEvent(new Event(event))
+  await waitFor(async () => expect(await deviceOf('other').outbox.count()).toBe(0))
+  expect(world.logs.learner).toBeUndefined()
+  expect(world.logs.other).toHaveLength(1)
+  expect(await databases()).toEqual(['situ-learner', 'situ-other'])
+  expect(await deviceOf('learner').outbox.count()).toBe(1)
+  expect(await deviceOf('other').activities.count()).toBe(1)
+})
+
+test("somebody else's cookie: nothing of the remembered user is written under it", async () => {
+  await act()
+  localStorage.setItem('situ.last-user', JSON.stringify(world.accounts.learner?.user))
+  signIn('other')
+  await openPage('/', { language: 'en' })
+  await signedIn('Hello, Grace')
+  await new Promise((later) => setTimeout(later, 600))
+  expect(world.logs).toEqual({})
+  expect(await deviceOf('learner').outbox.count()).toBe(1)
+})
+
+test('signing out sends what it can and answers what is left', async () => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  await act()
+  await enqueue(deviceOf(), {
+    call: 'modules.saveProgress',
+    args: { params: { id: 'nowhere' }, body: { currentPage: 1 } },
+  })
+  expect(await page.session.signOut()).toBe(1)
+  expect(status(page)).toBe('anonymous')
+  expect(world.logs.learner).toHaveLength(1)
+  expect(world.sessions).toEqual({})
+  expect(await databases()).toEqual(['situ-learner'])
+})
+
+test('signing out with no network answers all that waits, and leaves all the same', async () => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  goOffline()
+  await act()
+  await act()
+  expect(await page.session.signOut()).toBe(2)
+  expect(status(page)).toBe('anonymous')
+  expect(localStorage.getItem('situ.last-user')).toBeNull()
+  expect(await deviceOf().outbox.count()).toBe(2)
+})
+
+test('signing out in the middle of reading keeps the page', async () => {
+  const page = await openPage('/learning/empathy-in-words', { language: 'en' })
+  await signedIn('Step 1')
+  await page.user.click(screen.getByRole('button', { name: 'Next page' }))
+  await signedIn('Step 2')
+  await page.session.signOut()
+  expect(world.states.learner?.['empathy-in-words']?.currentPage).toBe(2)
+  expect(Object.keys(world.pages.learner ?? {})).toContain('empathy-in-words/01-listen')
+})
+
+test('an answer that comes after the sign-out does not sign in again', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((done) => {
+    answer = done
+  })
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  const user = world.accounts.learner?.user
+  server.use(
+    http.get('*/api/auth/user', async () => {
+      await asked
+      return HttpResponse.json(user, { headers: { 'Situ-Contract': '1' } })
+    }),
+  )
+  const checking = page.session.checkUser()
+  await page.session.signOut()
+  answer()
+  await checking
+  expect(status(page)).toBe('anonymous')
+  expect(localStorage.getItem('situ.last-user')).toBeNull()
+})
+
+test('requests that are under way when somebody leaves trouble nobody', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((done) => {
+    answer = done
+  })
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  const slowly = async () => {
+    await asked
+    return undefined
+  }
+  server.use(http.get('*/api/progress/summary', slowly), http.get('*/api/user-module-progress', slowly))
+  dispatchEvent(new Event('focus'))
+  await page.session.signOut()
+  await page.session.signIn(signIn('other'))
+  await signedIn('Hello, Grace')
+  answer()
+  await new Promise((later) => setTimeout(later, 100))
+  expect(await deviceOf('other').moduleStates.count()).toBe(0)
+})
+
+test('removing everything leaves no database and no mark', async () => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  await waitFor(() => expect(localStorage.getItem('situ.has-data.learner')).toBe('1'))
+  await page.session.forgetThisDevice()
+  expect(await databases()).toEqual([])
+  expect(localStorage.getItem('situ.has-data.learner')).toBeNull()
+})
+
+test.each([
+  ['en', 'en'],
+  ['fr', 'fr'],
+  ['de', 'fr'],
+])('a stored language %s opens in %s', async (stored, shown) => {
+  const page = await openPage('/', { language: stored as 'fr' })
+  await signedIn('Ada')
+  expect(document.documentElement.lang).toBe(shown)
+  expect(page.session.currentSession().status).toBe('signed-in')
+})
