@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium as playwright } from 'playwright-core'
 import type { BrowserContext, Page } from 'playwright-core'
+import { chromium as playwright } from 'playwright-core'
 import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
 
 /** The phone that Lighthouse plays. */

@@ -42,7 +42,9 @@ async function timed(page: Page, learner: Learner) {
     await throttle(page, 1)
     const sent = (await bytes()) / (ROUNDS * EVENTS)
     figure(`10,000 queued acts sent${slowness(rate)}`, median(rounds.map((r) => r.ms)), 'ms', { most: CAPS[rate] })
-    figure(`longest wait of a timer meanwhile${slowness(rate)}`, median(rounds.map((r) => r.gap)), 'ms', { most: GAP_MS })
+    figure(`longest wait of a timer meanwhile${slowness(rate)}`, median(rounds.map((r) => r.gap)), 'ms', {
+      most: GAP_MS,
+    })
     if (rate === 1) figure('bytes on the wire per act', sent, 'B', { most: BYTES }, 'bodies of the requests')
     const left = Math.max(...rounds.map((r) => r.left))
     figure(`acts left in the queue${slowness(rate)}`, left, '', { most: 0 }, rounds.map((r) => r.end).join(' '))
@@ -64,15 +66,13 @@ async function cut(server: RealServer, page: Page, learner: Learner) {
   const before = held(server, learner).ids.length
   let batches = 0
   const restarted = new Promise<void>((done, fail) => {
-    const onAnswer = async () => {
-      if (++batches !== KILLED_AFTER) return
+    const killAndStart = async () => {
       await server.stop('SIGKILL')
       await new Promise((later) => setTimeout(later, DOWN_MS))
       await server.start()
     }
     page.on('response', (answer) => {
-      if (!answer.url().endsWith(CALL)) return
-      onAnswer().then(() => batches >= KILLED_AFTER && done(), fail)
+      if (answer.url().endsWith(CALL) && ++batches === KILLED_AFTER) killAndStart().then(done, fail)
     })
   })
   const began = performance.now()

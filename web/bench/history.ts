@@ -40,21 +40,40 @@ export async function measureHistory() {
     const queries = await page.evaluate((ids) => situBench.timeQueries(ids), [SMALL, LARGE, ALL_WAIT])
     for (const { query, ms } of queries) {
       const [small = Number.NaN, large = Number.NaN, allWait = Number.NaN] = ms
-      const most = query === 'dashboard statistics' ? caps.stats : query === 'a page of the queue' ? caps.page : undefined
+      const most =
+        query === 'dashboard statistics' ? caps.stats : query === 'a page of the queue' ? caps.page : undefined
       const cap = most === undefined ? {} : { most }
       figure(`${query}, 100,000 acts${slowness(rate)}`, large, 'ms', cap)
       figure(`${query}, 10,000 acts that all wait${slowness(rate)}`, allWait, 'ms', cap)
       if (rate === 1)
-        figure(`${query}, 100,000 against 10,000`, large / small, '×', { most: GROWTH }, `${small.toFixed(2)} ms at 10,000`)
+        figure(
+          `${query}, 100,000 against 10,000`,
+          large / small,
+          '×',
+          { most: GROWTH },
+          `${small.toFixed(2)} ms at 10,000`,
+        )
     }
-    const recording = await page.evaluate(
-      ([ids, count]) => situBench.timeRecording(ids, count),
-      [[SMALL, LARGE], RECORDED] as [string[], number],
-    )
+    const recording = await page.evaluate(([ids, count]) => situBench.timeRecording(ids, count), [
+      [SMALL, LARGE],
+      RECORDED,
+    ] as [string[], number])
     const [small, large] = recording
     if (!small || !large) throw new Error('nothing was recorded')
-    figure(`recording an act with its queue row, p50${slowness(rate)}`, large.p50, 'ms', { most: caps.p50 }, 'at 100,000')
-    figure(`recording an act with its queue row, p99${slowness(rate)}`, large.p99, 'ms', { most: caps.p99 }, 'at 100,000')
+    figure(
+      `recording an act with its queue row, p50${slowness(rate)}`,
+      large.p50,
+      'ms',
+      { most: caps.p50 },
+      'at 100,000',
+    )
+    figure(
+      `recording an act with its queue row, p99${slowness(rate)}`,
+      large.p99,
+      'ms',
+      { most: caps.p99 },
+      'at 100,000',
+    )
     if (rate === 1) figure('recording, 100,000 against 10,000', large.p50 / small.p50, '×', { most: GROWTH })
   }
   await context.close()

@@ -1,5 +1,5 @@
-import type { User } from 'shared/model/user'
 import type { BrowserContext, Page } from 'playwright-core'
+import type { User } from 'shared/model/user'
 import { RealServer } from '../e2e/server.ts'
 import { someActivities } from './activities.ts'
 
@@ -26,8 +26,15 @@ export async function startServer(): Promise<RealServer> {
 /** An account on the server; `known` gives it a history there. */
 export async function newLearner({ url }: RealServer, { known = false } = {}): Promise<Learner> {
   const body = { email: 'ada@example.org', password: 'a password of the benchmark', firstName: 'Ada', lastName: 'Roy' }
-  const answer = await fetch(`${url}/api/auth/register`, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) })
-  const token = answer.headers.getSetCookie().find((text) => text.startsWith(`${COOKIE}=`))?.split(/[=;]/)[1]
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: HEADERS,
+    body: JSON.stringify(body),
+  })
+  const token = answer.headers
+    .getSetCookie()
+    .find((text) => text.startsWith(`${COOKIE}=`))
+    ?.split(/[=;]/)[1]
   if (!answer.ok || !token) throw new Error(`registering answered ${answer.status}`)
   const learner = { user: (await answer.json()) as User, token }
   if (known) {
@@ -42,7 +49,11 @@ export async function newLearner({ url }: RealServer, { known = false } = {}): P
 }
 
 /** Signs the profile in without running the app: what a device holds whose caches were never filled. Answers a page of the site's origin. */
-export async function signedInPage(context: BrowserContext, server: RealServer, { user, token }: Learner): Promise<Page> {
+export async function signedInPage(
+  context: BrowserContext,
+  server: RealServer,
+  { user, token }: Learner,
+): Promise<Page> {
   const expires = Math.floor(Date.now() / 1000) + 86_400
   await context.addCookies([{ name: COOKIE, value: token, url: server.url, httpOnly: true, sameSite: 'Lax', expires }])
   const page = context.pages()[0] ?? (await context.newPage())

@@ -6,9 +6,12 @@ import { expect, type Language, readyOffline, register, signIn, test, WORDS } fr
 /** The numbers that both devices must show. */
 async function dashboard(page: Page) {
   await page.goto('/')
-  const cards = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) }).first()
+  const cards = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first()
   await expect(cards).toBeVisible()
-  return (await cards.innerText()).replace(/\s+/g, ' ')
+  return ((await cards.textContent()) ?? '').replace(/\s+/g, ' ')
 }
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const indicator = (page: Page) => page.locator('a[href="/device"]:visible').first()
@@ -21,7 +24,7 @@ for (const language of ['fr', 'en'] as Language[])
     await readyOffline(page)
 
     await page.goto('/learning/understand-the-test')
-    const first = await title(page).innerText()
+    const first = (await title(page).textContent()) ?? ''
     await page.getByRole('button', { name: words.next }).click()
     await expect(title(page)).not.toHaveText(first)
     await page.waitForTimeout(2500)
@@ -50,7 +53,7 @@ for (const language of ['fr', 'en'] as Language[])
     await server.stop()
     await context.setOffline(true)
     for (let i = 0; i < 4; i++) {
-      const before = await title(page).innerText()
+      const before = (await title(page).textContent()) ?? ''
       await page.getByRole('button', { name: words.next }).click()
       await expect(title(page)).not.toHaveText(before)
     }

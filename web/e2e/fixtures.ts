@@ -1,21 +1,46 @@
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { RealServer } from './server.ts'
 
 export type Language = 'fr' | 'en'
 /** Words of the interface that the journeys look for, in both languages. */
 export const WORDS = {
   fr: {
-    registerTab: 'Inscription', register: 'Créer mon compte', login: 'Se connecter', first: 'Prénom', last: 'Nom', email: 'Courriel', password: 'Mot de passe',
-    next: 'Page suivante', finish: 'Terminer', synced: /^Synchronisé/, waiting: /en attente/, offline: /Hors ligne/, completed: 'Terminé', page: 'page',
+    registerTab: 'Inscription',
+    register: 'Créer mon compte',
+    login: 'Se connecter',
+    first: 'Prénom',
+    last: 'Nom',
+    email: 'Courriel',
+    password: 'Mot de passe',
+    next: 'Page suivante',
+    finish: 'Terminer',
+    synced: /^Synchronisé/,
+    waiting: /en attente/,
+    offline: /Hors ligne/,
+    completed: 'Terminé',
+    page: 'page',
   },
   en: {
-    registerTab: 'Register', register: 'Create my account', login: 'Sign in', first: 'First name', last: 'Last name', email: 'Email', password: 'Password',
-    next: 'Next page', finish: 'Finish', synced: /^Synced/, waiting: /waiting/, offline: /Offline/, completed: 'Completed', page: 'page',
+    registerTab: 'Register',
+    register: 'Create my account',
+    login: 'Sign in',
+    first: 'First name',
+    last: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    next: 'Next page',
+    finish: 'Finish',
+    synced: /^Synced/,
+    waiting: /waiting/,
+    offline: /Offline/,
+    completed: 'Completed',
+    page: 'page',
   },
 } as const
 
 /** Failed loads are expected where a journey switches the network off; the browser reports each of them. */
-const NETWORK_NOISE = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK_CHANGED|ABORTED)|WebSocket/
+const NETWORK_NOISE =
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK_CHANGED|ABORTED)|WebSocket/
 
 interface Fixtures {
   server: RealServer
@@ -41,8 +66,14 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = []
     await use(async (language, { dark } = {}) => {
       const context = await browser.newContext({
-        viewport, isMobile, hasTouch, baseURL: server.url, locale: language === 'fr' ? 'fr-CA' : 'en-CA', timezoneId: 'America/Toronto',
-        colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce',
+        viewport,
+        isMobile,
+        hasTouch,
+        baseURL: server.url,
+        locale: language === 'fr' ? 'fr-CA' : 'en-CA',
+        timezoneId: 'America/Toronto',
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
       })
       contexts.push(context)
       await context.addCookies([{ name: 'language', value: language, url: server.url }])
@@ -53,11 +84,13 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         const { url } = message.location()
         const text = `${message.text()} ${url}`
-        if (['error', 'warning'].includes(message.type()) && !NETWORK_NOISE.test(text)) complaints.push(`${message.type()}: ${text}`)
+        if (['error', 'warning'].includes(message.type()) && !NETWORK_NOISE.test(text))
+          complaints.push(`${message.type()}: ${text}`)
       })
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       page.on('request', (request) => {
-        if (/^https?:/.test(request.url()) && !request.url().startsWith(server.url)) complaints.push(`request to ${request.url()}`)
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(server.url))
+          complaints.push(`request to ${request.url()}`)
       })
       return { page, context }
     })

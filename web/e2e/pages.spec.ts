@@ -1,24 +1,51 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Language, register, test } from './fixtures.ts'
 
-const PUBLIC = ['/', '/about', '/auth', '/reset-password', '/reset-password?token=abc', '/terms', '/privacy', '/no-such-page']
-const APP = ['/', '/dashboard', '/learning-demo', '/learning/empathy-in-words?page=2', '/progress-test', '/device', '/quizzes', '/no-such-page', '/learning/no-such-module', '/about']
+const PUBLIC = [
+  '/',
+  '/about',
+  '/auth',
+  '/reset-password',
+  '/reset-password?token=abc',
+  '/terms',
+  '/privacy',
+  '/no-such-page',
+]
+const APP = [
+  '/',
+  '/dashboard',
+  '/learning-demo',
+  '/learning/empathy-in-words?page=2',
+  '/progress-test',
+  '/device',
+  '/quizzes',
+  '/no-such-page',
+  '/learning/no-such-module',
+  '/about',
+]
 
 for (const language of ['fr', 'en'] as Language[])
   for (const dark of [false, true])
-    test(`every page, ${language}, ${dark ? 'dark' : 'light'}: no violation, no complaint, no other host, no sideways scroll`, async ({ device }) => {
+    test(`every page, ${language}, ${dark ? 'dark' : 'light'}: no violation, no complaint, no other host, no sideways scroll`, async ({
+      device,
+    }) => {
       test.setTimeout(180_000)
       const { page } = await device(language, { dark })
       const look = async (path: string) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForTimeout(300)
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
         expect(violations.map((v) => `${path}: ${v.id} ${v.nodes[0]?.html}`)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 800 })
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width}`).toBeLessThanOrEqual(0)
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            `${path} at ${width}`,
+          ).toBeLessThanOrEqual(0)
         }
       }
       for (const path of PUBLIC) await look(path)

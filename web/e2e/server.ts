@@ -28,7 +28,13 @@ export class RealServer {
   async start(): Promise<this> {
     this.port ||= await freePort()
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dir, APP_ORIGIN: this.url, ADMIN_PASSWORD: ADMIN.password },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dir,
+        APP_ORIGIN: this.url,
+        ADMIN_PASSWORD: ADMIN.password,
+      },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     this.child = child

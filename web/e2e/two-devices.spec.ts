@@ -6,7 +6,7 @@ const read = async (page: Page, module: string, pages: number) => {
   await page.goto(`/learning/${module}`)
   for (let i = 0; i < pages; i++) {
     const title = page.getByRole('heading', { level: 1 })
-    const before = await title.innerText()
+    const before = (await title.textContent()) ?? ''
     await page.getByRole('button', { name: words.next }).click()
     await expect(title).not.toHaveText(before)
   }
@@ -16,10 +16,17 @@ const summary = (page: Page) =>
   page.evaluate(async () => {
     const { stats, fold } = await (await fetch('/api/progress/summary')).json()
     const states = await (await fetch('/api/user-module-progress')).json()
-    return { stats, count: fold.count, pages: states.map((s: { moduleId: string; lastPage: number }) => [s.moduleId, s.lastPage]).sort() }
+    return {
+      stats,
+      count: fold.count,
+      pages: states.map((s: { moduleId: string; lastPage: number }) => [s.moduleId, s.lastPage]).sort(),
+    }
   })
 
-test('two devices offline in the same modules: equal afterwards, nothing lost, nothing twice', async ({ device, server }) => {
+test('two devices offline in the same modules: equal afterwards, nothing lost, nothing twice', async ({
+  device,
+  server,
+}) => {
   const phone = await device('fr')
   const person = await register(phone.page, 'fr')
   await readyOffline(phone.page)
@@ -43,13 +50,19 @@ test('two devices offline in the same modules: equal afterwards, nothing lost, n
   await server.start()
   for (const { context } of [laptop, phone]) await context.setOffline(false)
   for (const { page } of [phone, laptop])
-    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(words.synced, { timeout: 15_000 })
+    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(words.synced, {
+      timeout: 15_000,
+    })
 
   const here = await summary(phone.page)
   expect(here).toEqual(await summary(laptop.page))
   expect(here.stats.completedModules).toBe(1)
   expect(here.count).toBe(2)
-  expect(here.pages).toEqual([['empathy-in-words', 3], ['nine-competencies', 2], ['understand-the-test', 6]])
+  expect(here.pages).toEqual([
+    ['empathy-in-words', 3],
+    ['nine-competencies', 2],
+    ['understand-the-test', 6],
+  ])
 
   for (const { page } of [phone, laptop]) {
     await page.goto('/')

@@ -1,7 +1,7 @@
 import { drainAll, idsHere, startRunner, untilSent } from './flushing'
-import { makeHistory, timeQueries, timeRecording } from './histories'
+import { addWaiting, makeHistory, timeQueries, timeRecording } from './histories'
 
-const bench = { makeHistory, timeQueries, timeRecording, drainAll, startRunner, untilSent, idsHere }
+const bench = { addWaiting, makeHistory, timeQueries, timeRecording, drainAll, startRunner, untilSent, idsHere }
 
 declare global {
   var situBench: typeof bench

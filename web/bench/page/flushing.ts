@@ -48,7 +48,8 @@ export function startRunner(userId: string) {
 export async function untilSent(): Promise<{ count: number; setAside: number }> {
   if (!running) throw new Error('the queue was not started')
   const { db, runner } = running
-  while ((await db.outbox.where('state').equals('waiting').count()) > 0) await new Promise((later) => setTimeout(later, LOOK_MS))
+  while ((await db.outbox.where('state').equals('waiting').count()) > 0)
+    await new Promise((later) => setTimeout(later, LOOK_MS))
   runner.stop()
   const { fold } = await readProgress(db)
   return { count: fold.count, setAside: await db.outbox.count() }

@@ -1,4 +1,4 @@
-import { EMPTY_FOLD, addFolds, foldActivities } from 'shared/rules/progress'
+import { addFolds, EMPTY_FOLD, foldActivities } from 'shared/rules/progress'
 import { SEGMENT_SIZE } from 'shared/rules/progress-sync'
 import { BACKUP_VERSION, restoreBackup } from '../../src/data/backup'
 import { SituDb } from '../../src/data/db'
@@ -14,7 +14,10 @@ const WARM = 5
 const TOGETHER = 10
 
 /** Puts a history into a learner's database: acts that the server holds, then acts that wait. Answers the milliseconds of the latter, an import by the app. */
-export async function makeHistory(userId: string, { held, waiting }: { held: number; waiting: number }): Promise<number> {
+export async function makeHistory(
+  userId: string,
+  { held, waiting }: { held: number; waiting: number },
+): Promise<number> {
   const db = new SituDb(userId)
   await db.delete({ disableAutoOpen: false })
   let fold = EMPTY_FOLD
@@ -26,13 +29,28 @@ export async function makeHistory(userId: string, { held, waiting }: { held: num
     })
   }
   if (held > 0) await db.meta.put({ key: 'snapshot', value: { fold, logId: 'bench', totalModules: MODULES } })
-  const unsent = someActivities(waiting)
-  const began = performance.now()
-  const exportedAt = new Date().toISOString()
-  if (waiting > 0) await restoreBackup(db, { app: 'situ', version: BACKUP_VERSION, exportedAt, tables: {}, unsent })
-  const took = performance.now() - began
+  const took = await importActs(db, waiting)
   db.close()
   return took
+}
+/** Adds acts that wait to a database as the app left it. */
+export async function addWaiting(userId: string, count: number) {
+  const db = new SituDb(userId)
+  await importActs(db, count)
+  db.close()
+}
+/** Milliseconds in which the app takes acts over from a backup. */
+async function importActs(db: SituDb, count: number) {
+  const backup = {
+    app: 'situ',
+    version: BACKUP_VERSION,
+    exportedAt: '',
+    tables: {},
+    unsent: someActivities(count),
+  } as const
+  const began = performance.now()
+  await restoreBackup(db, backup)
+  return performance.now() - began
 }
 
 const waitingRows = (db: SituDb, most: number) => db.outbox.where('state').equals('waiting').limit(most).toArray()

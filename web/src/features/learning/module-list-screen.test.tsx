@@ -72,7 +72,7 @@ test('a card opens its module', async () => {
   await screen.findByRole('heading', { level: 3, name: 'L’empathie en mots' })
   await page.user.click(card('L’empathie en mots'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Étape 1' })).toBeVisible()
-  expect(page.address).toBe('/learning/empathy-in-words?page=1')
+  await waitFor(() => expect(page.address).toBe('/learning/empathy-in-words?page=1'))
 })
 
 test.each([

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { CPU_RATES, openProfile, scratchFolder, slowness, throttle } from './browser.ts'
+import { startFloor } from './floor.ts'
+import { newLearner, quietPage, signedInPage, startServer } from './learner.ts'
+import { addBench } from './page/build.ts'
+import { figure, median, part } from './report.ts'
+
+const ROUNDS = 5
+const STORED = 10_000
+const CARDS = 4
+/** The app fetches the library 1.5 s after its first screen. */
+const SETTLED_MS = 4000
+const CAPS = { 1: { paint: 130, content: 350 }, 4: { paint: 260, content: 900 } } as const
+const OVER_FLOOR = 1.5
+/** Texts that stand for content: the numbers of the dashboard, and the heading of the trivial page. */
+const NUMBERS = '#content .value'
+
+interface Start {
+  paint: number
+  content: number
+}
+declare global {
+  var situContentAt: number | undefined
+}
+
+/** Runs before the page's own scripts: asks at every frame whether the texts are there. */
+function watchContent({ selector, count }: { selector: string; count: number }) {
+  const look = () => {
+    const texts = [...document.querySelectorAll(selector)].filter((element) => element.textContent?.trim())
+    if (texts.length < count) requestAnimationFrame(look)
+    else globalThis.situContentAt = performance.now()
+  }
+  requestAnimationFrame(look)
+}
+
+/** One start in a new browser process on the profile, with no server behind it. */
+async function coldStart(
+  dir: string,
+  url: string,
+  rate: number,
+  watched: { selector: string; count: number },
+): Promise<Start> {
+  const context = await openProfile(dir)
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.addInitScript(watchContent, watched)
+  await throttle(page, rate)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => globalThis.situContentAt !== undefined)
+  const start = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    content: globalThis.situContentAt ?? Number.NaN,
+  }))
+  await context.close()
+  return start
+}
+
+async function visitTwice(page: Page, url: string, ready: string) {
+  for (let visit = 0; visit < 2; visit++) {
+    await page.goto(url)
+    await page.locator(ready).first().waitFor()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  }
+}
+
+/** A profile that knows the app and the trivial page, with 10,000 acts stored that all still wait; no server is left running. */
+async function prepareProfile() {
+  const dir = scratchFolder()
+  const [server, floor] = [await startServer(), await startFloor()]
+  const learner = await newLearner(server)
+  const context = await openProfile(dir)
+  const page = await signedInPage(context, server, learner)
+  await visitTwice(page, server.url, NUMBERS)
+  await page.waitForTimeout(SETTLED_MS)
+  await visitTwice(page, floor.url, 'h1')
+  await quietPage(page, server)
+  await addBench(page)
+  await page.evaluate(([id, count]) => situBench.addWaiting(id, count), [learner.user.id, STORED] as const)
+  await context.close()
+  await server.remove()
+  await floor.stop()
+  return { dir, app: `${server.url}/`, floor: `${floor.url}/` }
+}
+
+/** G4: the browser is opened with no network; the dashboard shows what 10,000 stored acts amount to. */
+export async function measureOfflineStart() {
+  part('G4 · cold start offline, 10,000 acts stored and waiting')
+  const { dir, app, floor } = await prepareProfile()
+  for (const rate of CPU_RATES) {
+    const ours: Start[] = []
+    const trivial: Start[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      trivial.push(await coldStart(dir, floor, rate, { selector: 'h1', count: 1 }))
+      ours.push(await coldStart(dir, app, rate, { selector: NUMBERS, count: CARDS }))
+    }
+    const paint = median(ours.map((start) => start.paint))
+    const least = median(trivial.map((start) => start.paint))
+    figure(`first contentful paint${slowness(rate)}`, paint, 'ms', { most: CAPS[rate].paint })
+    figure(
+      `first paint against the trivial page${slowness(rate)}`,
+      paint / least,
+      '×',
+      { most: OVER_FLOOR },
+      `its: ${least.toFixed(0)} ms`,
+    )
+    const content = ours.map((start) => start.content)
+    const all = `rounds: ${content.map((ms) => ms.toFixed(0)).join(' ')}`
+    figure(`the four numbers visible${slowness(rate)}`, median(content), 'ms', { most: CAPS[rate].content }, all)
+  }
+}
