@@ -8,11 +8,17 @@ const root = join(import.meta.dirname, '..')
 const file = (language: string) => join(root, 'locales', language, 'messages.po')
 const kept = mkdtempSync(join(tmpdir(), 'situ-locales-'))
 const entries = (text: string) => text.split(/\n\n/).filter((e) => /^msgid/m.test(e) && !/^msgid ""\n(?!")/m.test(e))
-const ids = (text: string) => entries(text).map((e) => e.slice(e.search(/^msgid/m), e.search(/^msgstr/m)).trim()).sort()
+const ids = (text: string) =>
+  entries(text)
+    .map((e) => e.slice(e.search(/^msgid/m), e.search(/^msgstr/m)).trim())
+    .sort()
 const problems: string[] = []
 try {
   cpSync(join(root, 'locales'), kept, { recursive: true })
-  execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean', '--config', 'web/lingui.config.ts'], { cwd: root, stdio: 'pipe' })
+  execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean', '--config', 'web/lingui.config.ts'], {
+    cwd: root,
+    stdio: 'pipe',
+  })
   for (const language of ['fr', 'en']) {
     const committed = readFileSync(join(kept, language, 'messages.po'), 'utf8')
     const fresh = readFileSync(file(language), 'utf8')
@@ -20,14 +26,18 @@ try {
     for (const id of after) if (!before.has(id)) problems.push(`${language}: not in the catalogue: ${id}`)
     for (const id of before) if (!after.has(id)) problems.push(`${language}: no longer in the source: ${id}`)
     if (language === 'fr')
-      for (const entry of entries(committed)) if (/^msgstr ""$(?!\n")/m.test(entry)) problems.push(`fr: without a translation: ${entry.slice(entry.search(/^msgid/m))}`)
+      for (const entry of entries(committed))
+        if (/^msgstr ""$(?!\n")/m.test(entry))
+          problems.push(`fr: without a translation: ${entry.slice(entry.search(/^msgid/m))}`)
   }
 } finally {
   cpSync(kept, join(root, 'locales'), { recursive: true })
   rmSync(kept, { recursive: true })
 }
 if (problems.length > 0) {
-  console.error(`${problems.slice(0, 20).join('\n')}\n${problems.length} problems; run: npx pnpm i18n:extract, then translate locales/fr/messages.po`)
+  console.error(
+    `${problems.slice(0, 20).join('\n')}\n${problems.length} problems; run: npx pnpm i18n:extract, then translate locales/fr/messages.po`,
+  )
   process.exit(1)
 }
 console.log('catalogues: complete in both languages')

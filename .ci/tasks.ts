@@ -27,11 +27,23 @@ const tasks: Record<string, Step[]> = {
   check: checks,
   test: [
     ...checks,
-    ['.', 'vitest', 'run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json', `--outputFile=${reports.unit}`],
+    [
+      '.',
+      'vitest',
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${reports.unit}`,
+    ],
     ...build,
     ['web', 'playwright', 'test'],
   ],
-  proof: [['.', 'node', 'api/proof/kill.ts'], ['.', 'node', 'api/proof/histories.ts']],
+  proof: [
+    ['.', 'node', 'api/proof/kill.ts'],
+    ['.', 'node', 'api/proof/histories.ts'],
+  ],
   bench: [...build, ['.', 'node', 'web/bench/bench.ts'], ['.', 'node', 'api/bench/bench.ts']],
 }
 
@@ -59,7 +71,8 @@ function run([cwd, cmd, ...args]: Step): Promise<number> {
 function count() {
   let passed = 0
   let failed = 0
-  const read = (file: string) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined)
+  const read = (file: string) =>
+    existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined
   const unit = read(reports.unit) as { numPassedTests: number; numFailedTests: number } | undefined
   const e2e = read(reports.e2e) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
   if (unit) {

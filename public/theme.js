@@ -1,9 +1,22 @@
 // Sets the chosen or the system's colours before the first paint; a file, because the policy forbids inline scripts.
 ;(() => {
-  let choice = null
+  const root = document.documentElement
+  let choice
   try {
     choice = localStorage.getItem('theme')
-  } catch {}
+  } catch {
+    // Storage is blocked: the system decides.
+    choice = null
+  }
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.classList.add(dark ? 'dark' : 'light')
+  root.classList.add(dark ? 'dark' : 'light')
+  // Paper is white.
+  let printed = false
+  addEventListener('beforeprint', () => {
+    printed = root.classList.contains('dark')
+    if (printed) root.classList.replace('dark', 'light')
+  })
+  addEventListener('afterprint', () => {
+    if (printed) root.classList.replace('light', 'dark')
+  })
 })()

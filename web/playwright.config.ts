@@ -12,7 +12,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.tmp/reports/e2e.json' }]],
   use: { trace: 'retain-on-failure', launchOptions },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions }, testIgnore: /pages/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions },
+      testIgnore: /pages/,
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, launchOptions }, testMatch: /pages|desktop/ },
   ],
 })

@@ -9,10 +9,15 @@ import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
 const PHONE = { width: 412, height: 823 }
 export const CPU_RATES = [1, 4] as const
 
+const folders: string[] = []
+const remove = (dir: string) => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
+process.once('exit', () => {
+  for (const dir of folders) remove(dir)
+})
 /** A folder that is gone when the run ends, however it ends. */
 export function scratchFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'situ-web-bench-'))
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 3 }))
+  folders.push(dir)
   return dir
 }
 

@@ -41,6 +41,7 @@ async function run(url: string, profile: string, categories: string[]): Promise<
       logLevel: 'silent',
       onlyCategories: categories,
       disableStorageReset: true,
+      disableFullPageScreenshot: true,
     })
     if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`)
     const { audits } = result.lhr

@@ -67,14 +67,13 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
   for (let tries = 0; ; tries++) {
     try {
       const { value } = await send(endpoint, { params }, options.timeout ? { timeout: options.timeout } : {})
-      // Who asked has left: the answer is for nobody, and says nothing about the next one's.
-      if (wasLeft(home)) return
       await home.answers.put({ path, value })
       cameAt.set(path, Date.now())
       failures.delete(path)
       nobody.delete(path)
       return
     } catch (error) {
+      // Who asked has left: the answer is for nobody, and says nothing about the next one's.
       if (wasLeft(home)) return
       if (!(error instanceof ApiError)) throw error
       // Not signed in is an answer: nothing is there for us (spec 1 §7).

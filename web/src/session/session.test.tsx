@@ -90,6 +90,7 @@ test("somebody else's cookie: nothing of the remembered user is written under it
   await openPage('/', { language: 'en' })
   await signedIn('Hello, Grace')
   await new Promise((later) => setTimeout(later, 600))
+  expect(await databases()).toEqual(['situ-learner', 'situ-other'])
   expect(world.logs).toEqual({})
   expect(await deviceOf('learner').outbox.count()).toBe(1)
 })

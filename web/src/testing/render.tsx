@@ -8,6 +8,7 @@ import { Dexie } from 'dexie'
 import { HttpResponse, http } from 'msw'
 import type { Language } from 'shared/model/bilingual'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { system } from '../app/theme'
 import { SituDb } from '../data/db'
 import { server } from './server'
 import { signIn } from './world'
@@ -143,11 +144,10 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
     localStorage.setItem('situ.last-user', JSON.stringify(signIn(user)))
   localStorage.setItem('language', language)
   vi.resetModules()
-  const [session, { startLanguage }, { router: real }, { system }, { closeDb }] = await Promise.all([
+  const [session, { startLanguage }, { router: real }, { closeDb }] = await Promise.all([
     import('../session/session'),
     import('../session/language'),
     import('../app/routes'),
-    import('../app/theme'),
     import('../data/db'),
   ])
   const started = session.startSession()

@@ -100,10 +100,11 @@ const swipe = (by: { x: number; y?: number }) => {
 test('a swipe turns the page; a short or a slanted one does not', async () => {
   await openPage('/learning/understand-the-test')
   await heading('Ce que mesure le test')
-  swipe({ x: -60 })
-  swipe({ x: -120, y: 70 })
-  swipe({ x: 200 })
-  expect(await heading('Ce que mesure le test')).toBeVisible()
+  for (const move of [{ x: -60 }, { x: -120, y: 70 }, { x: 200 }]) {
+    swipe(move)
+    await new Promise((later) => setTimeout(later, 50))
+    expect(await heading('Ce que mesure le test')).toBeVisible()
+  }
   swipe({ x: -61 })
   await heading('Le temps')
   swipe({ x: 61 })
