@@ -53,20 +53,22 @@ export default defineConfig({
         // Few larger chunks compress better than a hundred small ones: what every screen needs, and Dexie beside it.
         codeSplitting: {
           groups: [
-            { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)/, priority: 3 },
-            { name: 'zod', test: /node_modules[\\/]zod/, priority: 3 },
             {
               name: 'framework',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui|@chakra-ui|@emotion|@pandacss|stylis)/,
-              priority: 2,
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui|@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
+              priority: 5,
             },
-            { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 1 },
+            { name: 'zod', test: /node_modules[\\/]zod/, priority: 5 },
+            { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 4 },
+            // What a visitor's screens share: no database.
             {
               name: 'kit',
-              test: /web[\\/]src[\\/](ui|i18n|session|data|browser)[\\/](?!rich-text|backup|data-table|score-ruler)/,
+              test: /web[\\/]src[\\/](ui[\\/](?!rich-text|data-table|score-ruler)|i18n|browser|data[\\/]client|session[\\/](session|language|marks|device-marks))/,
               minShareCount: 3,
-              priority: 1,
+              priority: 3,
             },
+            { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)/, priority: 2 },
+            { name: 'store', test: /(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup)/, minShareCount: 2, priority: 1 },
           ],
         },
       },

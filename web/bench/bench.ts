@@ -20,5 +20,7 @@ const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))
 if (unknown.length > 0) throw new Error(`no part ${unknown}; there are ${Object.keys(PARTS)} (g1 measures G2 too)`)
 
+// What was started is ended by the handlers of `exit`, which a signal alone would not call.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 for (const [name, measure] of Object.entries(PARTS)) if (asked.length === 0 || asked.includes(name)) await measure()
 finish()

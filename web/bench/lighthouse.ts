@@ -34,6 +34,8 @@ async function run(url: string, profile: string, categories: string[]): Promise<
     chromeFlags: ['--headless=new', ...chromiumArgs],
     logLevel: 'silent',
   })
+  const kill = () => chrome.kill()
+  process.once('exit', kill)
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
@@ -55,7 +57,8 @@ async function run(url: string, profile: string, categories: string[]): Promise<
       shift: value('cumulative-layout-shift'),
     }
   } finally {
-    chrome.kill()
+    kill()
+    process.off('exit', kill)
     rmSync(copy, { recursive: true, force: true, maxRetries: 3 })
   }
 }

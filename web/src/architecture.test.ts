@@ -63,7 +63,6 @@ const DEVICE_ALLOWED: Record<string, string> = {
   'data/outbox-runner.ts': 'one tab sends at a time: navigator.locks',
   'features/landing/client.ts':
     'the landing page stands without the app: its script is a few hundred bytes and imports nothing',
-  'app/watch-trouble.ts': 'asks once for navigator.onLine where no component and no hook is',
   'service-worker.ts': 'the worker has no other place for its own abilities',
 }
 

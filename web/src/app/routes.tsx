@@ -41,9 +41,9 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: paths.module,
-    validateSearch: (search: Record<string, unknown>): { page?: number } => {
+    validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => {
       const page = Number(search.page)
-      return Number.isInteger(page) && page > 0 ? { page } : {}
+      return Number.isInteger(page) && page > 0 ? { page } : { page: undefined }
     },
     component: screen('learning', () => import('#features/learning/module-reader-screen'), 'ModuleReaderScreen'),
   }),
@@ -62,16 +62,18 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: paths.auth,
-    validateSearch: (search: Record<string, unknown>): { tab?: 'login' | 'register' } =>
-      search.tab === 'register' || search.tab === 'login' ? { tab: search.tab } : {},
+    validateSearch: (search: Record<string, unknown>): { tab?: 'login' | 'register' | undefined } => ({
+      tab: search.tab === 'register' || search.tab === 'login' ? search.tab : undefined,
+    }),
     component: screen('auth', () => import('#features/auth/auth-screen'), 'AuthScreen'),
     staticData: { bare: true },
   }),
   createRoute({
     getParentRoute: () => root,
     path: paths.resetPassword,
-    validateSearch: (search: Record<string, unknown>): { token?: string } =>
-      typeof search.token === 'string' ? { token: search.token } : {},
+    validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
+      token: typeof search.token === 'string' ? search.token : undefined,
+    }),
     component: screen('auth', () => import('#features/auth/reset-password-screen'), 'ResetPasswordScreen'),
     staticData: { bare: true },
   }),

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { CONTRACT_VERSION } from 'shared/contract/version'
+import { isOnline } from '#browser/online'
 import { lookForUpdate } from '#browser/service-worker-registration'
 import { contractHeard } from '#data/client'
 import { toast } from '#ui/toast'
@@ -22,7 +23,7 @@ export function watchTrouble() {
   })
   // Offline the chunk is in the cache or nowhere: only a network can bring it, and only one reload is tried.
   addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || sessionStorage.getItem(RELOADED)) return
+    if (!isOnline() || sessionStorage.getItem(RELOADED)) return
     event.preventDefault()
     sessionStorage.setItem(RELOADED, '1')
     location.reload()

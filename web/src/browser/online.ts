@@ -9,5 +9,8 @@ const subscribe = (listener: () => void) => {
   }
 }
 
+/** Whether the browser believes to have a network now. */
+export const isOnline = () => navigator.onLine
+
 /** Whether the browser believes to have a network; the queue's own experience counts more. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = () => useSyncExternalStore(subscribe, isOnline)

@@ -1,18 +1,7 @@
-import { t } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 import { auth } from 'shared/contract/auth'
 import type { User } from 'shared/model/user'
-import { askToPersist } from '#browser/storage'
 import { ApiError, call } from '#data/client'
-import { closeDb, db, deleteDb, openDb, type SituDb, unlessClosed } from '#data/db'
-import { fetchMissingModules } from '#data/module-library'
-import { outboxChanged } from '#data/outbox'
-import { OutboxRunner } from '#data/outbox-runner'
-import { forgetFreshness } from '#data/reader'
-import { readSyncCounts } from '#data/sync-status'
-import { toast } from '#ui/toast'
-import { settleBeforeLeaving } from './before-leaving'
-import { databaseWasLost, forgetDatabaseMark } from './data-loss'
 import { lastUser, rememberUser, sessionHinted } from './device-marks'
 
 export type Session =
@@ -26,11 +15,7 @@ export const USER_FRESH_MS = 5 * 60_000
 /** How long signing out waits for what is not sent yet. */
 export const SIGN_OUT_FLUSH_MS = 5000
 
-/** The first screen comes before the library that is fetched for offline reading. */
-const LIBRARY_AFTER_MS = 1500
-
 let session: Session = { status: 'loading' }
-let runner: OutboxRunner | undefined
 let askedAt = 0
 /** How often somebody has left: an answer to a question of before says nothing about who is here now. */
 let departures = 0
@@ -42,42 +27,29 @@ function become(next: Session) {
   for (const listener of listeners) listener()
 }
 
+/** The rotation of the session's token: once a day is often enough (sync-and-security.md §5 gives it 14 days of idleness). */
+const ROTATE_AFTER_MS = 86_400_000
+const ROTATED = 'situ.rotated-at'
+
+/** Loaded with the first user: a visitor's screens do without it. */
+const workspace = () => import('./workspace')
+
 /** Opens the user's database and starts to send what waits in it. */
 async function enter(user: User) {
-  if (session.status !== 'signed-in' || session.user.id !== user.id) {
-    runner?.stop()
-    forgetFreshness()
-    const home = openDb(user.id)
-    runner = new OutboxRunner(home)
-    runner.addEventListener('signed-out', () => void checkUser())
-    void settleIn(home).catch(unlessClosed(home))
-  }
+  const { openWorkspace } = await workspace()
+  if (session.status !== 'signed-in' || session.user.id !== user.id) openWorkspace(user, () => void checkUser())
   await rememberUser(user)
   become({ status: 'signed-in', user })
 }
 
-/** What is done once for a user who has just come in, beside the first screen. */
-async function settleIn(home: SituDb) {
-  outboxChanged.addEventListener('write', () => void askToPersist(), { once: true })
-  if (await databaseWasLost(home))
-    toast({
-      tone: 'warning',
-      title: t`The browser has cleared this device’s data`,
-      description: t`What the server had is coming back. Notes, drafts and recordings that existed only here are gone; a backup brings them back.`,
-    })
-  await new Promise((later) => setTimeout(later, LIBRARY_AFTER_MS))
-  if (home.isOpen()) await fetchMissingModules(home)
-}
-
 async function leave(ended?: User) {
   departures++
-  if (runner) await settleBeforeLeaving()
-  runner?.stop()
-  runner = undefined
+  const { settleWorkspace, stopWorkspace, closeWorkspace } = await workspace()
+  await settleWorkspace()
+  stopWorkspace()
   await rememberUser(undefined)
   // In one turn: no screen of the learner is drawn again without its database.
-  closeDb()
-  forgetFreshness()
+  closeWorkspace()
   become({ status: 'anonymous', ended })
 }
 
@@ -87,7 +59,9 @@ export async function checkUser(): Promise<void> {
   const before = departures
   try {
     const user = await call(auth.user, {})
-    if (departures === before) await enter(user)
+    if (departures !== before) return
+    await enter(user)
+    if (Date.now() - Number(localStorage.getItem(ROTATED)) > ROTATE_AFTER_MS) await refreshSession()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (departures !== before) return
@@ -101,10 +75,11 @@ export async function startSession() {
   addEventListener('focus', () => {
     if (session.status === 'signed-in' && Date.now() - askedAt > USER_FRESH_MS) void checkUser()
   })
-  addEventListener(
-    'online',
-    () => session.status === 'signed-in' && void checkUser().then(() => runner && fetchMissingModules(db())),
-  )
+  addEventListener('online', async () => {
+    if (session.status !== 'signed-in') return
+    await checkUser()
+    await (await workspace()).refreshLibrary()
+  })
   tabs?.addEventListener('message', (e) => void (e.data === 'out' ? leave() : checkUser()))
   const known = lastUser()
   if (known) await enter(known)
@@ -115,15 +90,14 @@ export async function startSession() {
 
 /** After a successful sign-in or registration. */
 export async function signIn(user: User) {
+  localStorage.setItem(ROTATED, String(Date.now()))
   await enter(user)
   tabs?.postMessage('in')
 }
 
 /** Sends what it can for five seconds, tells the server, and leaves. Answers how many writes are not sent: they stay in the user's database. */
 export async function signOut(): Promise<number> {
-  await settleBeforeLeaving()
-  await runner?.flush(SIGN_OUT_FLUSH_MS)
-  const { waiting, setAside } = await readSyncCounts(db())
+  const unsent = await (await workspace()).flushWorkspace(SIGN_OUT_FLUSH_MS)
   try {
     await call(auth.logout, {}, { timeout: SIGN_OUT_FLUSH_MS })
   } catch (error) {
@@ -132,22 +106,21 @@ export async function signOut(): Promise<number> {
   }
   await leave()
   tabs?.postMessage('out')
-  return waiting + setAside
+  return unsent
 }
 
 /** Signs out and removes everything of this user from the device. What was not sent is lost: the caller has warned. */
 export async function forgetThisDevice(): Promise<void> {
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   await signOut()
-  if (!userId) return
-  await deleteDb(userId)
-  forgetDatabaseMark(userId)
+  if (userId) await (await workspace()).deleteWorkspace(userId)
 }
 
 /** Asks for a new session token; a failure signs out (spec 1 §4). */
 export async function refreshSession(): Promise<void> {
   try {
     await call(auth.refresh, {})
+    localStorage.setItem(ROTATED, String(Date.now()))
     await checkUser()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -168,6 +141,3 @@ export function useUser(): User {
   if (now.status !== 'signed-in') throw new Error('this screen needs a signed-in user')
   return now.user
 }
-
-/** The queue of the signed-in user. */
-export const currentRunner = () => runner

@@ -144,8 +144,9 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
     localStorage.setItem('situ.last-user', JSON.stringify(signIn(user)))
   localStorage.setItem('language', language)
   vi.resetModules()
-  const [session, { startLanguage }, { router: real }, { closeDb }] = await Promise.all([
+  const [session, workspace, { startLanguage }, { router: real }, { closeDb }] = await Promise.all([
     import('../session/session'),
+    import('../session/workspace'),
     import('../session/language'),
     import('../app/routes'),
     import('../data/db'),
@@ -183,7 +184,7 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
       cleanup()
       // What the screen writes as it goes.
       await realPause(PARTING_MS)
-      session.currentRunner()?.stop()
+      workspace.currentRunner()?.stop()
       closeDb()
       for (const end of leftBehind) end()
       leftBehind.clear()

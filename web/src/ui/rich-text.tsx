@@ -33,7 +33,7 @@ const TAGS = [
   'sup',
 ]
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'start', 'scope']
-const SAFE_URL = /^(?:https:|mailto:|\/(?!\/)|#)/i
+const SAFE_URL = /^(?:https:|mailto:|\/(?![/\\])|#)/i
 
 type WithSanitizer = Element & {
   setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '#browser/online'
 import { useSyncCounts } from '#data/sync-status'
-import { currentRunner } from '#session/session'
+import { currentRunner } from '#session/workspace'
 
 export type SyncState =
   | { kind: 'synced'; at: number | undefined }

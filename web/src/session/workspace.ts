@@ -1,0 +1,80 @@
+import { t } from '@lingui/core/macro'
+import type { User } from 'shared/model/user'
+import { askToPersist } from '#browser/storage'
+import { closeDb, db, deleteDb, openDb, type SituDb, unlessClosed } from '#data/db'
+import { fetchMissingModules } from '#data/module-library'
+import { outboxChanged } from '#data/outbox'
+import { OutboxRunner } from '#data/outbox-runner'
+import { forgetFreshness } from '#data/reader'
+import { readSyncCounts } from '#data/sync-status'
+import { toast } from '#ui/toast'
+import { settleBeforeLeaving } from './before-leaving'
+import { databaseWasLost, forgetDatabaseMark } from './data-loss'
+
+// What a signed-in user works in: their database and the queue that sends from it. Apart from the session, so that a visitor's
+// screens do not wait for the database library.
+
+/** The first screen comes before the library that is fetched for offline reading. */
+const LIBRARY_AFTER_MS = 1500
+let runner: OutboxRunner | undefined
+
+/** The queue of the signed-in user. */
+export const currentRunner = () => runner
+
+/** Opens the user's database and starts to send what waits in it. */
+export function openWorkspace({ id }: User, onSignedOut: () => void) {
+  runner?.stop()
+  forgetFreshness()
+  const home = openDb(id)
+  runner = new OutboxRunner(home)
+  runner.addEventListener('signed-out', onSignedOut)
+  void settleIn(home).catch(unlessClosed(home))
+}
+
+/** What is done once for a user who has just come in, beside the first screen. */
+async function settleIn(home: SituDb) {
+  outboxChanged.addEventListener('write', () => void askToPersist(), { once: true })
+  if (await databaseWasLost(home))
+    toast({
+      tone: 'warning',
+      title: t`The browser has cleared this device’s data`,
+      description: t`What the server had is coming back. Notes, drafts and recordings that existed only here are gone; a backup brings them back.`,
+    })
+  await new Promise((later) => setTimeout(later, LIBRARY_AFTER_MS))
+  if (home.isOpen()) await fetchMissingModules(home)
+}
+
+/** Writes what screens still hold. */
+export const settleWorkspace = async () => {
+  if (runner) await settleBeforeLeaving()
+}
+
+/** Fetches what the offline library lacks, if somebody is here. */
+export const refreshLibrary = async () => {
+  if (runner) await fetchMissingModules(db())
+}
+
+/** Sends for so long, and answers how many writes are still not sent. */
+export async function flushWorkspace(timeoutMs: number): Promise<number> {
+  await settleWorkspace()
+  await runner?.flush(timeoutMs)
+  const { waiting, setAside } = await readSyncCounts(db())
+  return waiting + setAside
+}
+
+/** Stops sending; what waits stays in the database. */
+export function stopWorkspace() {
+  runner?.stop()
+  runner = undefined
+}
+
+export function closeWorkspace() {
+  closeDb()
+  forgetFreshness()
+}
+
+/** Removes everything of a user from this device. */
+export async function deleteWorkspace(userId: string) {
+  await deleteDb(userId)
+  forgetDatabaseMark(userId)
+}
