@@ -79,6 +79,7 @@ async function cut(server: RealServer, page: Page, learner: Learner) {
   await page.evaluate((id) => situBench.startRunner(id), learner.user.id)
   await restarted
   const atRestart = held(server, learner).ids.length - before
+  if (atRestart >= EVENTS) throw new Error('the server was killed when everything had been sent: nothing is proved')
   const seen = await page.evaluate(() => situBench.untilSent())
   const took = performance.now() - began
   const { ids, count } = held(server, learner)

@@ -32,15 +32,16 @@ export const formatNumber = (language: Language, value: number, digits = 0) =>
 export const formatPercent = (language: Language, percent: number) =>
   language === 'fr' ? `${formatNumber('fr', percent)}${NBSP}%` : `${formatNumber('en', percent)}%`
 
-/** Minutes as `3 h 42` in French, `3 h 42 min` in English; under an hour `42 min`. */
-export function formatMinutes(language: Language, minutes: number) {
+/** Hours and minutes as `3 h 42` in French, `3 h 42 min` in English; `0 h 14` under an hour: for columns and totals. */
+export function formatHours(language: Language, minutes: number) {
   const whole = Math.max(0, Math.floor(minutes))
-  const hours = Math.floor(whole / 60)
-  const rest = whole % 60
-  if (hours === 0) return `${rest}${NBSP}min`
-  const both = `${formatNumber(language, hours)}${NBSP}h${NBSP}${String(rest).padStart(2, '0')}`
+  const both = `${formatNumber(language, Math.floor(whole / 60))}${NBSP}h${NBSP}${String(whole % 60).padStart(2, '0')}`
   return language === 'fr' ? both : `${both}${NBSP}min`
 }
+
+/** The same for a duration in a sentence: `42 min` under an hour. */
+export const formatMinutes = (language: Language, minutes: number) =>
+  minutes < 60 ? `${Math.max(0, Math.floor(minutes))}${NBSP}min` : formatHours(language, minutes)
 
 type DateStyle = 'day' | 'short' | 'long' | 'weekday' | 'time'
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {

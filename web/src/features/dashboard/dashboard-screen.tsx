@@ -7,6 +7,7 @@ import { useUser } from '#session/session'
 import { Icon } from '#ui/icon'
 import { Page } from '#ui/page'
 import { PageSection } from '#ui/page-section'
+import { VisuallyHidden } from '#ui/visually-hidden'
 import { InstallOffer } from './install-offer'
 import { ModuleProgressList } from './module-progress-list'
 import { QuickStart } from './quick-start'
@@ -31,6 +32,9 @@ export function DashboardScreen() {
             <>
               {' '}
               <Icon of={Crown} size="l" />
+              <VisuallyHidden>
+                <Trans>Premium</Trans>
+              </VisuallyHidden>
             </>
           )}
         </>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ModuleRow } from '#data/module-library'
-import { formatDate, formatMinutes, formatPercent } from '#i18n/format'
+import { formatDate, formatHours, formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { EmptyState } from '#ui/empty-state'
@@ -94,7 +94,7 @@ function ModuleItem({ row: { module, progress, lastAccessed } }: { row: ModuleRo
   const language = useLanguage()
   const title = pick(module.title, language)
   const action = i18n._(ACTION_NAMES[progress.status])
-  const time = formatMinutes(language, progress.totalTimeSeconds / 60)
+  const time = formatHours(language, progress.totalTimeSeconds / 60)
   return (
     <li>
       <span className="grow">

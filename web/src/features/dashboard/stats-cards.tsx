@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { recentWpm, weekUntil } from 'shared/rules/progress'
 import { localDay } from '#browser/clock'
 import type { ProgressView } from '#data/progress'
-import { formatDate, formatMinutes, formatNumber } from '#i18n/format'
+import { formatDate, formatHours, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Grid } from '#ui/grid'
 import { ProgressBar } from '#ui/progress-bar'
@@ -67,8 +67,8 @@ export function StatsCards({ progress }: { progress: ProgressView | undefined })
       />
       <StatCard
         title={<Trans>Study this week</Trans>}
-        value={formatMinutes(language, week)}
-        caption={<Trans>Total: {formatMinutes(language, stats.studyTime)}</Trans>}
+        value={formatHours(language, week)}
+        caption={<Trans>Total: {formatHours(language, stats.studyTime)}</Trans>}
       >
         <WeekBars
           days={days}

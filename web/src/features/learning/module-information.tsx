@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { COMPETENCY_NAMES } from '#i18n/competency-names'
-import { formatMinutes } from '#i18n/format'
+import { formatHours, formatMinutes } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Card } from '#ui/card'
@@ -22,8 +22,8 @@ const Facts = chakra('dl', {
   },
 })
 
-/** What the module is about, for whom, and how long it takes. */
-export function ModuleInformation({ module }: { module: ReadableModule }) {
+/** What the module is about, for whom, how long it takes and how long it has been read, on all devices. */
+export function ModuleInformation({ module, seconds }: { module: ReadableModule; seconds: number }) {
   const { i18n } = useLingui()
   const language = useLanguage()
   return (
@@ -42,7 +42,16 @@ export function ModuleInformation({ module }: { module: ReadableModule }) {
           <dt>
             <Trans>Reading time</Trans>
           </dt>
-          <dd>{formatMinutes(language, module.duration)}</dd>
+          <dd>
+            {formatMinutes(
+              language,
+              module.pages.reduce((sum, page) => sum + page.estimatedTime, 0),
+            )}
+          </dd>
+          <dt>
+            <Trans>Your time so far</Trans>
+          </dt>
+          <dd className="num">{formatHours(language, seconds / 60)}</dd>
           {module.competencies.length > 0 && (
             <>
               <dt>

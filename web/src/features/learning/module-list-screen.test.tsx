@@ -80,13 +80,13 @@ test.each([
     'fr',
     ['Module', 'Achèvement', 'État', 'Pages vues', 'Temps total', 'Dernier accès'],
     ['Comprendre le test', '100 %', 'Terminé', '2 sur 2', '1 h 05', '19 nov.'],
-    ['L’empathie en mots', '50 %', 'En cours', '2 sur 4', '42 min', '19 nov.'],
+    ['L’empathie en mots', '50 %', 'En cours', '2 sur 4', '0 h 42', '19 nov.'],
   ],
   [
     'en',
     ['Module', 'Completion', 'Status', 'Pages viewed', 'Total time', 'Last accessed'],
     ['Understand the test', '100%', 'Completed', '2 of 2', '1 h 05 min', 'Nov 19'],
-    ['Empathy in words', '50%', 'In progress', '2 of 4', '42 min', 'Nov 19'],
+    ['Empathy in words', '50%', 'In progress', '2 of 4', '0 h 42 min', 'Nov 19'],
   ],
 ] as const)(
   'the progress table has the six columns, times in hours and minutes (%s)',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ModuleRow } from '#data/module-library'
-import { formatDate, formatMinutes, formatPercent } from '#i18n/format'
+import { formatDate, formatHours, formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { DataTable } from '#ui/data-table'
@@ -61,7 +61,7 @@ export function ModuleProgressTable({ rows }: { rows: readonly ModuleRow[] }) {
             </Completion>,
             <StatusBadge key="status" status={progress.status} />,
             t`${progress.lastPage} of ${module.pageCount}`,
-            formatMinutes(language, progress.totalTimeSeconds / 60),
+            formatHours(language, progress.totalTimeSeconds / 60),
             formatDate(language, lastAccessed, 'short'),
           ],
         }

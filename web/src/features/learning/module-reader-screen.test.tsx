@@ -204,6 +204,20 @@ test('a demonstration module can be read and leaves nothing that the server woul
   expect(await deviceOf().activities.count()).toBe(0)
 })
 
+test('a module that names no quiz is followed by two all the same', async () => {
+  for (const module of world.modules) module.relatedQuizzes = []
+  await openPage('/learning/understand-the-test')
+  const quizzes = within(await screen.findByRole('region', { name: 'Pour la suite' })).getAllByRole('link')
+  expect(quizzes).toHaveLength(2)
+})
+
+test('with no list to look it up in, the module itself is asked for', async () => {
+  server.use(http.get('*/api/modules', () => HttpResponse.error()))
+  await openPage('/learning/understand-the-test')
+  expect(await screen.findByRole('navigation', { name: 'Pages du module' })).toBeVisible()
+  expect(screen.queryByText(/ne s’ouvre pas|n’existe pas/)).toBeNull()
+})
+
 test('the information card tells level, category, time and competencies; two quizzes follow', async () => {
   world.modules[0]?.relatedQuizzes.push('ethics-dilemmas')
   await openPage('/learning/understand-the-test')
@@ -212,12 +226,14 @@ test('the information card tells level, category, time and competencies; two qui
     'Niveau',
     'Catégorie',
     'Temps de lecture',
+    'Votre temps jusqu’ici',
     'Compétences',
   ])
   expect(card.getAllByRole('definition').map((d) => d.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Débutant',
     'Général',
     '8 min',
+    '0 h 00',
     'conscience de soi',
   ])
   const quizzes = within(screen.getByRole('region', { name: 'Pour la suite' })).getAllByRole('link')

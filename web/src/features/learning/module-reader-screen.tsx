@@ -4,7 +4,7 @@ import type { ModuleCard } from 'shared/model/module'
 import { Loading } from '#ui/loading'
 import { ModuleNotFound } from './module-not-found'
 import { ModuleReader } from './module-reader'
-import { useModule, useModuleCard } from './use-module'
+import { useModule, useModuleCard, useUnlistedModule } from './use-module'
 
 /** `/learning/{id}`: one module, page by page. */
 export function ModuleReaderScreen() {
@@ -16,12 +16,19 @@ export function ModuleReaderScreen() {
 function Found({ id }: { id: string }) {
   const card = useModuleCard(id)
   if (card === undefined) return <Opening />
+  if (card === 'unlisted') return <Unlisted id={id} />
   return card === null ? <ModuleNotFound /> : <Read card={card} />
 }
 
 function Read({ card }: { card: ModuleCard }) {
   const module = useModule(card)
   return module ? <ModuleReader module={module} /> : <Opening />
+}
+
+function Unlisted({ id }: { id: string }) {
+  const module = useUnlistedModule(id)
+  if (module === undefined) return <Opening />
+  return module === null ? <ModuleNotFound /> : <ModuleReader module={module} />
 }
 
 function Opening() {

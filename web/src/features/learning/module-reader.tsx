@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, Clock } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
-import { startPageIndex } from 'shared/rules/module-progress'
+import { startPageIndex, totalSeconds } from 'shared/rules/module-progress'
 import { useStoredState } from '#data/module-states'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
@@ -61,10 +61,18 @@ export function ModuleReader({ module }: { module: ReadableModule }) {
   if (asked === undefined && stored.currentAt === 0 && elsewhere === undefined) return <Loading />
   const place = stored.currentAt === 0 && elsewhere ? elsewhere : stored
   const index = startPageIndex(asked ?? place.currentPage, module.pages.length)
-  return <OpenPage module={module} index={index} furthest={place.lastPage} />
+  return <OpenPage module={module} index={index} furthest={place.lastPage} spent={totalSeconds(place)} />
 }
 
-function OpenPage({ module, index, furthest }: { module: ReadableModule; index: number; furthest: number }) {
+interface Opened {
+  module: ReadableModule
+  index: number
+  /** 1-based. */
+  furthest: number
+  /** Seconds in this module, on all devices. */
+  spent: number
+}
+function OpenPage({ module, index, furthest, spent }: Opened) {
   const { t } = useLingui()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -112,7 +120,7 @@ function OpenPage({ module, index, furthest }: { module: ReadableModule; index: 
           {pick(module.title, language)}
           <br />
           <Trans>
-            page {index + 1} of {count}
+            page {index + 1} of {count}, about {page.estimatedTime} min
           </Trans>
         </>
       }
@@ -135,7 +143,7 @@ function OpenPage({ module, index, furthest }: { module: ReadableModule; index: 
         <PageTurner module={module} index={index} saving={slow} onTurn={turnTo} />
         <BreakReminder />
       </PageBody>
-      <ModuleInformation module={module} />
+      <ModuleInformation module={module} seconds={spent} />
       <RelatedQuizzes quizzes={module.relatedQuizzes} />
     </Page>
   )

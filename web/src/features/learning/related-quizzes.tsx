@@ -8,11 +8,12 @@ import { QUIZ_TITLES } from './quiz-titles'
 
 /** Two quizzes that go with the module (spec 2 §2: a fixed list of two). */
 const SHOWN = 2
+/** Where a module names fewer. */
+const ALWAYS = ['nine-competencies', 'understanding-the-test']
 
 export function RelatedQuizzes({ quizzes }: { quizzes: readonly string[] }) {
   const language = useLanguage()
-  const shown = quizzes.filter((id) => QUIZ_TITLES[id]).slice(0, SHOWN)
-  if (shown.length === 0) return null
+  const shown = [...new Set([...quizzes, ...ALWAYS])].filter((id) => QUIZ_TITLES[id]).slice(0, SHOWN)
   return (
     <PageSection title={<Trans>What next</Trans>} help={<Trans>Quizzes that go with this module</Trans>}>
       <ActionList as="div">

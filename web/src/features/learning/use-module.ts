@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { modules } from 'shared/contract/modules'
-import type { ModuleCard, ModulePage } from 'shared/model/module'
+import type { Module, ModuleCard, ModulePage } from 'shared/model/module'
 import { useAnswer } from '#data/use-answer'
 import { DEMO_MODULES } from './demo-modules'
 import { fallbackPages } from './fallback-pages'
@@ -13,24 +13,37 @@ export interface ReadableModule extends ModuleCard {
   counts: boolean
 }
 
-/** The module's entry in the list, or in the demonstration list where there is none; undefined while it is looked up, null when it is in neither. */
-export function useModuleCard(id: string): ModuleCard | null | undefined {
+/**
+ * The module's entry in the list, or in the demonstration list where there is none. `unlisted` when there is no list to look it up
+ * in, null when the list has no such module, undefined while it is looked up.
+ */
+export function useModuleCard(id: string): ModuleCard | 'unlisted' | null | undefined {
   const { value, settled, failure } = useAnswer(modules.list, {}, { freshFor: 0 })
   const card = value?.find((m) => m.id === id)
   if (card) return card
   if (!settled) return undefined
-  return (failure && !value && DEMO_MODULES.find((m) => m.id === id)) || null
+  if (!failure || value) return null
+  return DEMO_MODULES.find((m) => m.id === id) ?? 'unlisted'
+}
+
+const readable = (module: Module | null | undefined): ReadableModule | undefined =>
+  module && module.pages.length > 0
+    ? { ...module, pageCount: module.pages.length, generated: false, counts: true }
+    : undefined
+
+/** A module that no list names: undefined while it is looked up, null when the server does not have it either. */
+export function useUnlistedModule(id: string): ReadableModule | null | undefined {
+  const { value, settled } = useAnswer(modules.one, { id }, { freshFor: 0 })
+  return useMemo(() => readable(value) ?? (settled ? null : undefined), [value, settled])
 }
 
 /** The module to read: the server's if it has pages, else its entry in the list with generated pages; undefined while it is looked up. */
 export function useModule(card: ModuleCard): ReadableModule | undefined {
   const { value, settled } = useAnswer(modules.one, { id: card.id }, { freshFor: 0 })
-  const found = value && value.pages.length > 0 ? value : undefined
-  const empty = value?.pages.length === 0
   return useMemo(() => {
-    if (found) return { ...found, pageCount: found.pages.length, generated: false, counts: true }
-    if (!settled) return undefined
+    const found = readable(value)
+    if (found || !settled) return found
     const pages = fallbackPages(card)
-    return { ...card, pages, pageCount: pages.length, generated: true, counts: empty }
-  }, [found, settled, card, empty])
+    return { ...card, pages, pageCount: pages.length, generated: true, counts: value?.pages.length === 0 }
+  }, [value, settled, card])
 }
