@@ -68,7 +68,12 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)/, priority: 2 },
-            { name: 'store', test: /(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup)/, minShareCount: 2, priority: 1 },
+            {
+              name: 'store',
+              test: /(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup)/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

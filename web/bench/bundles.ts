@@ -10,8 +10,13 @@ const CAP = { signedIn: 155, firstRender: 115, visitor: 90, ownChunk: 25, css: 8
 interface Chunk {
   file: string
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
 }
+const ENTRY = 'app.html'
+const OTHER = /^src\/(app|features)\/|^virtual:/
+/** What only who is signed in needs; a visitor's pages do without it. */
+const SIGNED_IN_ONLY = /^src\/session\/workspace/
 const FRAME = { signedIn: 'src/app/signed-in-frame.tsx', visitor: 'src/app/anonymous-frame.tsx' }
 /** [address, its source, the area of its words, its frame]. */
 const ROUTES: [string, string, string, keyof typeof FRAME | undefined][] = [
@@ -42,15 +47,25 @@ const weight = (files: Iterable<string>) => {
 const isCss = (file: string) => file.endsWith('.css')
 const isJs = (file: string) => file.endsWith('.js')
 
-/** The files of a chunk and of everything it imports statically. */
-function closure(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): string[] {
-  if (seen.has(key)) return []
-  seen.add(key)
+type Manifest = Record<string, Chunk>
+
+/** A chunk and everything it imports statically. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen
   const chunk = manifest[key]
   if (!chunk) throw new Error(`the build has no ${key}`)
-  const deeper = (chunk.imports ?? []).flatMap((name) => closure(manifest, name, seen))
-  return [chunk.file, ...(chunk.css ?? []), ...deeper]
+  seen.add(key)
+  for (const name of chunk.imports ?? []) closure(manifest, name, seen)
+  return seen
 }
+const closures = (manifest: Manifest, keys: Iterable<string>) =>
+  new Set([...keys].flatMap((key) => [...closure(manifest, key)]))
+const filesOf = (manifest: Manifest, keys: Iterable<string>) =>
+  [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
+/** What these chunks ask for by themselves: neither another screen or frame nor words. */
+const askedFor = (manifest: Manifest, keys: Iterable<string>) =>
+  [...keys].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => !OTHER.test(key))
+
 const scripts = (html: string) => [...html.matchAll(/<script\b([^>]*)\bsrc="\/([^"]+)"([^>]*)>/g)]
 const stylesheets = (html: string) =>
   [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map((m) => m[1] ?? '')
@@ -58,7 +73,7 @@ const stylesheets = (html: string) =>
 /** G1 and G2: what is fetched before each route can be used, and what is kept for offline use. */
 export function measureBundles() {
   part('G1 · JavaScript and CSS per route, brotli 11')
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
   const words = (area: string) => {
     const sizes = ['fr', 'en'].map((language) => {
       const chunk = manifest[`virtual:catalogue/${language}/${area}`]
@@ -68,18 +83,25 @@ export function measureBundles() {
   }
   const appHtml = readFileSync(join(DIST, 'app.html'), 'utf8')
   const entry = [
-    ...closure(manifest, 'app.html'),
+    ...filesOf(manifest, closure(manifest, ENTRY)),
     ...scripts(appHtml).map((m) => m[2] ?? ''),
     ...stylesheets(appHtml),
     ...words('core'),
   ]
   figure('the app before its first render', weight(entry), 'KiB', { most: CAP.firstRender })
   for (const [path, source, area, frame] of ROUTES) {
-    const before = frame ? [...entry, ...closure(manifest, FRAME[frame])] : entry
-    const route = closure(manifest, `src/features/${source}.tsx`)
+    const isSignedIn = frame === 'signedIn'
+    const late = (keys: Iterable<string>) =>
+      closures(manifest, [
+        ...keys,
+        ...askedFor(manifest, keys).filter((key) => isSignedIn || !SIGNED_IN_ONLY.test(key)),
+      ])
+    const common = late(closures(manifest, frame ? [ENTRY, FRAME[frame]] : [ENTRY]))
+    const before = [...entry, ...filesOf(manifest, common)]
+    const route = filesOf(manifest, late(closure(manifest, `src/features/${source}.tsx`)))
     const all = new Set([...before, ...route, ...words(area)])
     const own = route.filter((file) => isJs(file) && !before.includes(file))
-    const most = frame === 'signedIn' ? CAP.signedIn : CAP.visitor
+    const most = isSignedIn ? CAP.signedIn : CAP.visitor
     figure(path, weight(all), 'KiB', { most })
     figure(`${path} · the route's own chunks`, weight(own), 'KiB', { most: CAP.ownChunk })
     figure(`${path} · CSS`, weight([...all].filter(isCss)), 'KiB', { most: CAP.css })

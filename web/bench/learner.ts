@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { User } from 'shared/model/user'
 import { RealServer } from '../e2e/server.ts'
@@ -19,7 +20,10 @@ export interface Learner {
 /** The real server on a new database; it ends with this run, however that ends. */
 export async function startServer(): Promise<RealServer> {
   const server = await new RealServer().start()
-  process.once('exit', () => void server.stop('SIGKILL'))
+  process.once('exit', () => {
+    void server.stop('SIGKILL')
+    rmSync(server.dir, { recursive: true, force: true, maxRetries: 3 })
+  })
   return server
 }
 

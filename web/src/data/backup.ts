@@ -1,10 +1,9 @@
 import type { Table } from 'dexie'
 import type { Activity } from 'shared/model/activity'
 import { foldActivities } from 'shared/rules/progress'
-import { segmentOf } from 'shared/rules/progress-sync'
 import type { SituDb } from './db'
 import { announceWrite } from './outbox'
-import { activityTables, addPending, refoldSegments, takePlaces } from './progress'
+import { activityTables, addPending, takePlaces } from './progress'
 
 export const BACKUP_VERSION = 1
 /** Everything that lives only on the device, by table; recordings are asked for apart, because they are large. */
@@ -119,7 +118,6 @@ async function mergeUnsent(db: SituDb, unsent: Activity[]): Promise<number> {
   foldActivities(fresh)
   const own = await takePlaces(db, fresh)
   await addPending(db, own)
-  await refoldSegments(db, new Set(own.map((a) => segmentOf(a.seq))))
   return own.length
 }
 

@@ -88,7 +88,7 @@ export class SituDb extends Dexie {
       meta: 'key',
       answers: 'path',
       outbox: '++order, &id, slot, state, seq',
-      activities: 'id, &seq, timestamp, [type+timestamp]',
+      activities: 'id, &seq',
       pendingFolds: 'segment',
       moduleStates: 'moduleId',
       drafts: 'key',

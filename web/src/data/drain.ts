@@ -46,6 +46,9 @@ const outcomeOf = async (db: SituDb, row: OutboxRow, args: OutboxRow['args']): P
   }
 }
 
+/** Requests of activities under way at once: the next one is read and sent while the answer to the one before is stored. */
+const BATCHES_IN_FLIGHT = 2
+
 /** Waiting rows in order, those in the slow lane last. */
 async function head(db: SituDb, limit: number): Promise<OutboxRow[]> {
   const now = Date.now()
@@ -65,14 +68,61 @@ const setAside = (db: SituDb, row: OutboxRow, { status, message }: Outcome) =>
   db.outbox.update(row.order, { state: 'set-aside', lastError: { status, message, at: Date.now() } })
 
 /** Sends a batch of activities in one request; returns what to do, having stored what came. */
-async function sendActivities(db: SituDb, rows: OutboxRow[]): Promise<Outcome> {
+async function sendActivities(db: SituDb, rows: readonly OutboxRow[]): Promise<Outcome> {
   const first = rows[0] as OutboxRow
-  const own = (await db.activities.bulkGet(rows.map((r) => r.id))).filter((a) => a !== undefined)
-  const outcome = await outcomeOf(db, first, { body: { ...(await askingDevice(db)), activities: own } })
+  const ids = new Set(rows.map((r) => r.id))
+  // One range instead of a look-up per row: a batch is a run of the device's own order.
+  const places = rows.map((r) => r.seq ?? 0)
+  const near = await db.activities
+    .where('seq')
+    .between(Math.min(...places), Math.max(...places), true, true)
+    .toArray()
+  const activities = near.filter((a) => ids.has(a.id))
+  const outcome = await outcomeOf(db, first, { body: { ...(await askingDevice(db)), activities } })
   if (outcome.answer.kind !== 'done') return outcome
-  await applySummary(db, outcome.value as ProgressSummary)
+  await applySummary(db, outcome.value as ProgressSummary, rows)
   // An answer that does not hold what was sent is no acknowledgement.
   return (await db.outbox.get(first.order)) ? { ...outcome, answer: { kind: 'again' } } : outcome
+}
+
+const isActivity = (row: OutboxRow) => row.call === 'progress.saveSummary'
+
+/** The next waiting activities behind a place of the queue. */
+function activitiesBehind(db: SituDb, order: number): Promise<OutboxRow[]> {
+  const now = Date.now()
+  return db.outbox
+    .where('order')
+    .above(order)
+    .filter((r) => isActivity(r) && r.state === 'waiting' && r.notBefore <= now)
+    .limit(SEGMENT_SIZE)
+    .toArray()
+}
+
+/**
+ * Sends all waiting activities, two batches at a time: acts are a set, so the order in which they arrive changes nothing, and what
+ * one answer says is never undone by an older one. Ends with the first batch that was not accepted.
+ */
+async function sendAllActivities(db: SituDb): Promise<{ rows: OutboxRow[]; outcome: Outcome } | undefined> {
+  const flying: { rows: OutboxRow[]; result: Promise<Outcome> }[] = []
+  let behind = 0
+  try {
+    for (;;) {
+      const rows = flying.length < BATCHES_IN_FLIGHT ? await activitiesBehind(db, behind) : []
+      const last = rows.at(-1)
+      if (last) {
+        behind = last.order
+        flying.push({ rows, result: sendActivities(db, rows) })
+        continue
+      }
+      const oldest = flying[0]
+      if (!oldest) return undefined
+      const outcome = await oldest.result
+      flying.shift()
+      if (outcome.answer.kind !== 'done') return { rows: oldest.rows, outcome }
+    }
+  } finally {
+    await Promise.allSettled(flying.map((batch) => batch.result))
+  }
 }
 
 /** Sends one row; on success exactly this row is deleted, with the record that its answer changes. */
@@ -93,7 +143,7 @@ async function sendRow(db: SituDb, row: OutboxRow): Promise<Outcome> {
 }
 
 /** Halves a batch that was refused as a whole until the single row that is to blame is found. */
-async function isolate(db: SituDb, rows: OutboxRow[], outcome: Outcome): Promise<Outcome> {
+async function isolate(db: SituDb, rows: readonly OutboxRow[], outcome: Outcome): Promise<Outcome> {
   const [only] = rows
   if (rows.length === 1 && only) {
     await setAside(db, only, outcome)
@@ -115,7 +165,7 @@ async function isolate(db: SituDb, rows: OutboxRow[], outcome: Outcome): Promise
  */
 export async function drain(db: SituDb): Promise<DrainEnd> {
   for (let progressed = false; ; progressed = true) {
-    const rows = await head(db, SEGMENT_SIZE)
+    const rows = await head(db, 1)
     const [first] = rows
     if (!first) {
       const waits = await db.outbox.where('state').equals('waiting').first()
@@ -123,15 +173,16 @@ export async function drain(db: SituDb): Promise<DrainEnd> {
         ? { kind: 'later', afterMs: Math.max(0, waits.notBefore - Date.now()), progressed }
         : { kind: 'empty' }
     }
-    const isActivity = first.call === 'progress.saveSummary'
-    const batch = isActivity ? rows.filter((r) => r.call === 'progress.saveSummary') : [first]
-    let outcome = isActivity ? await sendActivities(db, batch) : await sendRow(db, first)
-    if (outcome.answer.kind === 'set-aside' || outcome.answer.kind === 'split')
-      outcome = await isolate(db, batch, outcome)
+    const failed = isActivity(first)
+      ? await sendAllActivities(db)
+      : { rows: [first], outcome: await sendRow(db, first) }
+    if (!failed) continue
+    const refused = failed.outcome.answer.kind === 'set-aside' || failed.outcome.answer.kind === 'split'
+    const outcome = refused ? await isolate(db, failed.rows, failed.outcome) : failed.outcome
     const { answer } = outcome
     if (answer.kind === 'signed-out') return answer
     if (answer.kind === 'again') {
-      if (answer.fault) await countFault(db, first)
+      if (answer.fault) await countFault(db, failed.rows[0] as OutboxRow)
       return { kind: 'later', afterMs: answer.afterMs, progressed }
     }
   }

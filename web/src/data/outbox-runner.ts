@@ -58,10 +58,12 @@ export class OutboxRunner extends EventTarget {
     this.schedule(0)
   }
 
-  stop() {
+  /** Starts no further pass; resolves when the one under way has ended. */
+  async stop(): Promise<void> {
     this.stopped = true
     clearTimeout(this.timer)
     this.off()
+    await this.running
   }
 
   /** Sends at once; resolves when the pass has ended or the time is over. */

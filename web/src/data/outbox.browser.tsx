@@ -13,7 +13,7 @@ beforeEach(() => {
   db = new SituDb(signIn().id, `real-${crypto.randomUUID()}`)
 })
 afterEach(async () => {
-  for (const runner of runners) runner.stop()
+  await Promise.all(runners.map((runner) => runner.stop()))
   runners = []
   await db.delete()
 })

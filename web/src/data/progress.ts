@@ -7,7 +7,7 @@ import { isHeld, laterSnapshot, SEGMENT_SIZE, type Snapshot, segmentOf, visibleF
 import { uuidv7 } from 'uuidv7'
 import { localDay } from '#browser/clock'
 import { send } from './client'
-import type { OwnActivity, SituDb } from './db'
+import type { OutboxRow, OwnActivity, SituDb } from './db'
 import { deviceOrder, saveDeviceOrder } from './device-order'
 import { announceWrite } from './outbox'
 
@@ -44,8 +44,13 @@ export async function takePlaces(db: SituDb, activities: readonly Activity[]): P
   return activities.map((activity, i) => ({ ...activity, seq: order.nextSeq + i }))
 }
 
-/** Stores activities with the queued writes that carry them. */
+/** Stores activities with the queued writes that carry them, and adds them to the folds of what is pending. */
 export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
+  const segments = Map.groupBy(own, (activity) => segmentOf(activity.seq))
+  for (const [segment, activities] of segments) {
+    const kept = (await db.pendingFolds.get(segment))?.fold ?? EMPTY_FOLD
+    await db.pendingFolds.put({ segment, fold: addFolds(kept, foldActivities(activities.map(withoutSeq))) })
+  }
   await db.activities.bulkAdd([...own])
   const writtenAt = Date.now()
   await db.outbox.bulkAdd(
@@ -71,13 +76,6 @@ export async function recordActivities(db: SituDb, given: readonly NewActivity[]
   await db.transaction('rw', activityTables(db), async () => {
     const own = await takePlaces(db, made)
     await addPending(db, own)
-    for (const segment of new Set(own.map((a) => segmentOf(a.seq)))) {
-      const kept = (await db.pendingFolds.get(segment))?.fold ?? EMPTY_FOLD
-      await db.pendingFolds.put({
-        segment,
-        fold: addFolds(kept, foldActivities(own.filter((a) => segmentOf(a.seq) === segment).map(withoutSeq))),
-      })
-    }
   })
   announceWrite()
   return made
@@ -102,19 +100,43 @@ export async function refoldSegments(db: SituDb, segments: Iterable<number>) {
   }
 }
 
-/** Stores what the server said and forgets, in the same transaction, that those acts are pending. */
-export async function applySummary(db: SituDb, reply: ProgressSummary) {
+/** Deletes rows of the queue by ranges: a batch is one run of consecutive places, and a range costs as little as a row. */
+async function deleteRows(db: SituDb, rows: readonly OutboxRow[]) {
+  const orders = [...new Set(rows.map((r) => r.order))].sort((a, b) => a - b)
+  for (let i = 0; i < orders.length; ) {
+    let last = i
+    while (orders[last + 1] === (orders[last] ?? 0) + 1) last++
+    await db.outbox.where('order').between(orders[i], orders[last], true, true).delete()
+    i = last + 1
+  }
+}
+
+/** Rows beside the sent ones that the server says it holds: an answer of before was lost. */
+async function heldBeside(db: SituDb, reply: ProgressSummary, sent: readonly OutboxRow[]): Promise<OutboxRow[]> {
+  const mine = new Set(sent.map((r) => r.id))
+  const places = sent.map((r) => r.seq ?? 0)
+  const [least, most] = [Math.min(...places), Math.max(...places)]
+  const lowest = (await db.outbox.orderBy('seq').first())?.seq ?? Number.POSITIVE_INFINITY
+  // A batch without gaps that is the lowest of what waits: the usual case needs no look.
+  const whole = sent.length === most - least + 1
+  const unknown = reply.held.filter(([, to]) => to >= lowest && !(whole && lowest === least && to <= most))
+  const byPlace = await Promise.all(
+    unknown.map(([from, to]) => db.outbox.where('seq').between(Math.max(from, lowest), to, true, true).toArray()),
+  )
+  // Acts that came here with a back-up may be known to the server from the device they were made on.
+  const known = new Set([...mine, ...byPlace.flat().map((r) => r.id)])
+  const others = reply.accepted.filter((id) => !known.has(id))
+  const byId = others.length > 0 ? await db.outbox.where('id').anyOf(others).toArray() : []
+  return [...byPlace.flat(), ...byId].filter((r) => !mine.has(r.id))
+}
+
+/** Stores what the server said and forgets, in the same transaction, that those acts are pending. `sent` is what the request carried. */
+export async function applySummary(db: SituDb, reply: ProgressSummary, sent: readonly OutboxRow[] = []) {
   await db.transaction('rw', activityTables(db), async () => {
     const held = isHeld(reply)
-    const byPlace = (
-      await Promise.all(reply.held.map(([from, to]) => db.outbox.where('seq').between(from, to, true, true).toArray()))
-    ).flat()
-    const placed = new Set(byPlace.map((r) => r.id))
-    // Acts that came here with a back-up may be known to the server from the device they were made on.
-    const others = reply.accepted.filter((id) => !placed.has(id))
-    const asked = others.length > 0 ? [...byPlace, ...(await db.outbox.where('id').anyOf(others).toArray())] : byPlace
-    const gone = asked.filter((r) => r.seq !== undefined && held(r.id, r.seq))
-    await db.outbox.bulkDelete(gone.map((r) => r.order))
+    const candidates = [...sent, ...(await heldBeside(db, reply, sent))]
+    const gone = candidates.filter((r) => r.seq !== undefined && held(r.id, r.seq))
+    await deleteRows(db, gone)
     await refoldSegments(db, new Set(gone.map((r) => segmentOf(r.seq ?? 1))))
     const kept = (await db.meta.get('snapshot'))?.value as Snapshot | undefined
     await db.meta.put({ key: 'snapshot', value: laterSnapshot(kept, reply) })

@@ -38,7 +38,8 @@ const workspace = () => import('./workspace')
 async function enter(user: User) {
   const { openWorkspace } = await workspace()
   if (session.status !== 'signed-in' || session.user.id !== user.id) openWorkspace(user, () => void checkUser())
-  await rememberUser(user)
+  // The mark for the worker is written beside the first screen, not before it.
+  void rememberUser(user)
   become({ status: 'signed-in', user })
 }
 

@@ -23,7 +23,7 @@ export const currentRunner = () => runner
 
 /** Opens the user's database and starts to send what waits in it. */
 export function openWorkspace({ id }: User, onSignedOut: () => void) {
-  runner?.stop()
+  void runner?.stop()
   forgetFreshness()
   const home = openDb(id)
   runner = new OutboxRunner(home)
@@ -64,7 +64,7 @@ export async function flushWorkspace(timeoutMs: number): Promise<number> {
 
 /** Stops sending; what waits stays in the database. */
 export function stopWorkspace() {
-  runner?.stop()
+  void runner?.stop()
   runner = undefined
 }
 

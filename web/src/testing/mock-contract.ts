@@ -29,7 +29,7 @@ async function answer(call: Endpoint, fake: Fake | undefined, request: Request, 
   const caller = callerOf(request.headers.get(BROWSER_HEADER) ?? THIS_BROWSER)
   checkAccess(call, request.headers, caller)
   const url = new URL(request.url)
-  const text = await request.text()
+  const text = await textOf(request)
   const body = parsed(shape.body, shape.body && jsonOf(text))
   const query = parsed(shape.query, Object.fromEntries(url.searchParams))
   checkLimits(call, body, request.headers, caller)
@@ -41,6 +41,12 @@ async function answer(call: Endpoint, fake: Fake | undefined, request: Request, 
   const headers = headersOf(request)
   return shape.reply ? HttpResponse.json(reply as never, { headers }) : new HttpResponse(null, { status: 204, headers })
 }
+
+/** The body's text, unpacked where it travels compressed. */
+const textOf = (request: Request) =>
+  request.headers.get('content-encoding') === 'gzip' && request.body
+    ? new Response(request.body.pipeThrough(new DecompressionStream('gzip'))).text()
+    : request.text()
 
 function jsonOf(text: string): unknown {
   try {
