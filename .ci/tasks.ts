@@ -16,6 +16,7 @@ const checks: Step[] = [
   ['.', 'tsc', '-p', 'api'],
   ['.', 'tsc', '-p', 'web'],
   ['.', 'tsc', '-p', 'web/tsconfig.sw.json'],
+  ['.', 'tsc', '-p', 'web/bench'],
   ['.', 'tsc', '-p', '.ci'],
 ]
 const reports = { unit: '.tmp/reports/unit.json', e2e: '.tmp/reports/e2e.json' }

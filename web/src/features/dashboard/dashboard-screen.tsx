@@ -8,11 +8,13 @@ import { Icon } from '#ui/icon'
 import { Page } from '#ui/page'
 import { PageSection } from '#ui/page-section'
 import { VisuallyHidden } from '#ui/visually-hidden'
+import { DashboardSkeleton } from './dashboard-skeleton'
 import { InstallOffer } from './install-offer'
 import { ModuleProgressList } from './module-progress-list'
 import { QuickStart } from './quick-start'
 import { RecentActivity } from './recent-activity'
 import { StatsCards } from './stats-cards'
+import { useModuleOverview } from './use-module-overview'
 
 /** `/`: where the learner was, the four numbers, the modules and what was done last. */
 export function DashboardScreen() {
@@ -20,6 +22,7 @@ export function DashboardScreen() {
   const language = useLanguage()
   const user = useUser()
   const progress = useProgress()
+  const rows = useModuleOverview()
   useFreshProgress()
   const name = user.firstName || user.displayName
   const [weekday, ...date] = formatDate(language, new Date(), 'day').split(' ')
@@ -47,13 +50,22 @@ export function DashboardScreen() {
       }
       lead={user.customTitle ?? <Trans>Future medical student</Trans>}
     >
-      <QuickStart />
-      <PageSection title={<Trans>Your bearings</Trans>} help={<Trans>Worked out on this device, offline too</Trans>}>
-        <StatsCards progress={progress} />
-      </PageSection>
-      <InstallOffer />
-      <ModuleProgressList />
-      <RecentActivity activities={progress?.fold.recent} />
+      {progress && rows ? (
+        <>
+          <QuickStart rows={rows} />
+          <PageSection
+            title={<Trans>Your bearings</Trans>}
+            help={<Trans>Worked out on this device, offline too</Trans>}
+          >
+            <StatsCards progress={progress} />
+          </PageSection>
+          <ModuleProgressList rows={rows} />
+          <RecentActivity activities={progress.fold.recent} />
+          <InstallOffer activities={progress.fold.count} />
+        </>
+      ) : (
+        <DashboardSkeleton />
+      )}
     </Page>
   )
 }

@@ -1,18 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useInstall } from '#browser/install'
-import { useProgress } from '#data/use-progress'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 
 const DISMISSED = 'situ.install-offer'
 
 /** Offers to install the app once the learner has done something with it, and never again after a no. */
-export function InstallOffer() {
+export function InstallOffer({ activities }: { activities: number }) {
   const { state, install } = useInstall()
-  const progress = useProgress()
   const [hidden, setHidden] = useState(() => localStorage.getItem(DISMISSED) !== null)
-  if (hidden || state !== 'available' || (progress?.fold.count ?? 0) === 0) return null
+  if (hidden || state !== 'available' || activities === 0) return null
   const refuse = () => {
     localStorage.setItem(DISMISSED, '1')
     setHidden(true)

@@ -14,7 +14,6 @@ import { ACTION_NAMES } from '#ui/module-words'
 import { PageSection } from '#ui/page-section'
 import { ProgressBar } from '#ui/progress-bar'
 import { StatusBadge } from '#ui/status-badge'
-import { useModuleOverview } from './use-module-overview'
 
 /** Rows on the first dashboard. */
 const SHOWN = 4
@@ -45,9 +44,7 @@ const Rows = chakra(List, {
 })
 
 /** A row per module with its status, percent, page, time and last visit, and the button that goes on. */
-export function ModuleProgressList({ all }: { all?: true }) {
-  const rows = useModuleOverview()
-  if (!rows) return null
+export function ModuleProgressList({ rows, all }: { rows: readonly ModuleRow[]; all?: true }) {
   const recent = [...rows].sort((a, b) => b.lastAccessed - a.lastAccessed || a.module.order - b.module.order)
   const shown = all ? recent : recent.slice(0, SHOWN)
   return (

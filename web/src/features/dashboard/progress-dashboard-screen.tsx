@@ -8,9 +8,11 @@ import { Icon } from '#ui/icon'
 import { Page } from '#ui/page'
 import { PageSection } from '#ui/page-section'
 import { toast } from '#ui/toast'
+import { DashboardSkeleton } from './dashboard-skeleton'
 import { ModuleProgressList } from './module-progress-list'
 import { RecentActivity } from './recent-activity'
 import { StatsCards } from './stats-cards'
+import { useModuleOverview } from './use-module-overview'
 
 /** Version of the exported file (spec 1 §3). */
 const EXPORT_VERSION = '1.0'
@@ -19,6 +21,7 @@ const EXPORT_VERSION = '1.0'
 export function ProgressDashboardScreen() {
   const { t } = useLingui()
   const progress = useProgress()
+  const rows = useModuleOverview()
   useFreshProgress()
   const save = () => {
     if (!progress) return
@@ -42,11 +45,20 @@ export function ProgressDashboardScreen() {
         </Button>
       }
     >
-      <PageSection title={<Trans>Your bearings</Trans>} help={<Trans>Worked out on this device, offline too</Trans>}>
-        <StatsCards progress={progress} />
-      </PageSection>
-      <ModuleProgressList all />
-      <RecentActivity activities={progress?.fold.recent} />
+      {progress && rows ? (
+        <>
+          <PageSection
+            title={<Trans>Your bearings</Trans>}
+            help={<Trans>Worked out on this device, offline too</Trans>}
+          >
+            <StatsCards progress={progress} />
+          </PageSection>
+          <ModuleProgressList rows={rows} all />
+          <RecentActivity activities={progress.fold.recent} />
+        </>
+      ) : (
+        <DashboardSkeleton />
+      )}
     </Page>
   )
 }

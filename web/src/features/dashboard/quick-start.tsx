@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, CalendarDays, ChartColumn, Mic, Wind } from 'lucide-react'
+import type { ModuleRow } from '#data/module-library'
 import { formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
@@ -12,7 +13,6 @@ import { LinkButton } from '#ui/link-button'
 import { PageSection } from '#ui/page-section'
 import { ProgressBar } from '#ui/progress-bar'
 import { Row } from '#ui/row'
-import { useModuleOverview } from './use-module-overview'
 
 const Columns = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } },
@@ -22,14 +22,13 @@ const Title = chakra('p', {
 })
 
 /** Where the learner was, one press away, and the quick actions beside it. */
-export function QuickStart() {
+export function QuickStart({ rows }: { rows: readonly ModuleRow[] }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const rows = useModuleOverview()
   const opened = rows
-    ?.filter((r) => r.lastAccessed > 0 && r.progress.status !== 'completed')
+    .filter((r) => r.lastAccessed > 0 && r.progress.status !== 'completed')
     .sort((a, b) => b.lastAccessed - a.lastAccessed)[0]
-  const row = opened ?? rows?.find((r) => r.progress.status === 'not_started') ?? rows?.[0]
+  const row = opened ?? rows.find((r) => r.progress.status === 'not_started') ?? rows[0]
   const title = row && pick(row.module.title, language)
   return (
     <PageSection
@@ -38,7 +37,7 @@ export function QuickStart() {
     >
       <Columns>
         <Card css={{ minHeight: '200px' }}>
-          {row && rows && (
+          {row && (
             <>
               <Badge tone="accent">
                 <Trans>

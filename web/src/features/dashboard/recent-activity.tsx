@@ -37,11 +37,10 @@ const KINDS: Record<ActivityType, { icon: LucideIcon; name: MessageDescriptor }>
 }
 
 /** What was done last, the newest first, at most ten. */
-export function RecentActivity({ activities }: { activities: readonly Activity[] | undefined }) {
+export function RecentActivity({ activities }: { activities: readonly Activity[] }) {
   const { i18n } = useLingui()
   const language = useLanguage()
   const now = new Date()
-  if (!activities) return null
   return (
     <PageSection title={<Trans>Activity</Trans>} help={<Trans>The newest first</Trans>}>
       {activities.length === 0 ? (

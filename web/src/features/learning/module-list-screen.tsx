@@ -110,14 +110,16 @@ export function ModuleListScreen() {
           )}
         </Stack>
       </PageSection>
-      <div id="progress-table">
-        <PageSection
-          title={<Trans>Your progress</Trans>}
-          help={<Trans>Counted on this device and on the others</Trans>}
-        >
-          {rows && <ModuleProgressTable rows={rows} />}
-        </PageSection>
-      </div>
+      {rows && (
+        <div id="progress-table">
+          <PageSection
+            title={<Trans>Your progress</Trans>}
+            help={<Trans>Counted on this device and on the others</Trans>}
+          >
+            <ModuleProgressTable rows={rows} />
+          </PageSection>
+        </div>
+      )}
     </Page>
   )
 }

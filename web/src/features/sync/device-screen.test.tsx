@@ -25,8 +25,8 @@ test.each([
   await recordActivity(deviceOf(), { type: 'quiz', title: 'Q' })
   const { user } = await openOffline(language)
   expect(await queue().findByText(two)).toBeVisible()
-  expect(queue().getByText(place)).toBeVisible()
-  expect(queue().getByText(activity)).toBeVisible()
+  expect(await queue().findByText(place)).toBeVisible()
+  expect(await queue().findByText(activity)).toBeVisible()
   const send = { name: language === 'fr' ? 'Envoyer maintenant' : 'Send now' }
   expect(queue().queryByRole('button', send)).toBeNull()
   goOnline()
@@ -41,7 +41,7 @@ test('shows the five oldest by name and counts the others', async () => {
   for (let i = 0; i < 8; i++) await recordActivity(deviceOf(), { type: 'game', title: `${i}` })
   await openOffline('en')
   await waitFor(() => expect(queue().getAllByText('Activity')).toHaveLength(5))
-  expect(queue().getByText('and 3 more')).toBeVisible()
+  expect(await queue().findByText('and 3 more')).toBeVisible()
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSyncCounts } from '#data/sync-status'
+import type { SyncCounts } from '#data/sync-status'
 import { forgetThisDevice } from '#session/session'
 import { Button } from '#ui/button'
 import { Card } from '#ui/card'
@@ -12,12 +12,10 @@ import { PageSection } from '#ui/page-section'
 import { Stack } from '#ui/stack'
 
 /** Removes this user's data from the device: a shared computer is left as it was found. */
-export function ForgetSection() {
+export function ForgetSection({ counts }: { counts: SyncCounts }) {
   const { t } = useLingui()
-  const counts = useSyncCounts()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  if (!counts) return null
   const unsent = counts.waiting + counts.setAside
   const forget = async () => {
     setBusy(true)

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CloudUpload, HardDrive, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#browser/online'
-import { useSetAside, useSyncCounts, useWaiting } from '#data/sync-status'
+import { type SyncCounts, useSetAside, useWaiting } from '#data/sync-status'
 import { formatMoment } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { currentRunner } from '#session/workspace'
@@ -20,15 +20,13 @@ const SHOWN = 5
 const SEND_NOW_MS = 10_000
 
 /** What waits to be sent and what the server refused. */
-export function QueueSection() {
+export function QueueSection({ counts }: { counts: SyncCounts }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const online = useOnline()
-  const counts = useSyncCounts()
   const waiting = useWaiting(SHOWN)
   const refused = useSetAside()
   const [sending, setSending] = useState(false)
-  if (!counts) return null
   const sendNow = async () => {
     setSending(true)
     await currentRunner()?.flush(SEND_NOW_MS)

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { askToPersist, type StorageState, storageState } from '#browser/storage'
+import { askToPersist, type StorageState } from '#browser/storage'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
@@ -12,18 +11,13 @@ import { Stack } from '#ui/stack'
 const MB = 1_000_000
 
 /** How much the app keeps here, and whether the browser has promised to keep it. */
-export function StorageSection() {
+export function StorageSection({ state, onAsked }: { state: StorageState; onAsked: () => Promise<void> }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const [state, setState] = useState<StorageState>()
-  useEffect(() => {
-    void storageState().then(setState)
-  }, [])
   const protect = async () => {
     await askToPersist()
-    setState(await storageState())
+    await onAsked()
   }
-  if (!state) return null
   const { persisted, usage, quota } = state
   const mb = (bytes: number) => formatNumber(language, bytes / MB, bytes < 10 * MB ? 1 : 0)
   return (
