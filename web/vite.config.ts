@@ -59,18 +59,16 @@ export default defineConfig({
               priority: 5,
             },
             { name: 'zod', test: /node_modules[\\/]zod/, priority: 5 },
-            { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 4 },
-            // What a visitor's screens share: no database.
+            // What every screen shares, a visitor's too: no database. Few files, because each is a request on the first visit.
             {
               name: 'kit',
-              test: /web[\\/]src[\\/](ui[\\/](?!rich-text|data-table|score-ruler)|i18n|browser|data[\\/]client|session[\\/](session|language|marks|device-marks))/,
-              minShareCount: 3,
+              test: /node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!rich-text|data-table|score-ruler)|i18n|browser|app[\\/]|data[\\/]client|session[\\/](session|language|marks|device-marks))/,
+              minShareCount: 2,
               priority: 3,
             },
-            { name: 'dexie', test: /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)/, priority: 2 },
             {
               name: 'store',
-              test: /(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup)/,
+              test: /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup)/,
               minShareCount: 2,
               priority: 1,
             },

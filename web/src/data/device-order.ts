@@ -17,3 +17,8 @@ export async function deviceOrder(db: SituDb): Promise<DeviceOrder> {
 }
 
 export const saveDeviceOrder = (db: SituDb, order: DeviceOrder) => db.meta.put({ key: 'device', value: order })
+
+/** The same outside of a transaction: only the very first use writes. */
+export const knownDeviceOrder = async (db: SituDb): Promise<DeviceOrder> =>
+  ((await db.meta.get('device'))?.value as DeviceOrder | undefined) ??
+  db.transaction('rw', db.meta, () => deviceOrder(db))

@@ -80,9 +80,9 @@ async function sendActivities(db: SituDb, rows: readonly OutboxRow[]): Promise<O
   const activities = near.filter((a) => ids.has(a.id))
   const outcome = await outcomeOf(db, first, { body: { ...(await askingDevice(db)), activities } })
   if (outcome.answer.kind !== 'done') return outcome
-  await applySummary(db, outcome.value as ProgressSummary, rows)
   // An answer that does not hold what was sent is no acknowledgement.
-  return (await db.outbox.get(first.order)) ? { ...outcome, answer: { kind: 'again' } } : outcome
+  const held = await applySummary(db, outcome.value as ProgressSummary, rows)
+  return held < rows.length ? { ...outcome, answer: { kind: 'again' } } : outcome
 }
 
 const isActivity = (row: OutboxRow) => row.call === 'progress.saveSummary'

@@ -8,7 +8,7 @@ import { uuidv7 } from 'uuidv7'
 import { localDay } from '#browser/clock'
 import { send } from './client'
 import type { OutboxRow, OwnActivity, SituDb } from './db'
-import { deviceOrder, saveDeviceOrder } from './device-order'
+import { deviceOrder, knownDeviceOrder, saveDeviceOrder } from './device-order'
 import { announceWrite } from './outbox'
 
 /** The summary's own time-out (spec 1 §9). */
@@ -130,10 +130,17 @@ async function heldBeside(db: SituDb, reply: ProgressSummary, sent: readonly Out
   return [...byPlace.flat(), ...byId].filter((r) => !mine.has(r.id))
 }
 
-/** Stores what the server said and forgets, in the same transaction, that those acts are pending. `sent` is what the request carried. */
-export async function applySummary(db: SituDb, reply: ProgressSummary, sent: readonly OutboxRow[] = []) {
+/**
+ * Stores what the server said and forgets, in the same transaction, that those acts are pending. `sent` is what the request carried;
+ * answers how much of it the server holds.
+ */
+export async function applySummary(
+  db: SituDb,
+  reply: ProgressSummary,
+  sent: readonly OutboxRow[] = [],
+): Promise<number> {
+  const held = isHeld(reply)
   await db.transaction('rw', activityTables(db), async () => {
-    const held = isHeld(reply)
     const candidates = [...sent, ...(await heldBeside(db, reply, sent))]
     const gone = candidates.filter((r) => r.seq !== undefined && held(r.id, r.seq))
     await deleteRows(db, gone)
@@ -141,15 +148,14 @@ export async function applySummary(db: SituDb, reply: ProgressSummary, sent: rea
     const kept = (await db.meta.get('snapshot'))?.value as Snapshot | undefined
     await db.meta.put({ key: 'snapshot', value: laterSnapshot(kept, reply) })
   })
+  return sent.filter((r) => held(r.id, r.seq ?? 0)).length
 }
 
 /** Names this device and the lowest place that is still pending, so that the answer says exactly what it holds. */
 export async function askingDevice(db: SituDb) {
-  return db.transaction('rw', [db.meta, db.outbox], async () => {
-    const { deviceId, nextSeq } = await deviceOrder(db)
-    const first = await db.outbox.orderBy('seq').first()
-    return { device: deviceId, from: first?.seq ?? nextSeq, today: localDay(new Date()) }
-  })
+  const { deviceId, nextSeq } = await knownDeviceOrder(db)
+  const first = await db.outbox.orderBy('seq').first()
+  return { device: deviceId, from: first?.seq ?? nextSeq, today: localDay(new Date()) }
 }
 
 /**
