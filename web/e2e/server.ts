@@ -38,6 +38,8 @@ export class RealServer {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     this.child = child
+    // Whatever ends the test run, no server outlives it.
+    process.once('exit', () => child.kill('SIGKILL'))
     await new Promise<void>((ready, broken) => {
       child.stdout?.on('data', (text) => String(text).includes('Situ:') && ready())
       child.once('exit', (code) => broken(new Error(`the server ended with ${code}`)))

@@ -1,41 +1,13 @@
 import { marked } from 'marked'
 import sanitize from 'sanitize-html'
+import { isSafeUrl, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from 'shared/rules/rich-text'
 
 const HTTPS = /^https:\/\//i
-const OWN = /^\/[^/\\]/
 
 /** What a module page may hold (sync-and-security.md §7); everything else is taken away, its text stays. */
 const ALLOWED: sanitize.IOptions = {
-  allowedTags: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'blockquote',
-    'code',
-    'hr',
-    'br',
-    'a',
-    'img',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: {
-    a: ['href', 'rel', 'target'],
-    img: ['src', 'alt'],
-    th: ['align', 'scope'],
-    td: ['align'],
-    ol: ['start'],
-  },
+  allowedTags: [...RICH_TEXT_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
   transformTags: {
@@ -45,8 +17,7 @@ const ALLOWED: sanitize.IOptions = {
     }),
     th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
   },
-  exclusiveFilter: ({ tag, attribs }) =>
-    tag === 'img' && !HTTPS.test(attribs.src ?? '') && !OWN.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isSafeUrl(attribs.src ?? ''),
 }
 
 /** HTML with nothing in it that a page may not hold. */

@@ -37,6 +37,7 @@ const Header = chakra('header', {
       fontSize: 'sm',
       fontWeight: 500,
       color: 'fg.subtle',
+      _firstLetter: { textTransform: 'uppercase' },
       marginBottom: { base: '2', xl: 0 },
       padding: { xl: '13px 16px 28px 0' },
     },

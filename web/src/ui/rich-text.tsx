@@ -1,39 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef } from 'react'
+import { isSafeUrl, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from 'shared/rules/rich-text'
 
-/** What module text may contain; the server cleans it by the same list when it is written. */
-const TAGS = [
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'blockquote',
-  'code',
-  'pre',
-  'hr',
-  'br',
-  'a',
-  'img',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'figure',
-  'figcaption',
-  'sub',
-  'sup',
-]
-const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'start', 'scope']
-const SAFE_URL = /^(?:https:|mailto:|\/(?![/\\])|#)/i
+const ATTRIBUTES = [...new Set(Object.values(RICH_TEXT_ATTRIBUTES).flat())]
 
 type WithSanitizer = Element & {
   setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void
@@ -44,11 +13,13 @@ function clean(html: string, show: (fragment: DocumentFragment) => void): void {
   const holder: WithSanitizer = document.createElement('div')
   if (!holder.setHTML) {
     void import('dompurify').then(({ default: purify }) =>
-      show(purify.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, RETURN_DOM_FRAGMENT: true })),
+      show(
+        purify.sanitize(html, { ALLOWED_TAGS: RICH_TEXT_TAGS, ALLOWED_ATTR: ATTRIBUTES, RETURN_DOM_FRAGMENT: true }),
+      ),
     )
     return
   }
-  holder.setHTML(html, { sanitizer: { elements: TAGS, attributes: ATTRIBUTES } })
+  holder.setHTML(html, { sanitizer: { elements: RICH_TEXT_TAGS, attributes: ATTRIBUTES } })
   const fragment = document.createDocumentFragment()
   fragment.append(...holder.childNodes)
   show(fragment)
@@ -58,7 +29,7 @@ function clean(html: string, show: (fragment: DocumentFragment) => void): void {
 function dropUnsafeUrls(fragment: DocumentFragment) {
   for (const name of ['href', 'src'])
     for (const element of fragment.querySelectorAll(`[${name}]`))
-      if (!SAFE_URL.test(element.getAttribute(name) ?? '')) element.removeAttribute(name)
+      if (!isSafeUrl(element.getAttribute(name) ?? '')) element.removeAttribute(name)
 }
 
 const Article = chakra('article', {
