@@ -14,7 +14,8 @@ interface Chunk {
   css?: string[]
 }
 const ENTRY = 'app.html'
-const OTHER = /^src\/(app|features)\/|^virtual:/
+/** Neither another screen or frame, nor words, nor the sanitiser that only a browser without its own fetches. */
+const OTHER = /^src\/(app|features)\/|^virtual:|\/dompurify\//
 /** What only who is signed in needs; a visitor's pages do without it. */
 const SIGNED_IN_ONLY = /^src\/session\/workspace/
 const FRAME = { signedIn: 'src/app/signed-in-frame.tsx', visitor: 'src/app/anonymous-frame.tsx' }

@@ -87,16 +87,9 @@ async function sendActivities(db: SituDb, rows: readonly OutboxRow[]): Promise<O
 
 const isActivity = (row: OutboxRow) => row.call === 'progress.saveSummary'
 
-/** The next waiting activities behind a place of the queue. */
-function activitiesBehind(db: SituDb, order: number): Promise<OutboxRow[]> {
-  const now = Date.now()
-  return db.outbox
-    .where('order')
-    .above(order)
-    .filter((r) => isActivity(r) && r.state === 'waiting' && r.notBefore <= now)
-    .limit(SEGMENT_SIZE)
-    .toArray()
-}
+/** The next page of the queue behind a place, whatever is in it: reading it whole is cheaper than asking row by row. */
+const pageBehind = (db: SituDb, order: number): Promise<OutboxRow[]> =>
+  db.outbox.where('order').above(order).limit(SEGMENT_SIZE).toArray()
 
 /**
  * Sends all waiting activities, two batches at a time: acts are a set, so the order in which they arrive changes nothing, and what
@@ -107,11 +100,13 @@ async function sendAllActivities(db: SituDb): Promise<{ rows: OutboxRow[]; outco
   let behind = 0
   try {
     for (;;) {
-      const rows = flying.length < BATCHES_IN_FLIGHT ? await activitiesBehind(db, behind) : []
-      const last = rows.at(-1)
+      const page = flying.length < BATCHES_IN_FLIGHT ? await pageBehind(db, behind) : []
+      const last = page.at(-1)
       if (last) {
         behind = last.order
-        flying.push({ rows, result: sendActivities(db, rows) })
+        const now = Date.now()
+        const rows = page.filter((r) => isActivity(r) && r.state === 'waiting' && r.notBefore <= now)
+        if (rows.length > 0) flying.push({ rows, result: sendActivities(db, rows) })
         continue
       }
       const oldest = flying[0]
