@@ -159,3 +159,15 @@ test('one act that the server refuses is set aside and the others go', async () 
   // It is not lost: it still counts here, where it was done.
   expect((await shown(db)).studyTime).toBe(30)
 })
+
+test('a database that is closed while two batches are under way ends the pass with one failure', async () => {
+  await recordActivities(
+    db,
+    Array.from({ length: 1200 }, () => ({ type: 'game' as const, title: 'G' })),
+  )
+  server.events.on('response:mocked', () => db.close())
+  await expect(drain(db)).rejects.toThrow(/closed/i)
+  server.events.removeAllListeners()
+  // What failed beside it would be told as an unhandled rejection by now.
+  await new Promise((later) => setTimeout(later, 50))
+})

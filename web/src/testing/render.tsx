@@ -184,7 +184,7 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
       cleanup()
       // What the screen writes as it goes.
       await realPause(PARTING_MS)
-      workspace.currentRunner()?.stop()
+      void workspace.currentRunner()?.stop()
       closeDb()
       for (const end of leftBehind) end()
       leftBehind.clear()

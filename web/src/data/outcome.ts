@@ -1,0 +1,31 @@
+import { queued } from 'shared/contract/queued'
+import { type AnswerClass, classifyAnswer, QUEUE_TIMEOUT_MS } from 'shared/rules/answer-class'
+import { ApiError, send } from './client'
+import type { OutboxRow, SituDb } from './db'
+
+/** What became of a queued request. */
+export interface Outcome {
+  answer: AnswerClass
+  message: string
+  status: number
+  value?: unknown
+}
+
+/** Sends a row's call with its id and its owner, and says what the answer means. */
+export const outcomeOf = async (db: SituDb, row: OutboxRow, args: OutboxRow['args']): Promise<Outcome> => {
+  try {
+    const { value, status, echoed } = await send<unknown>(queued[row.call], args, {
+      timeout: QUEUE_TIMEOUT_MS,
+      queued: { id: row.id, owner: db.userId },
+    })
+    return { answer: classifyAnswer({ status, echoed }), message: '', status, value }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { status, body, retryAfter, message } = error
+    return {
+      answer: classifyAnswer({ status, echoed: false, code: body?.code, retryAfter }),
+      message: body?.error ?? message,
+      status,
+    }
+  }
+}
