@@ -136,6 +136,17 @@ describe('the walls of web (design §3)', () => {
     ).toEqual([])
   })
 
+  test('styles are given to chakra(…) or css, never as props of an element', () => {
+    expect(
+      mentions(
+        /\s(margin[A-Z]\w*|padding\w*|gap|fontSize|fontWeight|lineHeight|background|bg|maxWidth|minWidth|minHeight|borderRadius|textStyle|textAlign|flexDirection|alignItems|justifyContent)=[{"]/g,
+        /^$/,
+        {},
+      ),
+      'The production build makes its CSS from chakra(tag, {…}) and css={{…}} (chakra.vite.ts): a style prop would be lost there, and only there.',
+    ).toEqual([])
+  })
+
   test('the service worker knows the queue, not the app', () => {
     expect(
       crossings(
