@@ -48,7 +48,11 @@ function closure(
 
 function earlyTable(bundle: Bundle) {
   const here = closure(bundle, facade(bundle, '/app.html'), new Set())
-  const files = (end: string) => [...closure(bundle, facade(bundle, end), here)].map((name) => `/${name}`)
+  const files = (end: string) => {
+    const chunk = facade(bundle, end)
+    if (!chunk) throw new Error(`preload: the build has no ${end}`)
+    return [...closure(bundle, chunk, here)].map((name) => `/${name}`)
+  }
   return SCREENS.map(([path, screen]) => {
     const area = screen.slice(0, screen.indexOf('/'))
     const words = { fr: files(`virtual:catalogue/fr/${area}`), en: files(`virtual:catalogue/en/${area}`) }

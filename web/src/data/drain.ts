@@ -12,20 +12,18 @@ export type DrainEnd =
   /** Nobody, or somebody else, is signed in. */
   | { kind: 'signed-out' }
 
-/** Waiting rows in order, those in the slow lane last. */
-async function head(db: SituDb, limit: number): Promise<OutboxRow[]> {
+const waiting = (db: SituDb) => db.outbox.where('state').equals('waiting')
+
+/** The first waiting row whose time has come: one in the slow lane lets the others pass. */
+function firstDue(db: SituDb): Promise<OutboxRow | undefined> {
   const now = Date.now()
-  const rows = await db.outbox.where('state').equals('waiting').limit(limit).toArray()
-  const due = rows.filter((r) => r.notBefore <= now)
-  return due.length > 0 || rows.length < limit
-    ? due
-    : db.outbox
-        .where('state')
-        .equals('waiting')
-        .filter((r) => r.notBefore <= now)
-        .limit(limit)
-        .toArray()
+  return waiting(db)
+    .filter((r) => r.notBefore <= now)
+    .first()
 }
+
+/** Refused for good, or too large: the row that is to blame is looked for. */
+const isRefused = ({ answer }: Outcome) => answer.kind === 'set-aside' || answer.kind === 'split'
 
 const setAside = (db: SituDb, row: OutboxRow, { status, message }: Outcome) =>
   db.outbox.update(row.order, { state: 'set-aside', lastError: { status, message, at: Date.now() } })
@@ -57,8 +55,7 @@ async function isolate(db: SituDb, rows: readonly OutboxRow[], outcome: Outcome)
   const middle = rows.length >> 1
   for (const part of [rows.slice(0, middle), rows.slice(middle)]) {
     const result = await sendActivities(db, part)
-    const { kind } = result.answer
-    const settled = kind === 'set-aside' || kind === 'split' ? await isolate(db, part, result) : result
+    const settled = isRefused(result) ? await isolate(db, part, result) : result
     if (settled.answer.kind !== 'done') return settled
   }
   return { ...outcome, answer: { kind: 'done' } }
@@ -70,10 +67,9 @@ async function isolate(db: SituDb, rows: readonly OutboxRow[], outcome: Outcome)
  */
 export async function drain(db: SituDb): Promise<DrainEnd> {
   for (let progressed = false; ; progressed = true) {
-    const rows = await head(db, 1)
-    const [first] = rows
+    const first = await firstDue(db)
     if (!first) {
-      const waits = await db.outbox.where('state').equals('waiting').first()
+      const waits = await waiting(db).first()
       return waits
         ? { kind: 'later', afterMs: Math.max(0, waits.notBefore - Date.now()), progressed }
         : { kind: 'empty' }
@@ -82,9 +78,7 @@ export async function drain(db: SituDb): Promise<DrainEnd> {
       ? await sendAllActivities(db)
       : { rows: [first], outcome: await sendRow(db, first) }
     if (!failed) continue
-    const refused = failed.outcome.answer.kind === 'set-aside' || failed.outcome.answer.kind === 'split'
-    const outcome = refused ? await isolate(db, failed.rows, failed.outcome) : failed.outcome
-    const { answer } = outcome
+    const { answer } = isRefused(failed.outcome) ? await isolate(db, failed.rows, failed.outcome) : failed.outcome
     if (answer.kind === 'signed-out') return answer
     if (answer.kind === 'again') {
       if (answer.fault) await countFault(db, failed.rows[0] as OutboxRow)

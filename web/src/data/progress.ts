@@ -9,7 +9,7 @@ import { localDay } from '#browser/clock'
 import { send } from './client'
 import type { OutboxRow, OwnActivity, SituDb } from './db'
 import { deviceOrder, knownDeviceOrder, saveDeviceOrder } from './device-order'
-import { announceWrite } from './outbox'
+import { announceWrite, newRow } from './outbox'
 
 /** The summary's own time-out (spec 1 §9). */
 export const SUMMARY_TIMEOUT_MS = 5000
@@ -52,21 +52,7 @@ export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
     await db.pendingFolds.put({ segment, fold: addFolds(kept, foldActivities(activities.map(withoutSeq))) })
   }
   await db.activities.bulkAdd([...own])
-  const writtenAt = Date.now()
-  await db.outbox.bulkAdd(
-    own.map(({ id, seq }) => ({
-      id,
-      seq,
-      call: 'progress.saveSummary',
-      args: {},
-      v: 1,
-      writtenAt,
-      attempted: 0,
-      tries: 0,
-      notBefore: 0,
-      state: 'waiting',
-    })),
-  )
+  await db.outbox.bulkAdd(own.map(({ id, seq }) => newRow({ call: 'progress.saveSummary', args: {}, id, seq })))
 }
 
 /** Records acts of the learner: record, queue and fold in one transaction, so that all of them exist or none. */
