@@ -44,6 +44,8 @@ const tasks: Record<string, Step[]> = {
   proof: [
     ['.', 'node', 'api/proof/kill.ts'],
     ['.', 'node', 'api/proof/histories.ts'],
+    ...build,
+    ['web', 'playwright', 'test', '--config', 'playwright.proof.config.ts'],
   ],
   bench: [...build, ['.', 'node', 'web/bench/bench.ts'], ['.', 'node', 'api/bench/bench.ts']],
 }

@@ -12,6 +12,9 @@ const SCREENS: readonly (readonly [path: string, screen: string])[] = [
   ['^/dashboard$', 'dashboard/progress-dashboard-screen'],
   ['^/learning-demo$', 'learning/module-list-screen'],
   ['^/learning/', 'learning/module-reader-screen'],
+  ['^/quizzes$', 'quizzes/quiz-list-screen'],
+  ['^/quizzes/', 'quizzes/quiz-screen'],
+  ['^/casper$', 'preparation/preparation-screen'],
   ['^/device$', 'sync/device-screen'],
   ['^/auth$', 'auth/auth-screen'],
 ]

@@ -5,9 +5,13 @@ import { MESSAGES } from 'shared/contract/messages'
 import { NOT_BUILT } from 'shared/contract/not-built'
 import { openapi } from 'shared/contract/openapi'
 import { CONTRACT_VERSION } from 'shared/contract/version'
+import { adminTestDates } from './areas/admin/test-dates.ts'
 import { auth } from './areas/auth.ts'
 import { modules } from './areas/modules.ts'
 import { progress } from './areas/progress.ts'
+import { quizzes } from './areas/quizzes.ts'
+import { scenarios } from './areas/scenarios.ts'
+import { testPreparation } from './areas/test-preparation.ts'
 import { ping } from './db/tables/health.ts'
 import type { Call } from './http/call.ts'
 import { mountDocs, unknownCall } from './http/docs.ts'
@@ -32,7 +36,15 @@ export function createApp(services: Services) {
   const guard = createGuard({ store, sessions, appOrigin, secure, trustProxyHops })
   const mounting: Mounting = { app, store, guard, respond, background, secure }
 
-  const built: Built = { auth: auth(services), progress: progress(logId), modules }
+  const built: Built = {
+    auth: auth(services),
+    progress: progress(logId),
+    modules,
+    quizzes,
+    scenarios: scenarios(),
+    testPreparation,
+    adminTestDates,
+  }
   for (const [area, calls] of Object.entries(contract))
     if (isNotBuilt(area)) mountNotBuilt(mounting, area, calls)
     // `Built` has just shown that each area has its own handlers; a loop over them loses which is which.

@@ -1,3 +1,4 @@
+import type { AttemptPage } from 'shared/model/quiz-attempt'
 import { addFolds, EMPTY_FOLD, foldActivities } from 'shared/rules/progress'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activityOf } from './db/tables/activities.ts'
@@ -138,6 +139,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     const body = { activities: [{ id: 'once', type: 'game', timestamp: 1 }] }
     await Promise.all(Array.from({ length: 64 }, () => api.send('POST', '/api/progress/summary', { as: 'ada', body })))
     expect((await foldOf(api.store.read, ada)).count).toBe(before + 1)
+  })
+
+  test('a list in the order of reception is walked whole, whatever its ids look like', async () => {
+    const quiz = '/api/quizzes/ethics-principles/submit'
+    const words = ['a', 'A', 'é', 'E', '-', '_', '.', ' ', '%', '漢', '😀', "'"]
+    const ids = Array.from({ length: 600 }, (_, i) => `${words[i % words.length]}${words[(i * 7) % words.length]}${i}`)
+    await Promise.all(ids.map((id) => api.send('POST', quiz, { as: 'ada', body: { id, answers: {}, timeSpent: 1 } })))
+    const seen: string[] = []
+    for (let after = '', hasMore = true; hasMore; ) {
+      const path = `/api/quiz-attempts${after && `?after=${encodeURIComponent(after)}`}`
+      const page = (await (await api.send('GET', path, { as: 'ada' })).json()) as AttemptPage
+      seen.push(...page.attempts.map(({ id }) => id))
+      after = page.cursor
+      hasMore = page.hasMore
+    }
+    expect(seen.toSorted()).toEqual(ids.toSorted())
   })
 
   test('of two resets with one token, one sets the password', async () => {

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { ContentError } from './content/read-content.ts'
+import { shippedContent } from './content/shipped-content.ts'
 import { openStore } from './db/open.ts'
 import { sweep } from './db/tables/housekeeping.ts'
 import { EnvError, readEnv } from './env.ts'
@@ -79,8 +80,7 @@ async function start() {
     log,
     sendMail,
     secret,
-    // The parsers of Markdown and YAML are loaded only for the start that needs them.
-    shipped: { modules: async () => (await import('./content/load-modules.ts')).loadModules(CONTENT) },
+    shipped: shippedContent(CONTENT),
     appOrigin: env.appOrigin,
     secure: env.secure,
     adminEmail: env.ADMIN_EMAIL,

@@ -14,8 +14,10 @@ import {
 } from '../db/tables/activities.ts'
 import { publishedCount } from '../db/tables/modules.ts'
 import { changeFold, foldOf, storedFold } from '../db/tables/progress-folds.ts'
+import { replayedAfter } from '../db/tables/replayed-activities.ts'
 import type { Call } from '../http/call.ts'
 import { activityRow, recordRow, utcDay } from './activity-rows.ts'
+import { startOf } from './page-start.ts'
 
 /** Days of minutes in an answer: what any screen shows, with room. */
 export const FOLD_DAYS_MAX = 35
@@ -95,6 +97,8 @@ export const progress = (logId: string): Handlers<typeof contract, Call> => {
     },
 
     list: async (_, { db, user }) => (await newestItems(db, { userId: user.id })).map(itemOf),
+
+    log: ({ query }, { db, user, now }) => replayedAfter(db, user.id, startOf(query), now),
 
     studyTime: async (_, { db, user }) => ({ totalMinutes: (await storedFold(db, user.id)).minutes }),
 

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   Competency,
@@ -11,11 +10,8 @@ import {
 import * as z from 'zod/mini'
 import type { NewModule } from '../db/tables/modules.ts'
 import { htmlOf } from './clean-html.ts'
-import { ContentError, readText, readYaml } from './read-content.ts'
-
-const words = z.string().check(z.trim(), z.minLength(1))
-const both = z.strictObject({ fr: words, en: words })
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+import { ContentError, entriesOf, readText, readYaml, refuseTwice } from './read-content.ts'
+import { both, slug } from './text-fields.ts'
 
 /** `module.yaml` (api/content, format of the content folder). */
 const ModuleFile = z.strictObject({
@@ -71,16 +67,10 @@ function loadModule(root: string, folder: string): NewModule {
 
 /** The shipped modules in their order; a file that is wrong stops it with its path and field. */
 export function loadModules(root: string): NewModule[] {
-  const folder = join(root, 'modules')
-  if (!existsSync(folder)) throw new ContentError('modules: this folder is missing')
-  const modules = readdirSync(folder, { withFileTypes: true })
+  const modules = entriesOf(root, 'modules')
     .filter((entry) => entry.isDirectory())
-    .map((entry) => loadModule(root, join(folder, entry.name)))
+    .map((entry) => loadModule(root, join(root, 'modules', entry.name)))
     .sort((a, b) => a.order - b.order)
-  const seen = new Set<string>()
-  for (const { id } of modules) {
-    if (seen.has(id)) throw new ContentError(`modules: the id ${id} is used twice`)
-    seen.add(id)
-  }
+  refuseTwice('modules', modules)
   return modules
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
 
@@ -26,4 +26,27 @@ export function readYaml<T extends z.ZodMiniType>(root: string, file: string, sc
 export function readText(root: string, file: string): string {
   if (!existsSync(file)) throw new ContentError(`${relative(root, file)}: this file is missing`)
   return readFileSync(file, 'utf8')
+}
+/** What is in a folder of the content, by name. */
+export function entriesOf(root: string, folder: string) {
+  const path = join(root, folder)
+  if (!existsSync(path)) throw new ContentError(`${folder}: this folder is missing`)
+  return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+/** Every YAML file of a folder, each checked against the schema. */
+export const readFolder = <T extends z.ZodMiniType>(root: string, folder: string, schema: T) =>
+  entriesOf(root, folder)
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map((entry) => ({
+      name: `${folder}/${entry.name}`,
+      value: readYaml(root, join(root, folder, entry.name), schema),
+    }))
+
+/** An id names one thing. */
+export function refuseTwice(where: string, things: readonly { id: string }[]) {
+  const seen = new Set<string>()
+  for (const { id } of things) {
+    if (seen.has(id)) throw new ContentError(`${where}: the id ${id} is used twice`)
+    seen.add(id)
+  }
 }

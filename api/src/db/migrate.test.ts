@@ -23,6 +23,7 @@ test('a second start changes nothing', async () => {
     '0001-accounts',
     '0002-progress',
     '0003-modules',
+    '0004-practice-content',
   ])
   db.close()
 })

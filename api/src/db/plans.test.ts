@@ -21,6 +21,8 @@ async function useEverything(statements: Set<string>) {
   const as = 'ada'
   const activities = Array.from({ length: 311 }, (_, i) => ({ id: `a${i}`, type: 'game', timestamp: i, seq: i + 1 }))
   const module = '/api/module-progress/nine-competencies'
+  const quiz = '/api/quizzes/nine-competencies'
+  const attempt = { id: 't1', answers: { q1: '0' }, timeSpent: 60 }
   const calls: [string, string, object?][] = [
     ['GET', '/api/auth/user'],
     ['POST', '/api/auth/refresh'],
@@ -38,6 +40,22 @@ async function useEverything(statements: Set<string>) {
     ['POST', '/api/user-progress/nine-competencies/p', { completed: 1 }],
     ['DELETE', module],
     ['GET', '/api/user-module-progress'],
+    ['GET', '/api/progress/log'],
+    ['GET', '/api/progress/log?after=0.x'],
+    ['GET', '/api/quizzes'],
+    ['GET', quiz],
+    ['POST', `${quiz}/submit`, attempt],
+    ['POST', `${quiz}/submit`, attempt],
+    ['POST', `${quiz}/submit`, { ...attempt, version: '2026-01-01T00:00:00.000Z' }],
+    ['GET', `${quiz}/attempts`],
+    ['GET', `${quiz}/attempts/count`],
+    ['GET', `${quiz}/highest-score`],
+    ['GET', '/api/quiz-attempts'],
+    ['GET', '/api/quiz-attempts?after=0.x'],
+    ['GET', '/api/scenarios'],
+    ['GET', '/api/scenarios/random'],
+    ['GET', '/api/test-dates'],
+    ['GET', '/api/competencies'],
     ['GET', '/api/health'],
     ['POST', '/api/auth/forgot-password', { email }],
   ]
@@ -53,6 +71,18 @@ async function useEverything(statements: Set<string>) {
   const token = api.mails.at(-1)?.text.match(/token=([\w-]+)/)?.[1]
   await api.send('POST', '/api/auth/reset-password', { body: { token, password: 'a new password' } })
   await api.signIn('admin', ADMIN)
+  const date = {
+    date: '2027-01-01',
+    time: '18:00',
+    testType: 'x',
+    language: 'fr',
+    source: 'x',
+    checkedOn: '2026-01-01',
+  }
+  const made = await api.send('POST', '/api/admin/test-dates', { as: 'admin', body: date })
+  const path = `/api/admin/test-dates/${((await made.json()) as { id: string }).id}`
+  for (const body of [{}, date]) expect((await api.send('PATCH', path, { as: 'admin', body })).status).toBe(200)
+  expect((await api.send('DELETE', path, { as: 'admin' })).status).toBe(200)
   await api.send('POST', '/api/auth/logout', { as: 'admin' })
   for (let i = 0; i < 6; i++)
     await api.send('POST', '/api/auth/login', { body: { email, password: 'wrong' }, from: `n${i}` })
@@ -85,5 +115,5 @@ test('every statement that runs finds its rows by an index', async () => {
   db.close()
   rmSync(folder, { recursive: true, force: true })
   expect(bad).toEqual([])
-  expect(ran.length).toBeGreaterThan(40)
+  expect(ran.length).toBeGreaterThan(60)
 })

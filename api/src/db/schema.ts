@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { TestDate } from 'shared/model/test-date'
 
 /** Tables as the queries see them: times are epoch milliseconds, truth values 0 or 1, records JSON text. */
 export interface Database {
@@ -13,6 +14,13 @@ export interface Database {
   modules: ModuleRow
   moduleStates: { userId: string; moduleId: string; state: string; lastAccessed: number | null }
   pageProgress: { userId: string; moduleId: string; pageId: string; completed: number; seconds: string }
+  quizzes: ContentRow
+  /** Every version of a quiz that was ever saved, also of a deleted one: JSON of its questions and passing score. */
+  quizVersions: { quizId: string; updatedAt: number; body: string }
+  quizAttempts: QuizAttemptRow
+  scenarios: ContentRow
+  testDates: TestDate
+  competencies: { id: string; sortOrder: number; body: string }
 }
 
 export interface UserRow {
@@ -73,6 +81,32 @@ export interface ModuleRow {
   /** JSON of the introduction and the pages. */
   body: string
   updatedAt: number
+}
+
+/** A quiz or a scenario. */
+export interface ContentRow {
+  id: string
+  sortOrder: number
+  isPublished: number
+  /** JSON of everything that has no column. */
+  body: string
+  /** Changes with every edit: what was read of the row is kept until then. */
+  updatedAt: number
+}
+
+export interface QuizAttemptRow {
+  userId: string
+  id: string
+  quizId: string
+  /** Percent. */
+  score: number
+  /** Percent, of the version that was taken. */
+  passingScore: number
+  timeSpent: number
+  /** JSON. */
+  answers: string
+  createdAt: number
+  receivedAt: number
 }
 
 /** A connection or a transaction. */

@@ -3,6 +3,7 @@ import { MESSAGES } from 'shared/contract/messages'
 import type { Db } from '../db/schema.ts'
 import { answerOf, keepAnswer } from '../db/tables/idempotency.ts'
 import { invalid, Refusal } from './failures.ts'
+import type { SharedBody } from './shared-body.ts'
 
 const KEY = /^[\w.:-]{1,64}$/
 
@@ -30,6 +31,8 @@ export const keptUntil = (days: number | undefined, now: number) => now + (days 
 export interface Answer {
   status: number
   body: string
+  /** Where the body is the same for everyone. */
+  shared?: SharedBody
 }
 interface Once {
   userId: string
@@ -49,7 +52,8 @@ export async function once(
     return { status: before.status, body: before.body }
   }
   const answer = await work()
-  await keepAnswer(db, { userId, key, fingerprint, ...answer, keptUntil })
+  const { status, body } = answer
+  await keepAnswer(db, { userId, key, fingerprint, status, body, keptUntil })
   return answer
 }
 

@@ -12,6 +12,7 @@ import type { createGuard } from './guard.ts'
 import { type Answer, createRunning, fingerprint, keptUntil, keyOf, once } from './idempotency.ts'
 import type { Responder } from './respond.ts'
 import { endedCookie, sessionCookie } from './session-cookie.ts'
+import { sharedBodies } from './shared-body.ts'
 
 export interface Mounting {
   app: Hono
@@ -32,10 +33,17 @@ function refuseNul(url: string) {
   if (url.includes('%00')) throw invalid([{ code: 'nul_character', message: 'NUL' }])
 }
 /** The part of a call that is made for the answer: the parsed reply as JSON. Columns that are not in the contract end here. */
-async function answerOf(endpoint: Endpoint, handle: AnyHandler, request: object, call: Call): Promise<Answer> {
-  const reply = await handle(request, call)
-  const { reply: schema } = endpoint.shape
-  return schema ? { status: 200, body: JSON.stringify(schema.parse(reply)) } : { status: 204, body: '' }
+function answering({ shape: { reply: schema } }: Endpoint, handle: AnyHandler) {
+  const sharedBody = sharedBodies()
+  return async (request: object, call: Call): Promise<Answer> => {
+    const reply = await handle(request, call)
+    if (!schema) return { status: 204, body: '' }
+    const write = () => JSON.stringify(schema.parse(reply))
+    // A handler freezes what it will answer again, to anyone.
+    if (typeof reply !== 'object' || reply === null || !Object.isFrozen(reply)) return { status: 200, body: write() }
+    const shared = sharedBody(reply, write)
+    return { status: 200, body: shared.text, shared }
+  }
 }
 
 /** Registers one area of the contract; a call without a handler does not compile. */
@@ -55,6 +63,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
   const { method, path, shape } = endpoint
   const guarded = { name, endpoint }
   const keeps = shape.queued === true && shape.answerKeptDays !== 0
+  const answerOf = handle && answering(endpoint, handle)
 
   async function answer(c: Context, now: number) {
     const session = await guard.enter(c, guarded, now)
@@ -66,7 +75,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
       body: shape.body && parse(shape.body, await readJson(c.req.raw, shape.maxBytes ?? BODY_BYTES_MAX)),
     }
     await guard.enterAccount(guarded, request.body, now)
-    if (!handle) throw new Refusal(501, MESSAGES.notBuilt, { code: 'not_built' })
+    if (!answerOf) throw new Refusal(501, MESSAGES.notBuilt, { code: 'not_built' })
 
     const key = keyOf(c.req.header(IDEMPOTENCY_HEADER))
     const headers: Record<string, string> = key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }
@@ -90,7 +99,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
         },
         after: (job) => later.push(job),
       }
-      const run = () => answerOf(endpoint, handle, request, call)
+      const run = () => answerOf(request, call)
       if (!keeps || !session || key === undefined) return run()
       const print = fingerprint(name, params, request.query, request.body)
       return once(
@@ -100,13 +109,13 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
       )
     }
     const perform = () => (shape.writes ? store.write(work) : work(store.read))
-    const { status, body } =
+    const { status, body, shared } =
       shape.queued && session && key !== undefined
         ? await running(session.user.id, `${name} ${key}`, perform)
         : await perform()
     for (const job of later) background.run(job)
     if (cookie) headers['Set-Cookie'] = cookie
-    return { status, body, headers, userId: session?.user.id }
+    return { status, body, shared, headers, userId: session?.user.id }
   }
   app.on(method, routePattern(path), (c) => respond(c, name, (now) => answer(c, now)))
 }

@@ -5,14 +5,17 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { MESSAGES } from 'shared/contract/messages'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from 'shared/contract/version'
+import { accepts } from './accepts.ts'
 import { createDeadline } from './deadline.ts'
 import { Refusal } from './failures.ts'
 import { commonHeaders } from './security-headers.ts'
+import { ENCODINGS, type Encoding, type SharedBody } from './shared-body.ts'
 
 /** Names the request in the answer and in the log. */
 export const REQUEST_HEADER = 'Situ-Request'
 const GZIP_FROM = 1024
 const GZIP = { level: 4 }
+const GZIP_ONLY: readonly Encoding[] = ['gzip']
 const zip = promisify(gzip)
 const JSON_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -27,6 +30,7 @@ interface Outcome {
   status: number
   body: string
   headers: Record<string, string>
+  shared?: SharedBody | undefined
   userId?: string | undefined
 }
 export type Responder = ReturnType<typeof createResponder>
@@ -48,14 +52,19 @@ export function createResponder(log: Logger, clock: () => number, secure: boolea
     const id = `${boot}-${(++served).toString(36)}`
     const started = performance.now()
     const outcome = await deadline(work(clock())).catch((error) => failure(error, id, name))
-    const { status, body, userId } = outcome
+    const { body, shared, userId } = outcome
+    const isKnown = shared?.isNamedIn(c.req.header('if-none-match')) === true
+    const status = isKnown ? 304 : outcome.status
     const headers: Record<string, string> = { ...always, [REQUEST_HEADER]: id, ...outcome.headers }
+    if (shared) headers.ETag = shared.etag
     const ms = Math.round((performance.now() - started) * 10) / 10
     log.info({ id, method: c.req.method, call: name, status, ms, user: userId }, 'call')
-    if (status === 204) return new Response(null, { status, headers })
-    if (body.length < GZIP_FROM || !c.req.header('accept-encoding')?.includes('gzip'))
-      return new Response(body, { status, headers })
-    headers['Content-Encoding'] = 'gzip'
-    return new Response(await zip(body, GZIP), { status, headers })
+    if (status === 204 || isKnown) return new Response(null, { status, headers })
+    const taken = c.req.header('accept-encoding')
+    const encodings = body.length < GZIP_FROM ? [] : shared ? ENCODINGS : GZIP_ONLY
+    const encoding = encodings.find((e) => accepts(taken, e))
+    if (encoding === undefined) return new Response(body, { status, headers })
+    headers['Content-Encoding'] = encoding
+    return new Response(shared ? await shared.packed(encoding) : await zip(body, GZIP), { status, headers })
   }
 }

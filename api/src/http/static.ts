@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
+import { accepts } from './accepts.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
 import { cookieName, cookieValue } from './session-cookie.ts'
 import { type WebFile, webFiles } from './web-files.ts'
@@ -23,10 +24,6 @@ function landing(c: Context, session: string) {
   if (cookieValue(cookies, session)) return '/app.html'
   return cookieValue(cookies, 'language') === 'en' ? '/index.en.html' : '/index.html'
 }
-function accepts(c: Context, encoding: string) {
-  const item = (c.req.header('accept-encoding') ?? '').split(',').find((part) => part.trim().split(';')[0] === encoding)
-  return item !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(item)
-}
 
 interface Options {
   root: string
@@ -44,7 +41,7 @@ export function webSite({ root, secure, onMissing }: Options) {
 
   async function send(c: Context, path: string, found: WebFile, vary: string) {
     const isPage = path.endsWith('.html')
-    const variant = found.variants.find((v) => accepts(c, v.encoding))
+    const variant = found.variants.find((v) => accepts(c.req.header('accept-encoding'), v.encoding))
     const etag = `"${found.etag}${variant ? `-${variant.encoding}` : ''}"`
     const headers: Record<string, string> = {
       ...common,

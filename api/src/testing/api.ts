@@ -6,8 +6,9 @@ import { PGliteDialect } from 'kysely'
 import pino from 'pino'
 import type { Browser, Send, Server } from 'shared/testing/server'
 import { createApp } from '../app.ts'
-import { loadModules } from '../content/load-modules.ts'
+import { shippedContent } from '../content/shipped-content.ts'
 import { storeOn } from '../db/postgres.ts'
+import type { Shipped } from '../db/seed.ts'
 import { openSqlite, type Watch } from '../db/sqlite.ts'
 import type { Mail } from '../mail.ts'
 import { createServices, ensureAdmin } from '../services.ts'
@@ -17,7 +18,19 @@ export type Engine = (typeof ENGINES)[number]
 export const ORIGIN = 'http://localhost:3000'
 export const ADMIN = { email: 'admin@situ.local', password: 'the admin password' }
 const CONTENT = join(import.meta.dirname, '../../content')
-let shipped: ReturnType<typeof loadModules> | undefined
+const content = shippedContent(CONTENT)
+const loaded = new Map<string, Promise<unknown>>()
+/** The shipped content, each kind read once for all the databases of a test file. */
+export const shipped = Object.fromEntries(
+  Object.entries(content).map(([kind, load]) => [
+    kind,
+    () => {
+      const items = loaded.get(kind) ?? load()
+      loaded.set(kind, items)
+      return items
+    },
+  ]),
+) as unknown as Shipped
 
 async function openStore(engine: Engine, watch: Watch | undefined) {
   if (engine === 'pglite') return { store: await storeOn(new PGliteDialect({ pglite: new PGlite() })), clean: () => {} }
@@ -35,7 +48,7 @@ interface Options {
   webRoot?: string
 }
 
-/** The app on a fresh database with the shipped modules, an administrator, and a clock that the test holds. */
+/** The app on a fresh database with the shipped content, an administrator, and a clock that the test holds. */
 export async function startApi({ engine = 'sqlite', watch, ...options }: Options = {}) {
   const { store, clean } = await openStore(engine, watch)
   const time = { now: Date.now() }
@@ -45,7 +58,7 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     store,
     log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
     sendMail: async (mail) => void mails.push(mail),
-    shipped: { modules: async () => (shipped ??= loadModules(CONTENT)) },
+    shipped,
     secret: 'a secret key of the tests, not of anyone',
     appOrigin: ORIGIN,
     secure: false,

@@ -21,6 +21,7 @@ GET /api/progress/summary user
 POST /api/progress/summary user
 POST /api/progress user
 GET /api/progress user
+GET /api/progress/log user
 GET /api/user-study-time user
 GET /api/user-study-time/week user
 GET /api/users/online user
@@ -38,9 +39,12 @@ GET /api/quizzes/{id} user
 POST /api/quizzes/{id}/submit user
 GET /api/quizzes/{id}/attempts user
 GET /api/quizzes/{id}/attempts/count user
+GET /api/quiz-attempts user
 GET /api/quizzes/{id}/highest-score user
 GET /api/scenarios user
 GET /api/scenarios/random user
+GET /api/test-dates user
+GET /api/competencies user
 POST /api/evaluations user
 GET /api/evaluations/latest user
 GET /api/practice-texts user
@@ -64,6 +68,9 @@ GET /api/admin/quizzes admin
 POST /api/admin/quizzes admin
 PATCH /api/admin/quizzes/{id} admin
 DELETE /api/admin/quizzes/{id} admin
+POST /api/admin/test-dates admin
+PATCH /api/admin/test-dates/{id} admin
+DELETE /api/admin/test-dates/{id} admin
 GET /api/admin/users-progress admin
 GET /api/admin/statistics admin
 GET /api/admin/users admin

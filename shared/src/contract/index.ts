@@ -3,6 +3,7 @@ import { adminModules } from './admin/modules.ts'
 import { adminQuizzes } from './admin/quizzes.ts'
 import { adminScenarios } from './admin/scenarios.ts'
 import { adminStatistics } from './admin/statistics.ts'
+import { adminTestDates } from './admin/test-dates.ts'
 import { adminUsers } from './admin/users.ts'
 import { auth } from './auth.ts'
 import { chat } from './chat.ts'
@@ -15,6 +16,7 @@ import { profile } from './profile.ts'
 import { progress } from './progress.ts'
 import { quizzes } from './quizzes.ts'
 import { scenarios } from './scenarios.ts'
+import { testPreparation } from './test-preparation.ts'
 import { typing } from './typing.ts'
 
 /** The whole API. Features import their own area; the server, the mocks and the document import this. */
@@ -26,6 +28,7 @@ export const contract = {
   modules,
   quizzes,
   scenarios,
+  testPreparation,
   evaluations,
   practiceTexts,
   typing,
@@ -34,6 +37,7 @@ export const contract = {
   adminContactMessages,
   adminScenarios,
   adminQuizzes,
+  adminTestDates,
   adminStatistics,
   adminUsers,
 } satisfies Record<string, Area>

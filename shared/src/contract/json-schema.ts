@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** The part of JSON Schema (draft 2020-12) that zod writes for the contract. */
 export interface JsonSchema {
+  examples?: unknown[]
   $ref?: string
   $defs?: Record<string, JsonSchema>
   default?: unknown

@@ -22,6 +22,7 @@ export const MESSAGES = {
   inProgress: 'This request is still being worked on',
   notFound: 'Not found',
   moduleNotFound: 'Module not found',
+  deleted: 'Deleted',
   tooManyDevices: 'Too many devices',
   notBuilt: 'This part is not built yet',
   tooSlow: 'The server took too long. Please try again.',

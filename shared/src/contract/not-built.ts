@@ -2,7 +2,6 @@ import type { AreaName } from './index.ts'
 
 /** The part of the plan that builds it. */
 export type IssueName =
-  | 'Quizzes and test preparation'
   | 'Scenario practice'
   | 'Speech and video'
   | 'Typing and games'
@@ -19,8 +18,6 @@ export const NOT_BUILT = {
   areas: [
     'profile',
     'chat',
-    'quizzes',
-    'scenarios',
     'evaluations',
     'practiceTexts',
     'typing',
@@ -33,9 +30,6 @@ export const NOT_BUILT = {
     'adminUsers',
   ],
   screens: [
-    { path: '/quizzes', issueName: 'Quizzes and test preparation' },
-    { path: '/quizzes/{id}', issueName: 'Quizzes and test preparation' },
-    { path: '/casper', issueName: 'Quizzes and test preparation' },
     { path: '/practice', issueName: 'Scenario practice' },
     { path: '/speech-test', issueName: 'Speech and video' },
     { path: '/video-practice', issueName: 'Speech and video' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ProgressRecord } from '../model/activity.ts'
-import { ProgressItem, ProgressSummary, StudyTime, SummaryInput, SummaryQuery } from '../model/progress.ts'
+import { PageQuery } from '../model/page.ts'
+import { LogPage, ProgressItem, ProgressSummary, StudyTime, SummaryInput, SummaryQuery } from '../model/progress.ts'
 import { get, post } from './endpoint.ts'
 
 const Today = z.object({ today: z.optional(z.iso.date()) })
@@ -17,6 +18,8 @@ export const progress = {
   }),
   record: post('/api/progress', { queued: true, writes: true, body: ProgressRecord, reply: ProgressItem }),
   list: get('/api/progress', { reply: z.array(ProgressItem) }),
+  /** The activities that devices replay (`ReplayedType`), whole, by pages. */
+  log: get('/api/progress/log', { query: PageQuery, reply: LogPage }),
   studyTime: get('/api/user-study-time', { reply: StudyTime }),
   studyTimeWeek: get('/api/user-study-time/week', { query: Today, reply: StudyTime }),
 }

@@ -16,6 +16,7 @@ export function sample(type: z.ZodMiniType, io: 'input' | 'output' = 'output'): 
     if (s.$ref) return at(root.$defs?.[s.$ref.split('/').pop() ?? ''] ?? {})
     if ('default' in s) return s.default
     if ('const' in s) return s.const
+    if (s.examples) return s.examples[0]
     if (s.enum) return s.enum[0]
     if (s.anyOf) return at(s.anyOf[0] ?? {})
     switch (Array.isArray(s.type) ? s.type[0] : s.type) {

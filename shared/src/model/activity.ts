@@ -15,6 +15,7 @@ export const ActivityType = z.enum([
   'speech',
   'video',
   'review',
+  'test_date',
 ])
 export type ActivityType = z.infer<typeof ActivityType>
 

@@ -98,4 +98,17 @@ export const ProgressItem = z
   })
   .register(z.globalRegistry, { id: 'ProgressItem' })
 
+/** Types that a device needs whole, to replay them: reviews, practice tests, the learner's own test date. */
+export const ReplayedType = z.enum(['review', 'casper_test', 'casper_scenario', 'casper_module', 'test_date'])
+export type ReplayedType = z.infer<typeof ReplayedType>
+
+/** Activities in one page of the log. */
+export const LOG_PAGE = 500
+
+/** A page of one's own replayed activities in the order in which the server received them; see `AttemptPage` for the cursor. */
+export const LogPage = z
+  .object({ activities: z.array(Activity), cursor: z.string(), hasMore: z.boolean() })
+  .register(z.globalRegistry, { id: 'LogPage' })
+export type LogPage = z.infer<typeof LogPage>
+
 export const StudyTime = z.object({ totalMinutes: z.int() }).register(z.globalRegistry, { id: 'StudyTime' })

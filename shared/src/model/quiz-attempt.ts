@@ -20,6 +20,18 @@ export const QuizAttempt = z
   .register(z.globalRegistry, { id: 'QuizAttempt' })
 export type QuizAttempt = z.infer<typeof QuizAttempt>
 
+/** Attempts in one answer. */
+export const ATTEMPTS_PAGE = 500
+
+/**
+ * A page of one's own attempts in the order in which the server received them. `cursor` is where the next page begins; asked again
+ * from the last one, only what came since is answered, and what came about then once more.
+ */
+export const AttemptPage = z
+  .object({ attempts: z.array(QuizAttempt), cursor: z.string(), hasMore: z.boolean() })
+  .register(z.globalRegistry, { id: 'AttemptPage' })
+export type AttemptPage = z.infer<typeof AttemptPage>
+
 /** What a submission is answered with; the server grades again by the shared rule. */
 export const QuizResult = z
   .extend(QuizAttempt, { passed: z.boolean(), passingScore: z.int() })
@@ -31,6 +43,8 @@ export const QuizSubmission = z.object({
   id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   answers: Answers,
   timeSpent: z.int().check(z.gte(0), z.lte(QUIZ_SECONDS_MAX)),
+  /** `updatedAt` of the quiz that was taken: it is graded by that version, whatever became of the quiz since. */
+  version: z.optional(z.iso.datetime()),
   /** When it was finished, by the device's clock: a queued submission may arrive days later. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),
 })

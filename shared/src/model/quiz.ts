@@ -55,6 +55,8 @@ export const Quiz = z
     /** Percent. */
     passingScore: percent,
     isPublished: z.boolean(),
+    /** Names this version: a submission says which one was taken. */
+    updatedAt: z.iso.datetime(),
     /** Empty while the administrator has written none: the quiz is then shown as not available. */
     questions: z.array(Question),
   })

@@ -4,8 +4,13 @@ import { accounts } from './suite/accounts.ts'
 import { clientOf } from './suite/client.ts'
 import { learning } from './suite/learning.ts'
 import { log } from './suite/log.ts'
+import { logPages } from './suite/log-pages.ts'
 import { matrix } from './suite/matrix.ts'
 import { queuedWrites } from './suite/queued-writes.ts'
+import { quizAttempts } from './suite/quiz-attempts.ts'
+import { quizContract } from './suite/quizzes.ts'
+import { scenarioContract } from './suite/scenarios.ts'
+import { testPreparationContract } from './suite/test-preparation.ts'
 
 interface Options {
   /** What an area of `NOT_BUILT` answers: the servers 501, the mock a fake. */
@@ -29,7 +34,12 @@ export function contractSuite(name: string, start: () => Promise<Server>, { notB
     matrix(client, notBuilt)
     describe('accounts', () => accounts(client))
     describe('the activity log', () => log(client))
+    logPages(client)
     describe('learning', () => learning(client))
+    describe('quizzes', () => quizContract(client))
+    describe('attempts at quizzes', () => quizAttempts(client))
+    describe('scenarios', () => scenarioContract(client))
+    describe('test preparation', () => testPreparationContract(client))
     describe('queued writes', () => queuedWrites(client))
   })
 }

@@ -12,6 +12,7 @@ import type { ProgressData } from '../model/progress-data.ts'
 import type { Question, Quiz } from '../model/quiz.ts'
 import type { QuizAttempt } from '../model/quiz-attempt.ts'
 import type { Scenario } from '../model/scenario.ts'
+import type { TestDate } from '../model/test-date.ts'
 import type { TypingSessionRow } from '../model/typing-session.ts'
 import type { User } from '../model/user.ts'
 
@@ -139,6 +140,7 @@ export const makeQuiz = (over: Partial<Quiz> = {}): Quiz => ({
   timeLimit: 15,
   passingScore: 70,
   isPublished: true,
+  updatedAt: MADE_AT,
   questions: [makeQuestion(), makeQuestion({ id: 'q2', correctAnswer: '2' })],
   ...over,
 })
@@ -169,6 +171,17 @@ export const makeScenario = (over: Partial<Scenario> = {}): Scenario => ({
   videoUrl: null,
   courseId: null,
   isPublished: true,
+  ...over,
+})
+
+export const makeTestDate = (over: Partial<TestDate> = {}): TestDate => ({
+  id: '2027-05-13-1800',
+  date: '2027-05-13',
+  time: '18:00',
+  testType: 'US MD/DO',
+  language: 'en',
+  source: 'example.org',
+  checkedOn: '2026-01-15',
   ...over,
 })
 

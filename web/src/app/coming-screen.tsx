@@ -28,7 +28,6 @@ const NAMES: Record<string, MessageDescriptor> = {
   '/typing-admin': msg`Practice texts`,
 }
 const PROMISES: Record<IssueName, MessageDescriptor> = {
-  'Quizzes and test preparation': msg`Quizzes with a reason for every answer, and timed tests in the real format, will open here.`,
   'Scenario practice': msg`48 scenarios, scored out of 9 with a reason for every sentence that counts, will open here.`,
   'Speech and video': msg`Spoken and filmed answers, with what your voice says and how fast, will open here.`,
   'Typing and games': msg`Typing with medical texts, and short exercises of attention and judgement, will open here.`,

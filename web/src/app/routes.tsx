@@ -85,9 +85,36 @@ const routeTree = root.addChildren([
     paths.privacy,
     screen('legal', () => import('#features/legal/privacy-screen'), 'PrivacyScreen'),
   ),
-  at(paths.quizzes, coming),
-  at(paths.quiz, coming),
-  at(paths.testPreparation, coming),
+  at(
+    paths.quizzes,
+    screen('quizzes', () => import('#features/quizzes/quiz-list-screen'), 'QuizListScreen'),
+  ),
+  at(
+    paths.quiz,
+    screen('quizzes', () => import('#features/quizzes/quiz-screen'), 'QuizScreen'),
+  ),
+  at(
+    paths.review,
+    screen('quizzes', () => import('#features/quizzes/review-screen'), 'ReviewScreen'),
+  ),
+  at(
+    paths.testPreparation,
+    screen('preparation', () => import('#features/preparation/preparation-screen'), 'PreparationScreen'),
+  ),
+  at(
+    paths.practiceTest,
+    screen('practice-test', () => import('#features/practice-test/system-check-screen'), 'SystemCheckScreen'),
+  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: paths.practiceRun,
+    component: screen('practice-test', () => import('#features/practice-test/run-screen'), 'RunScreen'),
+    staticData: { bare: true },
+  }),
+  at(
+    paths.practiceResult,
+    screen('practice-test', () => import('#features/practice-test/result-screen'), 'ResultScreen'),
+  ),
   at(paths.practice, coming),
   at(paths.speechTest, coming),
   at(paths.videoPractice, coming),

@@ -18,7 +18,7 @@ import { paths } from './paths'
 
 export interface SidebarEntry {
   id: string
-  to: (typeof paths)[Exclude<keyof typeof paths, 'module' | 'quiz'>]
+  to: (typeof paths)[Exclude<keyof typeof paths, 'module' | 'quiz' | 'practiceTest' | 'practiceRun' | 'practiceResult'>]
   label: MessageDescriptor
   icon: LucideIcon
   /** A line is drawn after it. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeRecording } from '../testing/records'
 import { signIn, world } from '../testing/world'
 import { makeBackup, parseBackup, restoreBackup } from './backup'
 import { SituDb } from './db'
@@ -23,7 +24,7 @@ test('everything that lives only here comes back on another device', async () =>
   await here.notepad.put({ key: 'notepad', text: 'À faire' })
   await here.gameResults.put({ id: 'g1', game: 'stroop', at: 1, score: 3 })
   await here.drafts.put({ key: 'practice', value: 'Je lui', writtenAt: 5 })
-  await here.recordings.put({ id: 'r1', scenarioId: 's' })
+  await here.recordings.put(makeRecording({ id: 'r1', scenarioId: 's' }))
   await here.recordingChunks.put({ recordingId: 'r1', index: 0, bytes: new Uint8Array([1, 2, 255]).buffer })
   expect(await restoreBackup(there, await carried(true))).toEqual({ added: 6, kept: 0 })
   expect(await there.notes.toArray()).toEqual(await here.notes.toArray())

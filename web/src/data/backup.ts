@@ -7,7 +7,15 @@ import { activityTables, addPending, takePlaces } from './progress'
 
 export const BACKUP_VERSION = 1
 /** Everything that lives only on the device, by table; recordings are asked for apart, because they are large. */
-const TABLES = ['notes', 'notepad', 'gameResults', 'typingHistory', 'drafts'] as const
+const TABLES = [
+  'notes',
+  'notepad',
+  'gameResults',
+  'typingHistory',
+  'drafts',
+  'practiceRuns',
+  'practiceAnswers',
+] as const
 const RECORDING_TABLES = ['recordings', 'recordingChunks'] as const
 type TableName = (typeof TABLES)[number] | (typeof RECORDING_TABLES)[number]
 

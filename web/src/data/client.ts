@@ -21,11 +21,14 @@ interface Options {
   /** Id of a queued write: sent as its idempotency key, with its owner. */
   queued?: { id: string; owner: string }
   signal?: AbortSignal
+  /** Name of the answer that is here already: where it still holds, the status is 304 and there is no value. */
+  etag?: string
 }
 interface Answered<T> {
   value: T
   status: number
   echoed: boolean
+  etag: string | undefined
 }
 type AnyArgs = { params?: Record<string, string>; body?: unknown; query?: Record<string, unknown> }
 
@@ -81,6 +84,7 @@ export async function send<T>(
     (s) => s !== undefined,
   )
   const headers: Record<string, string> = { accept: 'application/json', [CONTRACT_HEADER]: String(CONTRACT_VERSION) }
+  if (options.etag) headers['if-none-match'] = options.etag
   if (options.queued) {
     headers[IDEMPOTENCY_HEADER] = options.queued.id
     headers[OWNER_HEADER] = options.queued.owner
@@ -103,7 +107,7 @@ export async function send<T>(
   const version = response.headers.get(CONTRACT_HEADER)
   if (version === null) throw new ApiError(0, 'The answer does not come from Situ')
   contractHeard.dispatchEvent(new CustomEvent('version', { detail: Number(version) }))
-  if (!response.ok) {
+  if (!response.ok && response.status !== 304) {
     const { parsed, message } = refusalText(response.status, response.statusText, text, url)
     const after = Number(response.headers.get('retry-after') ?? Number.NaN)
     throw new ApiError(
@@ -116,6 +120,7 @@ export async function send<T>(
   return {
     value: (text === '' ? undefined : JSON.parse(text)) as T,
     status: response.status,
+    etag: response.headers.get('etag') ?? undefined,
     echoed: options.queued !== undefined && response.headers.get(IDEMPOTENCY_HEADER) === options.queued.id,
   }
 }

@@ -3,11 +3,18 @@ import type { QueuedName } from 'shared/contract/queued'
 import type { Activity } from 'shared/model/activity'
 import type { ModuleState } from 'shared/model/module-progress'
 import type { ProgressFold } from 'shared/model/progress'
+import type { QuizAttempt } from 'shared/model/quiz-attempt'
+import type { QuizRun } from 'shared/rules/quiz-run'
+import type { ReviewCard } from 'shared/rules/spaced-review'
+import { forgetAllUnsaved } from './answer-journal'
+import type { PracticeAnswer, PracticeRun } from './practice-run'
 
 /** The last server answer of a path. When it came is remembered in memory only, so that a reload asks once more. */
 export interface StoredAnswer {
   path: string
   value: unknown
+  /** The server's name of this answer: asked again with it, it says whether anything changed. */
+  etag?: string
 }
 
 /** An act of the learner on this device. `seq` is its place in the device's own order. */
@@ -51,6 +58,29 @@ export interface PendingFold {
   segment: number
   fold: ProgressFold
 }
+/** A recording on this device: the row is written before the first chunk, so that a crash leaves what was recorded findable. */
+export interface Recording {
+  id: string
+  /** `unspecified` where none was chosen. */
+  scenarioId: string
+  /** The practice test it belongs to, with its question. */
+  runId?: string
+  question?: 0 | 1
+  /** Without codec parameters. */
+  type: string
+  startedAt: number
+  /** Milliseconds; grows with every chunk. */
+  durationMs: number
+  bytes: number
+  /** False while it is being recorded, and for ever where the recording broke off. */
+  finished: boolean
+}
+export interface RecordingChunk {
+  recordingId: string
+  index: number
+  bytes: ArrayBuffer
+}
+
 export interface MetaRow {
   key: string
   value: unknown
@@ -74,8 +104,17 @@ export class SituDb extends Dexie {
   declare notepad: EntityTable<{ key: string; text: string }, 'key'>
   declare gameResults: EntityTable<DeviceRecord, 'id'>
   declare typingHistory: EntityTable<DeviceRecord, 'id'>
-  declare recordings: EntityTable<DeviceRecord, 'id'>
-  declare recordingChunks: Table<{ recordingId: string; index: number; bytes: ArrayBuffer }, [string, number]>
+  declare recordings: EntityTable<Recording, 'id'>
+  declare recordingChunks: Table<RecordingChunk, [string, number]>
+  /** One's own attempts at quizzes: those of this device at once, those of the others as they come. */
+  declare attempts: EntityTable<QuizAttempt, 'id'>
+  declare quizRuns: EntityTable<QuizRun, 'quizId'>
+  /** Derived by replay from attempts and reviews; may be thrown away at any time. */
+  declare reviewCards: EntityTable<ReviewCard, 'key'>
+  /** Replayed acts of the other devices (`ReplayedType`). */
+  declare log: EntityTable<Activity, 'id'>
+  declare practiceRuns: EntityTable<PracticeRun, 'id'>
+  declare practiceAnswers: Table<PracticeAnswer, [string, number, number]>
 
   readonly userId: string
 
@@ -98,6 +137,16 @@ export class SituDb extends Dexie {
       typingHistory: 'id, at',
       recordings: 'id, scenarioId',
       recordingChunks: '[recordingId+index], recordingId',
+    })
+    this.version(2).stores({
+      activities: 'id, &seq, type',
+      recordings: 'id, scenarioId, runId',
+      attempts: 'id, quizId',
+      quizRuns: 'quizId',
+      reviewCards: 'key, due',
+      log: 'id, type',
+      practiceRuns: 'id, state',
+      practiceAnswers: '[runId+scenario+question], runId',
     })
   }
 }
@@ -138,5 +187,6 @@ export function closeDb() {
 /** Removes a user's database from this device. */
 export async function deleteDb(userId: string) {
   if (open?.userId === userId) closeDb()
+  forgetAllUnsaved(userId)
   await Dexie.delete(`situ-${userId}`)
 }

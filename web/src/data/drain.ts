@@ -38,7 +38,7 @@ async function sendRow(db: SituDb, row: OutboxRow): Promise<Outcome> {
   }
   const outcome = await outcomeOf(db, row, row.args)
   if (outcome.answer.kind === 'done')
-    await db.transaction('rw', [db.outbox, db.moduleStates, db.answers, db.meta], async () => {
+    await db.transaction('rw', [db.outbox, db.moduleStates, db.attempts, db.answers, db.meta], async () => {
       await db.outbox.delete(row.order)
       await applyReply(db, row, outcome.value)
     })

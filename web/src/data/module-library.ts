@@ -3,8 +3,7 @@ import { fillPath } from 'shared/contract/endpoint'
 import { modules } from 'shared/contract/modules'
 import type { Module, ModuleCard } from 'shared/model/module'
 import { EMPTY_MODULE_STATE, moduleView } from 'shared/rules/module-progress'
-import { ApiError } from './client'
-import { type SituDb, unlessClosed } from './db'
+import type { SituDb } from './db'
 import { refresh } from './reader'
 import { useQuery } from './use-query'
 
@@ -15,20 +14,13 @@ export const storedModule = async (home: SituDb, id: string) =>
   (await home.answers.get(pathOf(id)))?.value as Module | undefined
 const storedList = async (home: SituDb) => ((await home.answers.get(modules.list.path))?.value ?? []) as ModuleCard[]
 
-/**
- * Fetches, one after the other, every module that this device lacks or has in an older form, so that all of them can be read with
- * no network. Ends at the first failure: the next start goes on.
- */
+/** Fetches, one after the other, every module that this device lacks or has in an older form; throws ApiError at the first failure. */
 export async function fetchMissingModules(home: SituDb): Promise<void> {
-  try {
-    await refresh(modules.list, {}, { freshFor: 0 })
-    for (const card of await storedList(home)) {
-      if (!home.isOpen()) return
-      if ((await storedModule(home, card.id))?.updatedAt !== card.updatedAt)
-        await refresh(modules.one, { id: card.id }, { freshFor: 0 })
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError)) unlessClosed(home)(error)
+  await refresh(modules.list, {}, { freshFor: 0 })
+  for (const card of await storedList(home)) {
+    if (!home.isOpen()) return
+    if ((await storedModule(home, card.id))?.updatedAt !== card.updatedAt)
+      await refresh(modules.one, { id: card.id }, { freshFor: 0 })
   }
 }
 

@@ -1,5 +1,7 @@
 import type { QueuedName } from 'shared/contract/queued'
 import type { ModuleState } from 'shared/model/module-progress'
+import type { QuizResult } from 'shared/model/quiz-attempt'
+import { keepServerAttempt } from './attempts'
 import type { OutboxRow, SituDb } from './db'
 import { mergeStoredState } from './module-states'
 import { invalidate } from './reader'
@@ -14,7 +16,7 @@ const REPLIES: Partial<Record<QueuedName, { apply?: Apply; old?: string[] }>> = 
   'modules.saveProgress': { apply: joinState },
   'modules.resetProgress': { apply: joinState },
   'profile.update': { old: ['/api/auth/user'] },
-  'quizzes.submit': { old: ['/api/quizzes'] },
+  'quizzes.submit': { apply: (db, _, value) => keepServerAttempt(db, value as QuizResult) },
   'evaluations.submit': { old: ['/api/evaluations'] },
   'typing.save': { old: ['/api/typing-sessions'] },
 }

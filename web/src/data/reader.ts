@@ -66,8 +66,13 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
   const home = db()
   for (let tries = 0; ; tries++) {
     try {
-      const { value } = await send(endpoint, { params }, options.timeout ? { timeout: options.timeout } : {})
-      await home.answers.put({ path, value })
+      const known = (await home.answers.get(path))?.etag
+      const { value, status, etag } = await send(
+        endpoint,
+        { params },
+        { ...(options.timeout ? { timeout: options.timeout } : {}), ...(known ? { etag: known } : {}) },
+      )
+      if (status !== 304) await home.answers.put({ path, value, ...(etag ? { etag } : {}) })
       cameAt.set(path, Date.now())
       failures.delete(path)
       nobody.delete(path)

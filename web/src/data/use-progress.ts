@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ApiError } from './client'
 import { db, type SituDb, unlessClosed } from './db'
+import { pullHistory } from './log-pull'
 import { refreshModuleStates } from './module-states'
 import { type ProgressView, readProgress, refreshProgress } from './progress'
 import { useQuery } from './use-query'
@@ -17,6 +18,7 @@ export function useFreshProgress() {
       // No answer is no news: the stored summary and what waits are on screen already.
       refreshProgress(home).catch(swallowRefusal(home))
       refreshModuleStates(home).catch(swallowRefusal(home))
+      pullHistory(home).catch(swallowRefusal(home))
     }
     ask()
     addEventListener('focus', ask)

@@ -25,6 +25,7 @@ const TEXTS: Record<Message, MessageDescriptor> = {
   'This request was already made with other content': msg`This request was already made with other content`,
   'This request is still being worked on': msg`This request is still being worked on`,
   'Not found': msg`Not found`,
+  Deleted: msg`Deleted`,
   'Module not found': msg`Module not found`,
   'Too many devices': msg`Too many devices`,
   'This part is not built yet': msg`This part is not built yet`,

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { User } from 'shared/model/user'
 import { askToPersist } from '#browser/storage'
 import { closeDb, db, deleteDb, openDb, type SituDb, unlessClosed } from '#data/db'
-import { fetchMissingModules } from '#data/module-library'
+import { fetchLibrary } from '#data/library'
 import { outboxChanged } from '#data/outbox'
 import { OutboxRunner } from '#data/outbox-runner'
 import { forgetFreshness } from '#data/reader'
@@ -41,7 +41,7 @@ async function settleIn(home: SituDb) {
       description: t`What the server had is coming back. Notes, drafts and recordings that existed only here are gone; a backup brings them back.`,
     })
   await new Promise((later) => setTimeout(later, LIBRARY_AFTER_MS))
-  if (home.isOpen()) await fetchMissingModules(home)
+  if (home.isOpen()) await fetchLibrary(home)
 }
 
 /** Writes what screens still hold. */
@@ -51,7 +51,7 @@ export const settleWorkspace = async () => {
 
 /** Fetches what the offline library lacks, if somebody is here. */
 export const refreshLibrary = async () => {
-  if (runner) await fetchMissingModules(db())
+  if (runner) await fetchLibrary(db())
 }
 
 /** Sends for so long, and answers how many writes are still not sent. */

@@ -1,8 +1,19 @@
-import type { Module } from 'shared/model/module'
+import type { CompetencyGuide } from 'shared/model/competency-guide'
+import { Competency, type Module } from 'shared/model/module'
 import type { PracticeText } from 'shared/model/practice-text'
 import type { Quiz } from 'shared/model/quiz'
 import type { Scenario } from 'shared/model/scenario'
-import { makeModule, makePage, makePracticeText, makeQuestion, makeQuiz, makeScenario } from 'shared/testing/make'
+import type { TestDate } from 'shared/model/test-date'
+import {
+  makeModule,
+  makePage,
+  makePracticeText,
+  makeQuestion,
+  makeQuiz,
+  makeScenario,
+  makeTestDate,
+} from 'shared/testing/make'
+import { makeCompetencyGuide } from 'shared/testing/make-competency-guide'
 
 /** A little of everything that is shipped, in both languages, for the fake world. */
 export const demoModules = (): Module[] => [
@@ -96,6 +107,43 @@ export const demoScenarios = (): Scenario[] => [
   }),
   makeScenario({ id: 'draft-scenario', order: 3, isPublished: false }),
 ]
+
+/** One sitting a month ago, ten still to come: more than the page shows at once. */
+export const demoTestDates = (): TestDate[] =>
+  [-30, 12, 12, 26, 40, 40, 61, 75, 96, 96, 124].map((days, i) =>
+    makeTestDate({
+      id: `sitting-${i + 1}`,
+      date: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+      time: i % 2 === 0 ? '18:00' : '20:00',
+      language: i % 3 === 0 ? 'fr' : 'en',
+    }),
+  )
+
+const COMPETENCY_NAMES: Record<Competency, string> = {
+  collaboration: 'Collaboration',
+  communication: 'Communication',
+  empathy: 'Empathie',
+  fairness: 'Équité',
+  ethics: 'Éthique',
+  motivation: 'Motivation',
+  'problem-solving': 'Résolution de problèmes',
+  resilience: 'Résilience',
+  'self-awareness': 'Conscience de soi',
+}
+const inEnglish = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replace('-', ' ')}`
+
+export const demoCompetencies = (): CompetencyGuide[] =>
+  Competency.options.map((id, i) =>
+    makeCompetencyGuide({
+      id,
+      order: i + 1,
+      name: { fr: COMPETENCY_NAMES[id], en: inEnglish(id) },
+      definition: {
+        fr: `${COMPETENCY_NAMES[id]} : ce que c’est, en une phrase.`,
+        en: `${inEnglish(id)}: what it is, in a sentence.`,
+      },
+    }),
+  )
 
 export const demoTexts = (): PracticeText[] => [
   makePracticeText({

@@ -4,6 +4,7 @@ import { adminModules } from './fakes/admin-modules'
 import { adminQuizzes } from './fakes/admin-quizzes'
 import { adminScenarios } from './fakes/admin-scenarios'
 import { adminStatistics } from './fakes/admin-statistics'
+import { adminTestDates } from './fakes/admin-test-dates'
 import { adminUsers } from './fakes/admin-users'
 import { auth } from './fakes/auth'
 import { chat } from './fakes/chat'
@@ -15,6 +16,7 @@ import { profile } from './fakes/profile'
 import { progress } from './fakes/progress'
 import { quizzes } from './fakes/quizzes'
 import { scenarios } from './fakes/scenarios'
+import { testPreparation } from './fakes/test-preparation'
 import { typing } from './fakes/typing'
 import { type Fakes, mockContract } from './mock-contract'
 
@@ -27,6 +29,7 @@ export const handlers = mockContract(contract, {
   modules,
   quizzes,
   scenarios,
+  testPreparation,
   evaluations,
   practiceTexts,
   typing,
@@ -35,6 +38,7 @@ export const handlers = mockContract(contract, {
   adminContactMessages,
   adminScenarios,
   adminQuizzes,
+  adminTestDates,
   adminStatistics,
   adminUsers,
 } satisfies Fakes<typeof contract>)

@@ -1,5 +1,6 @@
 import type { Activity } from 'shared/model/activity'
 import type { ChatMessage } from 'shared/model/chat-message'
+import type { CompetencyGuide } from 'shared/model/competency-guide'
 import type { ContactMessage } from 'shared/model/contact-message'
 import type { Evaluation } from 'shared/model/evaluation'
 import type { Module } from 'shared/model/module'
@@ -8,10 +9,11 @@ import type { PracticeText } from 'shared/model/practice-text'
 import type { Quiz } from 'shared/model/quiz'
 import type { QuizAttempt } from 'shared/model/quiz-attempt'
 import type { Scenario } from 'shared/model/scenario'
+import type { TestDate } from 'shared/model/test-date'
 import type { TypingSessionRow } from 'shared/model/typing-session'
 import type { User } from 'shared/model/user'
 import { makeUser } from 'shared/testing/make'
-import { demoModules, demoQuizzes, demoScenarios, demoTexts } from './content'
+import { demoCompetencies, demoModules, demoQuizzes, demoScenarios, demoTestDates, demoTexts } from './content'
 
 export interface Account {
   user: User
@@ -54,6 +56,8 @@ export interface World {
   modules: Module[]
   quizzes: Quiz[]
   scenarios: Scenario[]
+  testDates: TestDate[]
+  competencies: CompetencyGuide[]
   texts: PracticeText[]
   attempts: Of<QuizAttempt[]>
   evaluations: Of<Evaluation[]>
@@ -93,6 +97,8 @@ function makeWorld(): World {
     modules: demoModules(),
     quizzes: demoQuizzes(),
     scenarios: demoScenarios(),
+    testDates: demoTestDates(),
+    competencies: demoCompetencies(),
     texts: demoTexts(),
     attempts: {},
     evaluations: {},

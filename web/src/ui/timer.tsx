@@ -22,6 +22,7 @@ const Box = chakra('span', {
     state: {
       normal: { background: 'bg.subtle' },
       warning: { background: 'warning.subtle', color: 'warning.fg' },
+      danger: { background: 'danger.subtle', color: 'danger.fg' },
       over: { background: 'danger.solid', color: 'danger.contrast' },
     },
   },
@@ -33,21 +34,26 @@ export const clockText = (seconds: number) => {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 }
 
-/** A clock face: 20 px tabular figures, warning under `warnBelow` seconds, then over. `note` stands small after it (« × 1,5 »). */
+/**
+ * A clock face: 20 px tabular figures, under `warnBelow` seconds in the colours of `low`, then over. `note` stands small after it
+ * (« × 1,5 »).
+ */
 export function Timer({
   seconds,
   warnBelow = 60,
+  low = 'warning',
   note,
   label,
 }: {
   seconds: number
   warnBelow?: number
+  low?: 'warning' | 'danger'
   note?: ReactNode
   label: string
 }) {
-  const state = seconds <= 0 ? 'over' : seconds < warnBelow ? 'warning' : 'normal'
+  const state = seconds <= 0 ? 'over' : seconds < warnBelow ? low : 'normal'
   return (
-    <Box state={state} role="timer" aria-label={label}>
+    <Box state={state} data-state={state} role="timer" aria-label={label}>
       <Icon of={state === 'over' ? TimerOff : TimerIcon} size="s" />
       {clockText(seconds)}
       {note && <small>{note}</small>}

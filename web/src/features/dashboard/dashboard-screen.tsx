@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Crown } from 'lucide-react'
+import { useReviewCounts } from '#data/review-cards'
 import { useFreshProgress, useProgress } from '#data/use-progress'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -13,6 +14,7 @@ import { InstallOffer } from './install-offer'
 import { ModuleProgressList } from './module-progress-list'
 import { QuickStart } from './quick-start'
 import { RecentActivity } from './recent-activity'
+import { ReviewsToday } from './reviews-today'
 import { StatsCards } from './stats-cards'
 import { useModuleOverview } from './use-module-overview'
 
@@ -23,6 +25,7 @@ export function DashboardScreen() {
   const user = useUser()
   const progress = useProgress()
   const rows = useModuleOverview()
+  const reviews = useReviewCounts()
   useFreshProgress()
   const name = user.firstName || user.displayName
   const [weekday, ...date] = formatDate(language, new Date(), 'day').split(' ')
@@ -50,9 +53,10 @@ export function DashboardScreen() {
       }
       lead={user.customTitle ?? <Trans>Future medical student</Trans>}
     >
-      {progress && rows ? (
+      {progress && rows && reviews ? (
         <>
           <QuickStart rows={rows} />
+          <ReviewsToday counts={reviews} />
           <PageSection
             title={<Trans>Your bearings</Trans>}
             help={<Trans>Worked out on this device, offline too</Trans>}

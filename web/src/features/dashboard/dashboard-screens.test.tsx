@@ -5,7 +5,7 @@ import { foldActivities, statsOf } from 'shared/rules/progress'
 import { makeActivity } from 'shared/testing/make'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
-import { downloaded, goOffline, main, openPage } from '#testing/render'
+import { deviceOf, downloaded, goOffline, main, openPage } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
@@ -271,4 +271,19 @@ test.each([
   await openPage(path, { language })
   await waitFor(() => expect(main().getAllByRole('listitem').length).toBeGreaterThan(3))
   await expectAccessible()
+})
+
+test.each([
+  ['fr', '1 question à revoir aujourd’hui', 'Revoir maintenant'],
+  ['en', '1 question to review today', 'Review now'],
+] as const)('questions that were missed come back on the day they are due (%s)', async (language, due, now) => {
+  const card = { quizId: 'ethics-principles', memory: {} as never }
+  await deviceOf().reviewCards.bulkAdd([
+    { ...card, key: 'ethics-principles/q1', questionId: 'q1', due: Date.now() - 1000 },
+    { ...card, key: 'ethics-principles/q2', questionId: 'q2', due: Date.now() + 3 * 86_400_000 },
+  ])
+  await deviceOf().meta.put({ key: 'reviewsReplayed', value: true })
+  await openPage('/', { language })
+  expect(await main().findByText(due)).toBeVisible()
+  expect(main().getByRole('link', { name: now })).toHaveAttribute('href', '/review')
 })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowRight, CalendarDays, ChartColumn, Mic, Wind } from 'lucide-react'
+import { ArrowRight, CalendarDays, ChartColumn, Mic, Timer, Wind } from 'lucide-react'
 import type { ModuleRow } from '#data/module-library'
 import { formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
@@ -98,6 +98,13 @@ export function QuickStart({ rows }: { rows: readonly ModuleRow[] }) {
               icon={CalendarDays}
               title={<Trans>Consult the calendar</Trans>}
               caption={<Trans>Your notes and goals</Trans>}
+            />
+          </ActionLink>
+          <ActionLink to="/casper">
+            <ActionContent
+              icon={Timer}
+              title={<Trans>Test preparation</Trans>}
+              caption={<Trans>Practice tests, your date</Trans>}
             />
           </ActionLink>
           <ActionLink to="/dashboard">

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   BookOpen,
+  CalendarDays,
   Gamepad2,
   Keyboard,
   ListChecks,
@@ -14,6 +15,7 @@ import {
   Wind,
 } from 'lucide-react'
 import type { Activity, ActivityType } from 'shared/model/activity'
+import type { Bilingual, Language } from 'shared/model/bilingual'
 import { formatMinutes, formatMoment, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { EmptyState } from '#ui/empty-state'
@@ -33,7 +35,8 @@ const KINDS: Record<ActivityType, { icon: LucideIcon; name: MessageDescriptor }>
   focus: { icon: Wind, name: msg`Focus session` },
   speech: { icon: Mic, name: msg`Speech test` },
   video: { icon: Video, name: msg`Video practice` },
-  review: { icon: RotateCcw, name: msg`Review session` },
+  review: { icon: RotateCcw, name: msg`Question reviewed` },
+  test_date: { icon: CalendarDays, name: msg`My test date` },
 }
 
 /** What was done last, the newest first, at most ten. */
@@ -53,7 +56,7 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
             <li key={activity.id}>
               <Icon of={KINDS[activity.type].icon} />
               <span className="grow">
-                <b>{activity.title || i18n._(KINDS[activity.type].name)}</b>
+                <b>{titleOf(activity, language) || i18n._(KINDS[activity.type].name)}</b>
                 <small>{i18n._(KINDS[activity.type].name)}</small>
               </span>
               <span className="end">
@@ -68,6 +71,12 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
       )}
     </PageSection>
   )
+}
+
+/** In the reader's language where the act carries both. */
+const titleOf = ({ title, data }: Activity, language: Language) => {
+  const both = data.title as Partial<Bilingual> | undefined
+  return both?.[language] || title
 }
 
 /** The number that counts for this kind of activity, else whether it was finished, else its time. */

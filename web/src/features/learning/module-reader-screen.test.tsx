@@ -207,8 +207,15 @@ test('a demonstration module can be read and leaves nothing that the server woul
 test('a module that names no quiz is followed by two all the same', async () => {
   for (const module of world.modules) module.relatedQuizzes = []
   await openPage('/learning/understand-the-test')
-  const quizzes = within(await screen.findByRole('region', { name: 'Pour la suite' })).getAllByRole('link')
+  const quizzes = await within(await screen.findByRole('region', { name: 'Pour la suite' })).findAllByRole('link')
   expect(quizzes).toHaveLength(2)
+})
+
+test('where the list of quizzes cannot be had, the way to all of them follows', async () => {
+  server.use(http.get('*/api/quizzes', () => HttpResponse.error()))
+  await openPage('/learning/understand-the-test')
+  const next = within(await screen.findByRole('region', { name: 'Pour la suite' }))
+  expect(await next.findByRole('link', { name: 'Voir tous les quiz' })).toHaveAttribute('href', '/quizzes')
 })
 
 test('with no list to look it up in, the module itself is asked for', async () => {
@@ -236,7 +243,7 @@ test('the information card tells level, category, time and competencies; two qui
     '0 h 00',
     'conscience de soi',
   ])
-  const quizzes = within(screen.getByRole('region', { name: 'Pour la suite' })).getAllByRole('link')
+  const quizzes = await within(screen.getByRole('region', { name: 'Pour la suite' })).findAllByRole('link')
   expect(quizzes.map((link) => link.getAttribute('href'))).toEqual([
     '/quizzes/ethics-principles',
     '/quizzes/communication-basics',

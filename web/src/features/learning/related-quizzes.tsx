@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { ListChecks } from 'lucide-react'
+import { quizzes as calls } from 'shared/contract/quizzes'
+import { useAnswer } from '#data/use-answer'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
+import { LinkButton } from '#ui/link-button'
 import { PageSection } from '#ui/page-section'
-import { QUIZ_TITLES } from './quiz-titles'
+import { Skeleton } from '#ui/skeleton'
 
 /** Two quizzes that go with the module (spec 2 §2: a fixed list of two). */
 const SHOWN = 2
@@ -13,20 +16,29 @@ const ALWAYS = ['nine-competencies', 'understanding-the-test']
 
 export function RelatedQuizzes({ quizzes }: { quizzes: readonly string[] }) {
   const language = useLanguage()
-  const shown = [...new Set([...quizzes, ...ALWAYS])].filter((id) => QUIZ_TITLES[id]).slice(0, SHOWN)
+  const { value, settled } = useAnswer(calls.list, {}, { freshFor: 300_000, retries: 2 })
+  const published = value?.filter((quiz) => quiz.isPublished) ?? []
+  // The named ones, then those of always, then whichever there are: two, as long as two are published.
+  const ids = new Set([...quizzes, ...ALWAYS, ...published.map(({ id }) => id)])
+  const shown = [...ids].flatMap((id) => published.find((quiz) => quiz.id === id) ?? []).slice(0, SHOWN)
   return (
     <PageSection title={<Trans>What next</Trans>} help={<Trans>Quizzes that go with this module</Trans>}>
-      <ActionList as="div">
-        {shown.map((id) => (
-          <ActionLink key={id} to="/quizzes/$id" params={{ id }}>
-            <ActionContent
-              icon={ListChecks}
-              title={QUIZ_TITLES[id] && pick(QUIZ_TITLES[id], language)}
-              caption={<Trans>Quiz</Trans>}
-            />
-          </ActionLink>
-        ))}
-      </ActionList>
+      {shown.length > 0 ? (
+        <ActionList as="div">
+          {shown.map((quiz) => (
+            <ActionLink key={quiz.id} to="/quizzes/$id" params={{ id: quiz.id }}>
+              <ActionContent icon={ListChecks} title={pick(quiz.title, language)} caption={<Trans>Quiz</Trans>} />
+            </ActionLink>
+          ))}
+        </ActionList>
+      ) : settled ? (
+        <LinkButton to="/quizzes">
+          <Trans>See all quizzes</Trans>
+        </LinkButton>
+      ) : (
+        // The height of two rows, so that nothing moves when they come.
+        <Skeleton css={{ height: '123px', borderRadius: 'lg' }} />
+      )}
     </PageSection>
   )
 }

@@ -5,6 +5,7 @@ import { recordActivity } from '#data/progress'
 import { expectAccessible } from '#testing/axe'
 import { deviceOf, downloaded, goOffline, goOnline, main, openPage } from '#testing/render'
 import { world } from '#testing/world'
+import { makeRecording } from '../../testing/records'
 
 const write = (id = 'understand-the-test', device = deviceOf()) =>
   enqueue(device, { call: 'modules.saveProgress', args: { params: { id }, body: { currentPage: 2 } } })
@@ -130,7 +131,7 @@ test.each([
 })
 
 test('recordings go along when they are asked for', async () => {
-  await deviceOf().recordings.put({ id: 'r1', scenarioId: 's' })
+  await deviceOf().recordings.put(makeRecording({ id: 'r1', scenarioId: 's' }))
   const { user } = await openPage('/device', { language: 'en' })
   await user.click(await main().findByRole('button', { name: 'Save a backup' }))
   await user.click(main().getByRole('checkbox', { name: /With video recordings/ }))

@@ -10,11 +10,13 @@ const quizOf = (id: string) => found(world.quizzes.find((quiz) => quiz.id === id
 const numbered = (questions: QuestionInput[]): Question[] =>
   questions.map((question, i) => ({ ...question, id: question.id ?? `q${i + 1}` }))
 
+const now = () => new Date().toISOString()
+
 export const adminQuizzes: Handlers<typeof contract, Caller> = {
   list: () => world.quizzes,
 
   create: ({ body }) => {
-    const quiz: Quiz = { ...body, id: body.id ?? uuidv7(), questions: numbered(body.questions) }
+    const quiz: Quiz = { ...body, id: body.id ?? uuidv7(), updatedAt: now(), questions: numbered(body.questions) }
     world.quizzes.push(quiz)
     return quiz
   },
@@ -22,7 +24,8 @@ export const adminQuizzes: Handlers<typeof contract, Caller> = {
   update: ({ params, body }) => {
     const { questions, ...rest } = body
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-    return Object.assign(quizOf(params.id), given, questions && { questions: numbered(questions) })
+    const changed = { ...given, ...(questions && { questions: numbered(questions) }), updatedAt: now() }
+    return Object.assign(quizOf(params.id), changed)
   },
 
   remove: ({ params }) => {

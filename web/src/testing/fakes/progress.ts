@@ -1,11 +1,12 @@
 import type { Handlers } from 'shared/contract/endpoint'
 import type { progress as contract } from 'shared/contract/progress'
 import type { Activity, ActivityInput, ProgressRecord } from 'shared/model/activity'
-import { TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
+import { LOG_PAGE, ReplayedType, TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
 import { foldActivities, newestFirst, statsOf, weeklyMinutes } from 'shared/rules/progress'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { type LogEntry, world } from '../world'
+import { pageOf } from './page-of'
 
 const utcDay = () => new Date().toISOString().slice(0, 10)
 const logOf = (userId: string): LogEntry[] => {
@@ -96,6 +97,14 @@ export const progress: Handlers<typeof contract, Caller> = {
     logOf(me.user.id)
       .toSorted((a, b) => newestFirst(a.activity, b.activity))
       .map(itemOf),
+
+  log: ({ query }, { me }) => {
+    const replayed = logOf(me.user.id).flatMap(({ activity }) =>
+      ReplayedType.safeParse(activity.type).success ? [activity] : [],
+    )
+    const { page, ...rest } = pageOf(replayed, LOG_PAGE, query.after)
+    return { activities: page, ...rest }
+  },
 
   studyTime: (_, { me }) => ({ totalMinutes: foldOf(me.user.id).minutes }),
 

@@ -1,44 +1,65 @@
 import type { Handlers } from 'shared/contract/endpoint'
 import type { quizzes as contract } from 'shared/contract/quizzes'
-import type { Quiz } from 'shared/model/quiz'
+import { ATTEMPTS_PAGE, type QuizAttempt } from 'shared/model/quiz-attempt'
+import { allAnswers, gradeQuiz, isPassed } from 'shared/rules/quiz'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { found } from '../refusal'
 import { world } from '../world'
+import { pageOf } from './page-of'
 
 const published = () => world.quizzes.filter(({ isPublished }) => isPublished)
-const quizOf = (id: string) => found(published().find((quiz) => quiz.id === id))
-const attemptsOf = (userId: string, quizId: string) =>
-  (world.attempts[userId] ?? []).filter((attempt) => attempt.quizId === quizId)
-
-/** Percent of the points. */
-function grade({ questions }: Quiz, answers: Record<string, string>) {
-  const all = questions.reduce((sum, { points }) => sum + points, 0)
-  const right = questions.filter(({ id, correctAnswer }) => answers[id] === correctAnswer)
-  return all === 0 ? 0 : Math.round((right.reduce((sum, { points }) => sum + points, 0) / all) * 100)
+/** Published or not: what was taken offline is taken later too. */
+const quizOf = (id: string) => found(world.quizzes.find((quiz) => quiz.id === id))
+const mine = (userId: string): QuizAttempt[] => {
+  world.attempts[userId] ??= []
+  return world.attempts[userId]
+}
+const newestFirst = (a: QuizAttempt, b: QuizAttempt) => (`${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? 1 : -1)
+const attemptsOf = (userId: string, id: string) => {
+  const quiz = quizOf(id)
+  return mine(userId)
+    .filter(({ quizId }) => quizId === quiz.id)
+    .sort(newestFirst)
+}
+const resultOf = (attempt: QuizAttempt) => {
+  const { passingScore } = quizOf(attempt.quizId)
+  return { ...attempt, passed: isPassed(attempt.score, passingScore), passingScore }
 }
 
 export const quizzes: Handlers<typeof contract, Caller> = {
   list: () => published(),
-  one: ({ params }) => quizOf(params.id),
+  one: ({ params }) => found(published().find(({ id }) => id === params.id)),
 
   submit: ({ params, body }, { me }) => {
     const quiz = quizOf(params.id)
     const { id = uuidv7(), answers, timeSpent } = body
-    const createdAt = new Date(body.createdAt ?? Date.now()).toISOString()
-    world.attempts[me.user.id] ??= []
-    const mine = world.attempts[me.user.id] ?? []
-    const before = mine.find((attempt) => attempt.id === id)
-    const attempt = before ?? { id, quizId: quiz.id, createdAt, score: grade(quiz, answers), timeSpent, answers }
-    if (!before) mine.push(attempt)
-    return { ...attempt, passed: attempt.score >= quiz.passingScore, passingScore: quiz.passingScore }
+    const before = mine(me.user.id).find((attempt) => attempt.id === id)
+    if (before) return resultOf(before)
+    const now = Date.now()
+    const attempt: QuizAttempt = {
+      id,
+      quizId: quiz.id,
+      // The future is not believed.
+      createdAt: new Date(Math.min(body.createdAt === undefined ? now : Date.parse(body.createdAt), now)).toISOString(),
+      score: gradeQuiz(quiz, answers).score,
+      timeSpent,
+      answers: allAnswers(quiz, answers),
+    }
+    mine(me.user.id).push(attempt)
+    return resultOf(attempt)
   },
 
-  attempts: ({ params }, { me }) => attemptsOf(me.user.id, quizOf(params.id).id),
-  attemptCount: ({ params }, { me }) => ({ count: attemptsOf(me.user.id, quizOf(params.id).id).length }),
+  attempts: ({ params }, { me }) => attemptsOf(me.user.id, params.id),
+  attemptCount: ({ params }, { me }) => ({ count: attemptsOf(me.user.id, params.id).length }),
+
+  allAttempts: ({ query }, { me }) => {
+    const { page, ...rest } = pageOf(mine(me.user.id), ATTEMPTS_PAGE, query.after)
+    return { attempts: page, ...rest }
+  },
 
   highestScore: ({ params }, { me }) => {
-    const scores = attemptsOf(me.user.id, quizOf(params.id).id).map(({ score }) => score)
+    const scores = attemptsOf(me.user.id, params.id).map(({ score }) => score)
     return { highestScore: scores.length === 0 ? null : Math.max(...scores) }
   },
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../caller'
 import { found } from '../refusal'
 import { world } from '../world'
 
-const published = () => world.scenarios.filter(({ isPublished }) => isPublished)
+const published = () => world.scenarios.filter(({ isPublished }) => isPublished).sort((a, b) => a.order - b.order)
 let asked = 0
 
 export const scenarios: Handlers<typeof contract, Caller> = {

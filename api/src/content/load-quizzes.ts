@@ -1,0 +1,53 @@
+import { SkillLevel } from 'shared/model/module'
+import { OPTIONS_PER_QUESTION, POINTS_MAX, QUIZ_QUESTIONS_MAX, Question, Quiz, QuizCategory } from 'shared/model/quiz'
+import * as z from 'zod/mini'
+import type { NewQuiz } from '../db/tables/quizzes.ts'
+import { readFolder, refuseTwice } from './read-content.ts'
+import { both, slug, words } from './text-fields.ts'
+
+const options = z.array(words).check(z.length(OPTIONS_PER_QUESTION))
+
+/** `quizzes/*.yaml` (api/content, format of the content folder). */
+const QuizFile = z.strictObject({
+  id: slug,
+  category: QuizCategory,
+  difficulty: SkillLevel,
+  timeLimit: Quiz.shape.timeLimit,
+  passingScore: Quiz.shape.passingScore,
+  title: both,
+  description: both,
+  questions: z
+    .array(
+      z.strictObject({
+        id: slug,
+        question: both,
+        options: z.strictObject({ fr: options, en: options }),
+        correctAnswer: Question.shape.correctAnswer,
+        explanation: both,
+        points: z.int().check(z.gte(1), z.lte(POINTS_MAX)),
+        competency: Question.shape.competency,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(QUIZ_QUESTIONS_MAX)),
+})
+
+/** The test's own quizzes first, the easier ones before the harder. */
+const place = ({ category, difficulty }: NewQuiz) =>
+  QuizCategory.options.indexOf(category) * SkillLevel.options.length + SkillLevel.options.indexOf(difficulty)
+
+/** The shipped quizzes in their order; a file that is wrong stops it with its path and field. */
+export function loadQuizzes(root: string): NewQuiz[] {
+  const files = readFolder(root, 'quizzes', QuizFile)
+  for (const { name, value } of files) refuseTwice(`${name}: questions`, value.questions)
+  const quizzes = files.map(({ value }) => value)
+  refuseTwice('quizzes', quizzes)
+  return quizzes
+    .map(
+      (quiz): NewQuiz => ({
+        ...quiz,
+        isPublished: true,
+        questions: quiz.questions.map((question) => ({ ...question, type: 'multiple_choice' })),
+      }),
+    )
+    .sort((a, b) => place(a) - place(b))
+}

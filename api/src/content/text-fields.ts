@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** A text that is there. */
+export const words = z.string().check(z.trim(), z.minLength(1))
+/** A text that is there in both languages. */
+export const both = z.strictObject({ fr: words, en: words })
+/** At least one phrase in each language. */
+export const terms = z.strictObject({
+  fr: z.array(words).check(z.minLength(1)),
+  en: z.array(words).check(z.minLength(1)),
+})
+/** A name for files, addresses and keys: kebab-case. */
+export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import SQLite from 'better-sqlite3'
+import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, SqliteDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { expect, test } from 'vitest'
+import { ENGINES, type Engine, shipped } from '../testing/api.ts'
+import { migrations } from './migrations/all.ts'
+import { storeOn } from './postgres.ts'
+import type { Database, Db } from './schema.ts'
+import { type Shipped, seed } from './seed.ts'
+import { openSqlite } from './sqlite.ts'
+import { publishedCards } from './tables/modules.ts'
+import { publishedQuizzes, saveQuiz } from './tables/quizzes.ts'
+import { publishedScenarios } from './tables/scenarios.ts'
+import { removeTestDate, testDates } from './tables/test-dates.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+
+/** A database that survives being closed, as a file or as a cluster in memory. */
+function place(engine: Engine) {
+  const folder = mkdtempSync(join(tmpdir(), 'situ-seed-'))
+  const file = join(folder, 'situ.db')
+  const pglite = engine === 'pglite' ? new PGlite() : undefined
+  // What Kysely opens it may close; the cluster stays.
+  const lent = pglite && new Proxy(pglite, { get: (of, name) => (name === 'close' ? async () => {} : bound(of, name)) })
+  const dialect = (): Dialect =>
+    lent ? new PGliteDialect({ pglite: lent }) : new SqliteDialect({ database: new SQLite(file) })
+  return {
+    dialect,
+    open: () => (lent ? storeOn(dialect()) : openSqlite(file)),
+    remove: async () => {
+      await pglite?.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+function bound(of: object, name: string | symbol) {
+  const value: unknown = Reflect.get(of, name)
+  return typeof value === 'function' ? value.bind(of) : value
+}
+/** Only the kinds that are asked for may be loaded. */
+const only = (...kinds: (keyof Shipped)[]) =>
+  Object.fromEntries(
+    Object.entries(shipped).map(([kind, load]) => [
+      kind,
+      (kinds as string[]).includes(kind) ? load : () => Promise.reject(new Error(`${kind} was loaded`)),
+    ]),
+  ) as unknown as Shipped
+const counts = async (db: Db) => [
+  (await publishedCards(db)).length,
+  (await publishedQuizzes(db)).length,
+  (await publishedScenarios(db)).length,
+  (await testDates(db)).length,
+]
+
+test.each(ENGINES)(
+  'a database of the version before gets what it lacks at the next start (%s)',
+  async (engine) => {
+    const { dialect, open, remove } = place(engine)
+    const old = new Kysely<Database>({ dialect: dialect(), plugins: [new CamelCasePlugin()] })
+    const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } })
+    expect((await migrator.migrateTo('0003-modules')).error).toBeUndefined()
+    const card = JSON.stringify({ ...(await shipped.modules())[0], id: 'edited' })
+    const module = { id: 'edited', sortOrder: 1, isPublished: 1, pageCount: 1, card, body: '{}', updatedAt: 1 }
+    await old.insertInto('modules').values(module).execute()
+    await old.destroy()
+
+    const store = await open()
+    await seed(store, only('quizzes', 'scenarios', 'testDates', 'competencies'), NOW)
+    expect((await publishedCards(store.read)).map(({ id }) => id)).toEqual(['edited'])
+    expect(await counts(store.read)).toEqual([1, 12, 48, 40])
+    expect((await publishedQuizzes(store.read))[0]?.updatedAt).toBe(new Date(NOW).toISOString())
+    await store.close()
+    await remove()
+  },
+  60_000,
+)
+
+test('a second start loads nothing and keeps what was changed, also what was deleted to the last', async () => {
+  const { open, remove } = place('sqlite')
+  const first = await open()
+  await seed(first, shipped, NOW)
+  await first.write(async (db) => {
+    for (const { id } of await testDates(db)) await removeTestDate(db, id)
+    const [quiz] = await shipped.quizzes()
+    if (quiz) await saveQuiz(db, { ...quiz, timeLimit: 99 }, 1, NOW)
+  })
+  await first.close()
+
+  const second = await open()
+  await seed(second, only(), NOW + 1)
+  expect(await counts(second.read)).toEqual([16, 12, 48, 0])
+  expect((await publishedQuizzes(second.read))[0]?.timeLimit).toBe(99)
+  await second.close()
+  await remove()
+})
+
+test.each(ENGINES)(
+  'two servers that start at once on one database seed it once (%s)',
+  async (engine) => {
+    const { open, remove } = place(engine)
+    const store = await open()
+    await Promise.all([seed(store, shipped, NOW), seed(store, shipped, NOW)])
+    expect(await counts(store.read)).toEqual([16, 12, 48, 40])
+    await store.close()
+    await remove()
+  },
+  60_000,
+)
+
+test('a start that fails half way leaves nothing half done', async () => {
+  const { open, remove } = place('sqlite')
+  const store = await open()
+  const broken = async () => [...(await shipped.scenarios()), ...(await shipped.scenarios()).slice(0, 1)]
+  await expect(seed(store, { ...shipped, scenarios: broken }, NOW)).rejects.toThrow('UNIQUE')
+  expect(await counts(store.read)).toEqual([16, 12, 0, 0])
+  await seed(store, only('scenarios', 'testDates', 'competencies'), NOW)
+  expect(await counts(store.read)).toEqual([16, 12, 48, 40])
+  await store.close()
+  await remove()
+})

@@ -1,0 +1,59 @@
+import type { Quiz } from 'shared/model/quiz'
+import { prepared } from '../prepared.ts'
+import { remembered } from '../remembered.ts'
+import type { ContentRow, Db } from '../schema.ts'
+import { addQuizVersion, latestVersionAt } from './quiz-versions.ts'
+
+const COLUMNS = ['id', 'sortOrder', 'isPublished', 'body', 'updatedAt'] as const satisfies (keyof ContentRow)[]
+
+const stamps = prepared<object, Pick<ContentRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
+  db
+    .selectFrom('quizzes')
+    .select(['id', 'sortOrder', 'updatedAt'])
+    .where('isPublished', '=', 1)
+    .orderBy('sortOrder')
+    .orderBy('id'),
+)
+const shown = prepared<object, ContentRow>((db) =>
+  db.selectFrom('quizzes').select(COLUMNS).where('isPublished', '=', 1).orderBy('sortOrder').orderBy('id'),
+)
+const one = prepared<{ id: string }, ContentRow>((db, arg) =>
+  db.selectFrom('quizzes').select(COLUMNS).where('id', '=', arg('id')),
+)
+
+const quizOf = ({ id, isPublished, updatedAt, body }: ContentRow): Quiz => ({
+  ...JSON.parse(body),
+  id,
+  isPublished: isPublished === 1,
+  updatedAt: new Date(updatedAt).toISOString(),
+})
+
+/** The published quizzes, whole, in their order. */
+export const publishedQuizzes = remembered<Quiz>(
+  (db) => stamps(db, {}),
+  async (db) => (await shown(db, {})).map(quizOf),
+)
+
+export async function publishedQuiz(db: Db, id: string): Promise<Quiz | undefined> {
+  const [row] = await one(db, { id })
+  return row?.isPublished === 1 ? quizOf(row) : undefined
+}
+
+export const hasQuizzes = async (db: Db) =>
+  (await db.selectFrom('quizzes').select('id').where('isPublished', '>=', 0).limit(1).execute()).length > 0
+
+/** A quiz as it is handed in: the database says when it changed. */
+export type NewQuiz = Omit<Quiz, 'updatedAt'>
+
+/** Makes a quiz or replaces it, and keeps what is needed to grade this version of it. No two versions have the same `updatedAt`. */
+export async function saveQuiz(db: Db, quiz: NewQuiz, sortOrder: number, now: number) {
+  const { id, isPublished, ...body } = quiz
+  const updatedAt = Math.max(now, ((await latestVersionAt(db, id)) ?? 0) + 1)
+  const values = { sortOrder, isPublished: isPublished ? 1 : 0, body: JSON.stringify(body), updatedAt }
+  await db
+    .insertInto('quizzes')
+    .values({ id, ...values })
+    .onConflict((c) => c.column('id').doUpdateSet(values))
+    .execute()
+  await addQuizVersion(db, quiz, updatedAt)
+}

@@ -1,0 +1,33 @@
+/** Where a list in the order of reception goes on: after this row. */
+export interface Place {
+  receivedAt: number
+  id: string
+}
+
+const START: Place = { receivedAt: 0, id: '' }
+const SAFETY_MS = 10 * 60_000
+const CURSOR = /^([0-9a-z]{1,11})(?:\.(.{1,64}))?$/su
+
+const cursorOf = ({ receivedAt, id }: Place) => `${receivedAt.toString(36)}${id === '' ? '' : `.${id}`}`
+
+/** The place that a cursor names, the beginning where none is given; undefined for what no cursor is. */
+export function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return START
+  const [, at = '', id = ''] = CURSOR.exec(cursor) ?? []
+  const receivedAt = Number.parseInt(at, 36)
+  return Number.isSafeInteger(receivedAt) ? { receivedAt, id } : undefined
+}
+
+/**
+ * Cuts a page out of the rows after `after`, of which one more than `size` was asked for. At the end of the list the cursor reaches back
+ * at least ten minutes, for writes of one moment may become visible in another order than they were received in: the next pull sees
+ * late ones, and some rows once more.
+ */
+export function pageOf<R extends Place>(rows: readonly R[], size: number, after: Place, now: number) {
+  const page = rows.slice(0, size)
+  const last = page.at(-1) ?? after
+  const hasMore = rows.length > size
+  const settled = now - SAFETY_MS
+  const end = hasMore || last.receivedAt < settled ? last : { receivedAt: Math.max(0, settled), id: '' }
+  return { page, cursor: cursorOf(end), hasMore }
+}

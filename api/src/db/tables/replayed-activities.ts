@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { LOG_PAGE, ReplayedType } from 'shared/model/progress'
+import { prepared } from '../prepared.ts'
+import type { ActivityRow, Db } from '../schema.ts'
+import { activityOf } from './activities.ts'
+import { type Place, pageOf } from './reception-cursor.ts'
+
+// Written out, as in the index: only then the databases see that the index has all these rows and no others.
+const TYPES = ReplayedType.options.map((type) => sql.lit(type))
+
+const received = prepared<Place & { userId: string }, ActivityRow>((db, arg) =>
+  db
+    .selectFrom('activityLog')
+    .selectAll()
+    .where('userId', '=', arg('userId'))
+    .where('type', 'in', TYPES)
+    .where((eb) => eb(eb.refTuple('receivedAt', 'id'), '>', eb.tuple(arg('receivedAt'), arg('id'))))
+    .orderBy('receivedAt')
+    .orderBy('id')
+    .limit(LOG_PAGE + 1),
+)
+
+/** A page of the user's activities that devices replay, in the order of reception. */
+export async function replayedAfter(db: Db, userId: string, after: Place, now: number) {
+  const { page, ...rest } = pageOf(await received(db, { userId, ...after }), LOG_PAGE, after, now)
+  return { activities: page.map(activityOf), ...rest }
+}

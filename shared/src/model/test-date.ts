@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { Language } from './bilingual.ts'
+
+/** Every sitting is announced in Eastern time. */
+export const TEST_ZONE = 'America/Toronto'
+export const TEST_TYPE_MAX = 120
+export const TEST_SOURCE_MAX = 300
+
+/** Hours and minutes of a 24-hour clock. */
+export const ClockTime = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+  .register(z.globalRegistry, { id: 'ClockTime', examples: ['18:00'] })
+
+const fields = {
+  /** Day in `TEST_ZONE`. */
+  date: z.iso.date(),
+  time: ClockTime,
+  testType: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEST_TYPE_MAX)),
+  /** Language in which this sitting is taken. */
+  language: Language,
+  /** Where the date was read. */
+  source: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEST_SOURCE_MAX)),
+  /** Day on which somebody looked it up. */
+  checkedOn: z.iso.date(),
+}
+
+/** One sitting of the test, entered by the administrator. */
+export const TestDate = z.object({ id: z.string(), ...fields }).register(z.globalRegistry, { id: 'TestDate' })
+export type TestDate = z.infer<typeof TestDate>
+
+export const TestDateInput = z.object(fields)
+export type TestDateInput = z.infer<typeof TestDateInput>
+export const TestDatePatch = z.partial(TestDateInput)
+export type TestDatePatch = z.infer<typeof TestDatePatch>

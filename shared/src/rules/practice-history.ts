@@ -1,0 +1,131 @@
+// What the log of acts says of practice tests: a pure fold, so that every device shows the same, also of tests made on another one.
+import type { Activity } from '../model/activity.ts'
+import type { Bilingual, Language } from '../model/bilingual.ts'
+import { isLanguage } from '../model/bilingual.ts'
+import { PREPARATION_MODULES, type PreparationModule } from './practice-plan.ts'
+import { type ExtraTime, isExtraTime } from './quiz-run.ts'
+
+/** A finished practice test or exercise, made on this device or another one. */
+export interface PastTest {
+  runId: string
+  planId: string
+  /** When it ended, epoch milliseconds. */
+  at: number
+  /** Seconds. */
+  timeSpent: number
+  /** Whether the answers are on this device. */
+  here: boolean
+}
+
+export interface PracticeHistory {
+  /** Finished tests and exercises, the newest first. */
+  past: PastTest[]
+  /** Records of each preparation module. */
+  records: Record<PreparationModule, number>
+  /** Mean of one's own marks in each preparation module as percent of nine, out of 10 where it is shown (spec 2 §9); null without one. */
+  marks: Record<PreparationModule, number | null>
+  /** How often each scenario was answered, by id. */
+  practised: Record<string, number>
+}
+
+/** What the log keeps of one scenario of a test. */
+export interface LoggedScenario {
+  scenarioId: string
+  title: Bilingual
+  /** Answers to the two questions; of a spoken one nothing is kept. */
+  answers: [string, string]
+  /** Whether only the beginnings of the answers had room. */
+  shortened: boolean
+  /** One's own marks, 1 to 9. */
+  marks: [number | null, number | null]
+}
+/** What the log keeps of one test. */
+export interface LoggedTest extends PastTest {
+  language: Language
+  extraTime: ExtraTime
+  /** Milliseconds of interruptions that were not counted. */
+  pausedMs: number
+  scenarios: LoggedScenario[]
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const isWhole = ({ type }: Activity) => type === 'casper_test' || type === 'casper_module'
+/** A mark is an act of its own with a score; the answers of a scenario have none. */
+const isMark = ({ type, score }: Activity) => type === 'casper_scenario' && score !== null
+const isAnswer = ({ type, score }: Activity) => type === 'casper_scenario' && score === null
+
+function pastTest({ data, timestamp, timeSpent }: Activity, here: boolean): PastTest | undefined {
+  if (typeof data.runId !== 'string' || typeof data.planId !== 'string') return undefined
+  // A test whose time ran out while nobody looked ended then, not when that was found.
+  const ended = Date.parse(text(data.endedAt))
+  const at = Number.isNaN(ended) ? Date.parse(timestamp) : ended
+  return { runId: data.runId, planId: data.planId, at, timeSpent: timeSpent ?? 0, here }
+}
+
+/** The latest mark of every question, by run, scenario and question; acts come the oldest first. */
+function marksOf(acts: readonly Activity[]) {
+  const marks = new Map<string, { runId: string; mark: number }>()
+  for (const { data, score } of acts.filter(isMark))
+    marks.set(`${data.runId}/${data.scenario}/${data.question}`, { runId: text(data.runId), mark: score ?? 0 })
+  return marks
+}
+
+/** Folds the acts of practice, the oldest first; `here` names the tests whose answers are on this device. */
+export function practiceHistory(acts: readonly Activity[], here: ReadonlySet<string>): PracticeHistory {
+  const each = <T>(value: (module: PreparationModule) => T) =>
+    Object.fromEntries(PREPARATION_MODULES.map((m) => [m, value(m)])) as Record<PreparationModule, T>
+  const records = each(() => 0)
+  const practised: Record<string, number> = {}
+  const moduleOfRun = new Map<string, PreparationModule>()
+  for (const { type, data } of acts) {
+    const module = type === 'casper_module' && PREPARATION_MODULES.find((m) => m === data.itemId)
+    if (!module) continue
+    records[module]++
+    moduleOfRun.set(text(data.runId), module)
+  }
+  for (const { scenarioId } of acts.filter(isAnswer))
+    if (scenarioId) practised[scenarioId] = (practised[scenarioId] ?? 0) + 1
+  const marks = [...marksOf(acts).values()]
+  const markOf = (module: PreparationModule) => {
+    const mine = marks.filter(({ runId }) => moduleOfRun.get(runId) === module)
+    return mine.length === 0 ? null : (mine.reduce((sum, { mark }) => sum + mark, 0) / mine.length / 9) * 100
+  }
+  const past = acts
+    .filter(isWhole)
+    .flatMap((act) => pastTest(act, here.has(text(act.data.runId))) ?? [])
+    .reverse()
+    .sort((a, b) => b.at - a.at)
+  return { past, records, practised, marks: each(markOf) }
+}
+
+/** One test as the log knows it; undefined when it does not. */
+export function loggedTest(acts: readonly Activity[], runId: string, here = false): LoggedTest | undefined {
+  const mine = acts.filter(({ data }) => data.runId === runId)
+  const whole = mine.find(isWhole)
+  const past = whole && pastTest(whole, here)
+  if (!whole || !past) return undefined
+  const marks = marksOf(mine)
+  const scenarios = mine
+    .filter(isAnswer)
+    .sort((a, b) => Number(a.data.scenario) - Number(b.data.scenario))
+    .map(({ scenarioId, title, data }): LoggedScenario => {
+      const [first, second] = Array.isArray(data.answers) ? data.answers : []
+      const both = (data.title ?? {}) as Partial<Bilingual>
+      const mark = (question: number) => marks.get(`${runId}/${data.scenario}/${question}`)?.mark ?? null
+      return {
+        scenarioId: scenarioId ?? '',
+        title: { fr: text(both.fr) || title, en: text(both.en) || title },
+        answers: [text(first), text(second)],
+        shortened: data.shortened === true,
+        marks: [mark(0), mark(1)],
+      }
+    })
+  const { language, extraTime, pausedMs } = whole.data
+  return {
+    ...past,
+    language: isLanguage(language) ? language : 'fr',
+    extraTime: isExtraTime(extraTime) ? extraTime : 1,
+    pausedMs: typeof pausedMs === 'number' ? pausedMs : 0,
+    scenarios,
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { progress } from '../../contract/progress.ts'
+import { ACTIVITY_BATCH_MAX, type Activity, ActivityType } from '../../model/activity.ts'
+import { LOG_PAGE, ReplayedType } from '../../model/progress.ts'
+import { makeActivity } from '../make.ts'
+import type { Ask, Client } from './client.ts'
+
+/** The activities that devices replay, by pages: design §5. */
+export function logPages(client: Client) {
+  const { ok, refused, newcomer, next } = client
+  const act = (over: Partial<Activity>) =>
+    makeActivity({ id: next('activity'), type: 'review', moduleId: null, data: { card: 'a', grade: 3 }, ...over })
+  const save = (ask: Ask, activities: Activity[]) => ok(progress.saveSummary, { ...ask, body: { activities } })
+  const page = ({ as }: { as: string }, after?: string) =>
+    ok(progress.log, { as, ...(after !== undefined && { query: { after } }) })
+  const idsOf = (activities: readonly Activity[]) => activities.map(({ id }) => id).sort()
+
+  describe('the pages of the log', () => {
+    test('are empty at first', async () => {
+      expect(await page(await newcomer())).toMatchObject({ activities: [], hasMore: false })
+    })
+
+    test('hold the types that are replayed and no others, whole', async () => {
+      const ask = await newcomer()
+      const all = ActivityType.options.map((type) => act({ type, data: { of: type, deep: { list: [1, null, 'é'] } } }))
+      await save(ask, all)
+      const { activities } = await page(ask)
+      const replayed = all.filter(({ type }) => ReplayedType.safeParse(type).success)
+      expect(replayed.map(({ type }) => type).sort()).toEqual([...ReplayedType.options].sort())
+      expect(activities.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+        replayed.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      )
+    })
+
+    test('hold what came as a progress record', async () => {
+      const ask = await newcomer()
+      const { id } = await ok(progress.record, { ...ask, body: { type: 'test_date', data: { date: '2027-05-13' } } })
+      expect((await page(ask)).activities).toMatchObject([{ id, type: 'test_date', data: { date: '2027-05-13' } }])
+    })
+
+    test('go on at the cursor, as many as it takes, each activity once', async () => {
+      const ask = await newcomer()
+      const all = Array.from({ length: LOG_PAGE + 3 }, () => act({}))
+      for (let from = 0; from < all.length; from += ACTIVITY_BATCH_MAX)
+        await save(ask, all.slice(from, from + ACTIVITY_BATCH_MAX))
+      const first = await page(ask)
+      expect([first.activities.length, first.hasMore]).toEqual([LOG_PAGE, true])
+      const second = await page(ask, first.cursor)
+      expect(second.hasMore).toBe(false)
+      expect(idsOf([...first.activities, ...second.activities])).toEqual(idsOf(all))
+      const later = act({ type: 'casper_test' })
+      await save(ask, [later])
+      const seen = new Set(idsOf(all))
+      for (let after = second.cursor, hasMore = true; hasMore; ) {
+        const reply = await page(ask, after)
+        for (const { id } of reply.activities) seen.add(id)
+        ;({ cursor: after, hasMore } = reply)
+      }
+      expect(seen).toContain(later.id)
+    })
+
+    test("of one learner are not another's", async () => {
+      const [one, two] = [await newcomer(), await newcomer()]
+      await save(one, [act({})])
+      expect((await page(two)).activities).toEqual([])
+    })
+
+    test.each(['not a cursor', '-1', ''])('do not begin at %j', async (after) => {
+      const { as } = await newcomer()
+      const failure = await refused(progress.log, 422, { as, query: { after } })
+      expect(failure.issues?.[0]?.path).toEqual(['after'])
+    })
+  })
+}

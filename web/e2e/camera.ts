@@ -1,0 +1,45 @@
+import type { BrowserContext } from '@playwright/test'
+import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
+
+/** For `test.use({ launchOptions })`: a page that was reloaded has no gesture of a person, and must hear its microphone all the same. */
+export const withSound = { ...chromium(), args: [...chromiumArgs, '--autoplay-policy=no-user-gesture-required'] }
+
+/**
+ * Gives every page of a device a camera and a microphone: a moving picture and a tone, which the browser's own recorder records. The
+ * headless Chromium from npm has none. Needs `withSound`.
+ */
+export const plugCamera = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    // The true one, also where a test puts a false clock in its place later.
+    const every = setInterval.bind(window)
+    const picture = () => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 640
+      canvas.height = 480
+      const pen = canvas.getContext('2d')
+      let frame = 0
+      const draw = () => {
+        if (!pen) return
+        pen.fillStyle = `hsl(${(frame * 3) % 360} 60% 50%)`
+        pen.fillRect(0, 0, 640, 480)
+        pen.fillStyle = 'white'
+        pen.fillRect((frame * 7) % 600, 200, 40, 40)
+        frame++
+      }
+      draw()
+      every(draw, 40)
+      return canvas.captureStream(25)
+    }
+    const sound = () => {
+      const context = new AudioContext()
+      const tone = context.createOscillator()
+      const out = context.createMediaStreamDestination()
+      tone.connect(out)
+      tone.start()
+      return out.stream
+    }
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
+      value: async ({ video, audio }: MediaStreamConstraints) =>
+        new MediaStream([...(video ? picture().getTracks() : []), ...(audio ? sound().getTracks() : [])]),
+    })
+  })

@@ -1,0 +1,124 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { PracticeAnswer, PracticeRun } from '../src/data/practice-run.ts'
+import type { Language } from './fixtures.ts'
+
+/** Words of the practice test that the journeys look for, in both languages. */
+export const TEST_WORDS = {
+  fr: {
+    record: 'Allumer la caméra et le micro',
+    nothing: 'Rien',
+    start: /^Commencer/,
+    reading: 'Lisez la situation',
+    question: (n: number) => `Question ${n} sur 2 : lire`,
+    spoken: (n: number) => `Question ${n} sur 2 : répondre à voix haute`,
+    typed: 'Vos réponses',
+    break: 'Pause',
+    scenario: (n: number, of: number) => `Scénario ${n} sur ${of}`,
+    go: 'Continuer',
+    send: 'Envoyer et continuer',
+    result: 'Vue d’ensemble',
+    resume: 'Reprendre où j’étais',
+  },
+  en: {
+    record: 'Turn on camera and microphone',
+    nothing: 'Nothing',
+    start: /^Start the/,
+    reading: 'Read the situation',
+    question: (n: number) => `Question ${n} of 2: read`,
+    spoken: (n: number) => `Question ${n} of 2: answer aloud`,
+    typed: 'Your answers',
+    break: 'Break',
+    scenario: (n: number, of: number) => `Scenario ${n} of ${of}`,
+    go: 'Continue',
+    send: 'Send and go on',
+    result: 'Overview',
+    resume: 'Go on where I was',
+  },
+} as const
+
+/** The rows of a table of the learner's database, read beside the app. */
+export const rowsOf = <T>(page: Page, table: string): Promise<T[]> =>
+  page.evaluate(async (name) => {
+    const info = (await indexedDB.databases()).find((db) => db.name?.startsWith('situ-'))
+    const open = indexedDB.open(info?.name ?? '')
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      open.onsuccess = () => done(open.result)
+      open.onerror = fail
+    })
+    const all = database.transaction(name).objectStore(name).getAll()
+    return new Promise((done, fail) => {
+      all.onsuccess = () => {
+        database.close()
+        done(all.result as never)
+      }
+      all.onerror = fail
+    })
+  }, table)
+
+/** The run that was started last. */
+export const theRun = async (page: Page) => (await rowsOf<PracticeRun>(page, 'practiceRuns')).at(-1) as PracticeRun
+export const theAnswers = (page: Page) => rowsOf<PracticeAnswer>(page, 'practiceAnswers')
+
+/** Waits until the scenarios are on this device, so that a test can be taken with no network. */
+export const withScenarios = (page: Page) =>
+  expect
+    .poll(async () => (await rowsOf<{ path: string }>(page, 'answers')).some(({ path }) => path === '/api/scenarios'), {
+      timeout: 15_000,
+    })
+    .toBe(true)
+
+/** Goes through the system check and starts; with nothing recorded where no camera is plugged in. */
+export async function startTest(page: Page, language: Language, plan: string, recording: 'video' | 'none' = 'none') {
+  const words = TEST_WORDS[language]
+  await page.goto(`/casper/test/${plan}`)
+  const start = page.getByRole('button', { name: words.start })
+  await expect(start).toBeVisible()
+  if (recording === 'video') await page.getByRole('button', { name: words.record }).click()
+  else if (await page.getByRole('button', { name: words.nothing, exact: true }).isVisible())
+    await page.getByRole('button', { name: words.nothing, exact: true }).click()
+  await start.click()
+  await expect(page).toHaveURL(/\/casper\/run\//)
+  await expect(page.getByRole('timer')).toBeVisible()
+}
+
+/** Seconds that the clock on screen shows. */
+export async function shownSeconds(page: Page): Promise<number> {
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await page.getByRole('timer').textContent()) ?? '') ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}
+
+/** Makes ready to kill the page's process, as a crash or the system would: nothing of it runs on. The kill answers when it was. */
+export async function armKill(context: BrowserContext, page: Page): Promise<() => Promise<number>> {
+  const session = await context.newCDPSession(page)
+  return async () => {
+    const crashed = page.waitForEvent('crash')
+    const at = Date.now()
+    void session.send('Page.crash').catch(() => {})
+    await crashed
+    await page.close()
+    return at
+  }
+}
+
+/** Sets a test under way to the beginning of one of its phases, as if the time until then had passed, and opens it again. */
+export async function jumpTo(page: Page, phase: number) {
+  await page.evaluate(async (to) => {
+    const info = (await indexedDB.databases()).find((db) => db.name?.startsWith('situ-'))
+    const open = indexedDB.open(info?.name ?? '')
+    const database = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result)
+    })
+    const writing = database.transaction('practiceRuns', 'readwrite')
+    const runs = writing.objectStore('practiceRuns')
+    runs.getAll().onsuccess = (event) => {
+      const [run] = (event.target as IDBRequest).result
+      runs.put({ ...run, position: { phase: to, startedAt: Date.now() }, seenAt: Date.now() })
+    }
+    await new Promise((done) => {
+      writing.oncomplete = done
+    })
+    database.close()
+  }, phase)
+  await page.reload()
+  await expect(page.getByRole('timer')).toBeVisible()
+}

@@ -1,0 +1,50 @@
+/** Why there is no camera or microphone: refused, not there, used by another program, or unknown to this browser. */
+export type MediaTrouble = 'denied' | 'none' | 'busy' | 'unsupported'
+export type OpenedMedia = { stream: MediaStream; trouble?: never } | { stream?: never; trouble: MediaTrouble }
+
+const TROUBLES: Record<string, MediaTrouble> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+}
+
+/** Opens the microphone, and the camera where a picture is wanted; the browser asks for permission. Never throws. */
+export async function openMedia(picture: boolean): Promise<OpenedMedia> {
+  const devices = navigator.mediaDevices as MediaDevices | undefined
+  if (!devices?.getUserMedia || !('MediaRecorder' in globalThis)) return { trouble: 'unsupported' }
+  try {
+    const video = picture && {
+      width: { ideal: 640 },
+      height: { ideal: 480 },
+      frameRate: { ideal: 24 },
+      facingMode: 'user',
+    }
+    return { stream: await devices.getUserMedia({ video, audio: true }) }
+  } catch (error) {
+    const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+    return { trouble: TROUBLES[name] ?? 'unsupported' }
+  }
+}
+
+/** Switches camera and microphone off, with their light. */
+export const closeMedia = (stream: MediaStream | undefined) => {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+/** Calls back with what was unplugged or taken away; what is closed here does not count. */
+export function watchLoss(stream: MediaStream, onLost: (what: 'picture' | 'sound') => void): () => void {
+  const ends = stream.getTracks().map((track) => {
+    const lost = () => onLost(track.kind === 'video' ? 'picture' : 'sound')
+    track.addEventListener('ended', lost)
+    return () => track.removeEventListener('ended', lost)
+  })
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+export const hasLiveSound = (stream: MediaStream) => stream.getAudioTracks().some((t) => t.readyState === 'live')
+export const hasLivePicture = (stream: MediaStream) => stream.getVideoTracks().some((t) => t.readyState === 'live')

@@ -1,0 +1,21 @@
+/** Keeps the screen on until the returned function is called, where the browser can; it lets go whenever the tab is hidden. */
+export function keepAwake(): () => void {
+  if (!('wakeLock' in navigator)) return () => {}
+  let wanted = true
+  let lock: WakeLockSentinel | undefined
+  const ask = async () => {
+    if (!wanted || document.visibilityState !== 'visible') return
+    // Refused with a low battery: the screen goes dark as it always does.
+    const given = await navigator.wakeLock.request('screen').catch(() => undefined)
+    if (wanted) lock = given
+    else void given?.release()
+  }
+  const onVisible = () => void ask()
+  void ask()
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    wanted = false
+    document.removeEventListener('visibilitychange', onVisible)
+    void lock?.release()
+  }
+}

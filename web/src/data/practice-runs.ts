@@ -1,0 +1,82 @@
+import type { Scenario } from 'shared/model/scenario'
+import { afterClockSet, afterPause, goOn, phasesOf, positionAt, type Timetable } from 'shared/rules/practice-test'
+import { uuidv7 } from 'uuidv7'
+import type { SituDb } from './db'
+import type { PracticeRun } from './practice-run'
+import { useQuery } from './use-query'
+
+export const timetableOf = ({ scenarios, extraTime }: Pick<PracticeRun, 'scenarios' | 'extraTime'>): Timetable => ({
+  phases: phasesOf(scenarios.map(({ format }) => format)),
+  extraTime,
+})
+
+const running = (home: SituDb) => home.practiceRuns.where('state').equals('running').first()
+/** The run that is under way, if there is one; null when there is none, undefined while it is looked up. */
+export const useRunningTest = (): PracticeRun | null | undefined =>
+  useQuery(async (home) => (await running(home)) ?? null, [])
+/** A run of this device; null when it is not here, undefined while it is looked up. */
+export const usePracticeRun = (id: string): PracticeRun | null | undefined =>
+  useQuery(async (home) => (await home.practiceRuns.get(id)) ?? null, [id])
+
+type NewRun = Pick<PracticeRun, 'planId' | 'kind' | 'language' | 'extraTime' | 'recording'> & { scenarios: Scenario[] }
+
+/** Starts a test, whose clock runs from now on. One is under way at a time: where another tab has started it, that one is answered. */
+export const startTest = (db: SituDb, given: NewRun, now: number): Promise<PracticeRun> =>
+  db.transaction('rw', db.practiceRuns, async () => {
+    const other = await running(db)
+    if (other) return other
+    const run: PracticeRun = {
+      ...given,
+      id: uuidv7(),
+      startedAt: now,
+      position: { phase: 0, startedAt: now },
+      seenAt: now,
+      pausedMs: 0,
+      state: 'running',
+    }
+    await db.practiceRuns.add(run)
+    return run
+  })
+
+const change = (db: SituDb, id: string, how: (run: PracticeRun) => Partial<PracticeRun>) =>
+  db.transaction('rw', db.practiceRuns, async () => {
+    const run = await db.practiceRuns.get(id)
+    if (run?.state !== 'running') return run
+    const changed = { ...run, ...how(run) }
+    await db.practiceRuns.put(changed)
+    return changed
+  })
+
+/** Goes on to the next phase before the time is over. `phase` is the one that the learner saw: a second press changes nothing. */
+export const nextPhase = (db: SituDb, id: string, phase: number, now: number) =>
+  change(db, id, (run) => {
+    const timetable = timetableOf(run)
+    const position = positionAt(timetable, run.position, now)
+    if (position.phase !== phase) return { position, seenAt: now }
+    const leftEarly = { ...run.leftEarly, [phase]: now - position.startedAt }
+    return { position: goOn(timetable, position, now), leftEarly, seenAt: now }
+  })
+
+/**
+ * Goes on where the learner was at `from`, when the page last lived: the time until now does not count, and the result says so. Who has
+ * gone on by themselves since then stays where they are.
+ */
+export const resumeAfterPause = (db: SituDb, id: string, from: number, now: number) =>
+  change(db, id, (run) => {
+    if (run.position.startedAt > from) return {}
+    const pausedMs = Math.max(0, now - from)
+    const then = positionAt(timetableOf(run), run.position, from)
+    return { position: afterPause(then, pausedMs), pausedMs: run.pausedMs + pausedMs, seenAt: now }
+  })
+
+/** Follows a clock of the device that was set by so much: what is left stays as it was. */
+export const followClock = (db: SituDb, id: string, byMs: number) =>
+  change(db, id, (run) => ({
+    startedAt: run.startedAt + byMs,
+    position: afterClockSet(run.position, byMs),
+    seenAt: run.seenAt + byMs,
+  }))
+
+/** Gives a test up; what was written stays on the device, and nothing counts. */
+export const abandonTest = (db: SituDb, id: string, now: number) =>
+  change(db, id, () => ({ state: 'abandoned', endedAt: now }))

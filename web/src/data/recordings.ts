@@ -1,0 +1,57 @@
+import { uuidv7 } from 'uuidv7'
+import type { Recording, SituDb } from './db'
+import { useQuery } from './use-query'
+
+/** Recordings made where no scenario was chosen. */
+export const UNSPECIFIED = 'unspecified'
+
+type NewRecording = Pick<Recording, 'scenarioId' | 'type' | 'startedAt'> &
+  Partial<Pick<Recording, 'runId' | 'question'>>
+
+/** Writes the row of a recording that begins, before its first chunk. */
+export async function beginRecording(db: SituDb, given: NewRecording): Promise<Recording> {
+  const recording: Recording = { ...given, id: uuidv7(), durationMs: 0, bytes: 0, finished: false }
+  await db.recordings.add(recording)
+  return recording
+}
+
+/** Keeps a chunk and what the row says of the whole, in one transaction. Chunks come in order. */
+export const addChunk = (db: SituDb, id: string, index: number, bytes: ArrayBuffer, durationMs: number) =>
+  db.transaction('rw', [db.recordings, db.recordingChunks], async () => {
+    await db.recordingChunks.add({ recordingId: id, index, bytes })
+    const row = await db.recordings.get(id)
+    if (row) await db.recordings.put({ ...row, durationMs, bytes: row.bytes + bytes.byteLength })
+  })
+
+/** Says that a recording ended as it should. One that never got a chunk is taken away. */
+export const finishRecording = (db: SituDb, id: string) =>
+  db.transaction('rw', [db.recordings], async () => {
+    const row = await db.recordings.get(id)
+    if (row?.bytes === 0) await db.recordings.delete(id)
+    else if (row) await db.recordings.put({ ...row, finished: true })
+  })
+
+/** The recording as a file that a player takes, with as much of it as was written. */
+export async function recordingBlob(db: SituDb, { id, type }: Pick<Recording, 'id' | 'type'>): Promise<Blob> {
+  const chunks = await db.recordingChunks.where('recordingId').equals(id).sortBy('index')
+  return new Blob(
+    chunks.map(({ bytes }) => bytes),
+    { type },
+  )
+}
+
+const byStart = (a: Recording, b: Recording) => a.startedAt - b.startedAt
+/** What there is to hear of a practice test, in the order in which it was recorded; undefined while it is looked up. */
+export const useRecordings = (runId: string): Recording[] | undefined =>
+  useQuery(
+    async (home) =>
+      (await home.recordings.where('runId').equals(runId).toArray()).filter(({ bytes }) => bytes > 0).sort(byStart),
+    [runId],
+  )
+
+/** Removes recordings, with all that was kept of them. */
+export const deleteRecordings = (db: SituDb, ids: string[]) =>
+  db.transaction('rw', [db.recordings, db.recordingChunks], async () => {
+    await db.recordings.bulkDelete(ids)
+    await db.recordingChunks.where('recordingId').anyOf(ids).delete()
+  })

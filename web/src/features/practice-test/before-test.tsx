@@ -1,0 +1,177 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { ArrowRight, Wifi } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { phasesOf, spokenSeconds } from 'shared/rules/practice-test'
+import type { ExtraTime } from 'shared/rules/quiz-run'
+import { db } from '#data/db'
+import type { PracticeRun, RecordingMode } from '#data/practice-run'
+import { startTest } from '#data/practice-runs'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { Page } from '#ui/page'
+import { PageSection } from '#ui/page-section'
+import { Stack } from '#ui/stack'
+import { BrowserRow } from './browser-row'
+import { CheckList, CheckRow } from './check-row'
+import { ExtraTimeChoice } from './extra-time-choice'
+import { MediaRow } from './media-row'
+import { RunningNotice } from './running-notice'
+import { StorageRow } from './storage-row'
+import { TestOutline } from './test-outline'
+import { useMediaCheck } from './use-media-check'
+import type { FoundPlan } from './use-plan'
+import { useRoom } from './use-room'
+
+const Start = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    '& > p': { flex: '1 1 240px', fontSize: '.9375rem', color: 'fg.muted', maxWidth: '58ch' },
+  },
+})
+
+/** The page before a test: its parts, the check of the device, the start. */
+export function BeforeTest({
+  title,
+  crumb,
+  found: { plan, scenarios },
+  running,
+  extraTime,
+}: {
+  title: string
+  crumb: ReactNode
+  found: FoundPlan
+  running: PracticeRun | null
+  extraTime: ExtraTime
+}) {
+  // The run that is started here is under way at once; this page stays as it is until it is left.
+  const [starting, setStarting] = useState(false)
+  const formats = scenarios.map(({ format }) => format)
+  const spoken = spokenSeconds({ phases: phasesOf(formats), extraTime })
+  return (
+    <Page
+      title={title}
+      crumb={crumb}
+      margin={
+        plan.kind === 'drill' ? (
+          <Trans>One scenario, under the clock</Trans>
+        ) : (
+          <Trans>In the format of the real test</Trans>
+        )
+      }
+      lead={
+        <Trans>
+          The clock starts when you press the button and does not stop. Your answers are kept as you give them.
+        </Trans>
+      }
+    >
+      <PageSection title={<Trans>What will happen</Trans>} help={<Trans>At your pace of the clock</Trans>}>
+        <Stack css={{ gap: '5' }}>
+          <div>
+            <TestOutline formats={formats} extraTime={extraTime} />
+          </div>
+          <ExtraTimeChoice value={extraTime} />
+        </Stack>
+      </PageSection>
+      {running && !starting ? (
+        <PageSection title={<Trans>A test is under way</Trans>}>
+          <RunningNotice run={running} />
+        </PageSection>
+      ) : (
+        <CheckAndStart
+          found={{ plan, scenarios }}
+          spoken={spoken}
+          extraTime={extraTime}
+          starting={starting}
+          onStart={() => setStarting(true)}
+        />
+      )}
+    </Page>
+  )
+}
+
+interface CheckAndStartProps {
+  found: FoundPlan
+  spoken: number
+  extraTime: ExtraTime
+  starting: boolean
+  onStart: () => void
+}
+function CheckAndStart({ found, spoken, extraTime, starting, onStart }: CheckAndStartProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const hint = useId()
+  const speaks = spoken > 0
+  const isDrill = found.plan.kind === 'drill'
+  const [mode, setMode] = useState<RecordingMode>(speaks ? 'video' : 'none')
+  const { check, open, close } = useMediaCheck()
+  const room = useRoom(spoken, mode)
+  const heard = mode === 'none' || check.kind === 'ready'
+  const ready = heard && room.enough !== false
+
+  const choose = (chosen: RecordingMode) => {
+    close()
+    setMode(chosen)
+  }
+  const start = async () => {
+    onStart()
+    close()
+    const { plan, scenarios } = found
+    // The clock does not run while the next screen is still on its way.
+    await router.preloadRoute({ to: '/casper/run/$run', params: { run: 'next' } })
+    const given = { planId: plan.id, kind: plan.kind, language, extraTime, recording: mode, scenarios }
+    const run = await startTest(db(), given, Date.now())
+    await navigate({ to: '/casper/run/$run', params: { run: run.id }, replace: true })
+  }
+  return (
+    <>
+      {(speaks || !isDrill) && (
+        <PageSection title={<Trans>System check</Trans>} help={<Trans>As before the real test</Trans>}>
+          <CheckList aria-label={t`System check`}>
+            {!isDrill && <BrowserRow />}
+            {speaks && (
+              <MediaRow mode={mode} check={check} onMode={choose} onOpen={() => void open(mode === 'video')} />
+            )}
+            <StorageRow room={room} />
+            {!isDrill && (
+              <CheckRow icon={Wifi} title={<Trans>Connection</Trans>} state="good">
+                <Trans>Not needed: all of the test is on this device.</Trans>
+              </CheckRow>
+            )}
+          </CheckList>
+        </PageSection>
+      )}
+      <PageSection title={<Trans>Start</Trans>}>
+        <Start>
+          <Button
+            tone="primary"
+            size="lg"
+            disabled={!ready}
+            loading={starting}
+            aria-describedby={hint}
+            onClick={() => void start()}
+          >
+            {isDrill ? <Trans>Start the exercise</Trans> : <Trans>Start the test</Trans>}
+            <Icon of={ArrowRight} />
+          </Button>
+          <p id={hint}>
+            {!heard ? (
+              <Trans>First turn on what records you, or choose to record nothing.</Trans>
+            ) : room.enough === false ? (
+              <Trans>The recordings would not fit: choose sound only, or record nothing.</Trans>
+            ) : (
+              <Trans>Put your phone away and close other programs. A fair rater reads ideas, not spelling.</Trans>
+            )}
+          </p>
+        </Start>
+      </PageSection>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { db, type Recording } from '#data/db'
+import { deleteRecordings } from '#data/recordings'
+import { formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { Icon } from '#ui/icon'
+import { Row } from '#ui/row'
+
+const MB = 1_000_000
+
+/** How much room the recordings of a test take, and a way to be rid of them. */
+export function DeleteRecordings({ recordings }: { recordings: readonly Recording[] }) {
+  const language = useLanguage()
+  const [asking, setAsking] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  if (recordings.length === 0) return null
+  const bytes = recordings.reduce((sum, recording) => sum + recording.bytes, 0)
+  const size = formatNumber(language, Math.max(0.1, bytes / MB), 1)
+  const remove = async () => {
+    setDeleting(true)
+    await deleteRecordings(
+      db(),
+      recordings.map(({ id }) => id),
+    )
+    setDeleting(false)
+    setAsking(false)
+  }
+  return (
+    <Row>
+      <span className="grow">
+        <Plural
+          value={recordings.length}
+          one={`# recording, ${size} MB, on this device only.`}
+          other={`# recordings, ${size} MB, on this device only.`}
+        />
+      </span>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        <Icon of={Trash2} size="s" />
+        <Trans>Delete the recordings</Trans>
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Delete the recordings of this test?</Trans>}
+          confirm={<Trans>Delete</Trans>}
+          loading={deleting}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>They exist nowhere else. Your marks stay.</Trans>
+        </ConfirmDialog>
+      )}
+    </Row>
+  )
+}

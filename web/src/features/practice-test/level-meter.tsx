@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { watchLevel } from '#browser/microphone-level'
+
+const BARS = [0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.92]
+const Bars = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '3px',
+    height: '24px',
+    '& > i': { width: '6px', borderRadius: '2px', background: 'bg.emphasized' },
+    '& > .on': { background: 'accent.solid' },
+  },
+  variants: { tone: { recording: { '& > .on': { background: 'danger.solid' } } } },
+})
+
+/** How loud the microphone hears, as bars that rise; nothing where the browser cannot tell. */
+export function LevelMeter({ stream, tone }: { stream: MediaStream; tone?: 'recording' }) {
+  const { t } = useLingui()
+  const [level, setLevel] = useState<number>()
+  useEffect(() => watchLevel(stream, setLevel), [stream])
+  if (level === undefined) return null
+  return (
+    <Bars
+      {...(tone && { tone })}
+      role="meter"
+      aria-label={t`Microphone level`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(level * 100)}
+    >
+      {BARS.map((from) => (
+        <i key={from} className={level > from ? 'on' : undefined} style={{ height: `${20 + from * 80}%` }} />
+      ))}
+    </Bars>
+  )
+}

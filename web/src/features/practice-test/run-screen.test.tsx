@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepUnsaved } from '#data/answer-journal'
+import { emptyAnswer } from '#data/practice-answers'
+import type { PracticeRun } from '#data/practice-run'
+import { expectAccessible } from '#testing/axe'
+import { installFakeMedia, removeFakeMedia } from '#testing/fake-media'
+import { makePracticeRun, miniScenarios } from '#testing/practice'
+import { openRun, pass, settle, useFalseClock } from '#testing/practice-page'
+import { deviceOf, main, openPage } from '#testing/render'
+
+beforeEach(() => {
+  useFalseClock()
+  installFakeMedia()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  removeFakeMedia()
+})
+
+const mini: Partial<PracticeRun> = { scenarios: miniScenarios(), kind: 'mini', planId: 'mini-1', recording: 'none' }
+const typedRun = (phase = 0): Partial<PracticeRun> => ({ position: { phase, startedAt: Date.now() } })
+const clock = () => screen.getByRole('timer')
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const stored = async () => (await deviceOf().practiceRuns.get('run-1')) as PracticeRun
+const answers = () => deviceOf().practiceAnswers.toArray()
+
+describe.each([
+  ['fr', 'Continuer', 'Vos réponses', /Moins d’une minute/, 'Envoyer et continuer'],
+  ['en', 'Continue', 'Your answers', /Less than a minute/, 'Send and go on'],
+] as const)('a written scenario in %s', (language, go, yours, low, send) => {
+  test('is read, answered and sent with the keyboard alone; every phase begins at its heading', async () => {
+    const page = await openRun({}, language)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      language === 'fr' ? 'Situation 4' : 'Scenario 4',
+    )
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await expectAccessible()
+    const tabTo = async (name: string) => {
+      for (let i = 0; i < 30 && document.activeElement?.textContent !== name; i++) await page.user.tab()
+    }
+    await tabTo(go)
+    await page.user.keyboard('{Enter}')
+    await settle()
+    expect(document.activeElement).toHaveTextContent(yours)
+    await page.user.tab()
+    await page.user.keyboard('Je lui parle.')
+    await page.user.tab()
+    await page.user.keyboard('Oui')
+    await settle()
+    expect((await answers()).map(({ text }) => text)).toEqual(['Je lui parle.', 'Oui'])
+    await expectAccessible()
+    await pass(151)
+    const alert = within(
+      main()
+        .getAllByRole('status')
+        .find((s) => low.test(s.textContent ?? '')) as HTMLElement,
+    )
+    expect(alert.getByText(low)).toBeVisible()
+    await expectAccessible()
+    await tabTo(send)
+    await page.user.keyboard('{Enter}')
+    await waitFor(() => expect(page.address).toBe('/casper/result/run-1'))
+  })
+})
+
+test('the phases follow each other by themselves, with rests, to the result', async () => {
+  const page = await openRun(mini)
+  const seen: string[] = []
+  const note = () =>
+    seen.push(
+      screen
+        .queryAllByRole('heading')
+        .map((h) => h.textContent)
+        .join(' / '),
+    )
+  for (const seconds of [60, 10, 60, 10, 60, 60, 10, 60, 10, 60, 300, 60, 210, 60, 210]) {
+    note()
+    await pass(seconds)
+  }
+  expect(seen).toEqual([
+    'Scenario 1 / Read the situation',
+    'Scenario 1 / Question 1 of 2: read',
+    'Scenario 1 / Question 1 of 2: answer aloud',
+    'Scenario 1 / Question 2 of 2: read',
+    'Scenario 1 / Question 2 of 2: answer aloud',
+    'Scenario 2 / Read the situation',
+    'Scenario 2 / Question 1 of 2: read',
+    'Scenario 2 / Question 1 of 2: answer aloud',
+    'Scenario 2 / Question 2 of 2: read',
+    'Scenario 2 / Question 2 of 2: answer aloud',
+    'Break',
+    'Scenario 3 / Read the situation',
+    'Scenario 3 / Your answers',
+    'Scenario 4 / Read the situation',
+    'Scenario 4 / Your answers',
+  ])
+  await waitFor(() => expect(page.address).toBe('/casper/result/run-1'))
+  expect((await stored()).state).toBe('done')
+})
+
+test('the clock shows what is left, warns in the last minute, and knows of extra time', async () => {
+  await openRun({ ...typedRun(1), extraTime: 1.5 })
+  expect(clock()).toHaveTextContent(/^5:1[45]× 1\.5$/)
+  await pass(200)
+  expect(clock()).toHaveTextContent(/^1:5[45]/)
+  await pass(60)
+  expect(clock()).toHaveTextContent(/^0:5[45]/)
+})
+
+test('a break can be ended', async () => {
+  const { user } = await openRun({ ...mini, ...typedRun(10) })
+  expect(screen.getByRole('heading', { level: 1, name: 'Break' })).toBeVisible()
+  expect(screen.getByText('Then: 2 scenarios answered in writing.')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Break before scenario 3 of 4' })).toBeVisible()
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'End the break' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Scenario 3' })).toHaveFocus()
+})
+
+test('text and its times are there after a reload, and text of the last moment lands', async () => {
+  const page = await openRun(typedRun(1))
+  await pass(20)
+  await page.user.type(field(/First question/), 'I would')
+  await pass(5)
+  const again = await page.reload()
+  await settle()
+  expect(field(/First question/)).toHaveValue('I would')
+  expect(clock()).toHaveTextContent(/^3:0[3-5]$/)
+  await again.user.type(field(/First question/), ' ask')
+  await pass(150)
+  await again.user.type(field(/Second question/), 'Because')
+  await pass(32)
+  await again.user.type(field(/Second question/), ' he')
+  await pass(10)
+  await waitFor(() => expect(again.address).toBe('/casper/result/run-1'))
+  const [first, second] = await answers()
+  expect(first).toMatchObject({ text: 'I would ask', wordsBeforeLast30: 3 })
+  expect(second).toMatchObject({ text: 'Because he', wordsBeforeLast30: 1 })
+  expect((first?.firstKeyMs ?? 0) / 1000).toBeCloseTo(20, 0)
+  expect((second?.lastKeyMs ?? 0) / 1000).toBeGreaterThan(205)
+})
+
+test('what a killed page could not bring into the database is there, and is brought there', async () => {
+  const text = 'I would ask him'
+  keepUnsaved('learner', { ...emptyAnswer({ runId: 'run-1', scenario: 0, question: 0 }), text })
+  await openRun(typedRun(1))
+  expect(field(/First question/)).toHaveValue(text)
+  await settle()
+  expect(await answers()).toMatchObject([{ text }])
+})
+
+describe('coming back', () => {
+  const away = (seconds: number, over: Partial<PracticeRun> = {}) => {
+    const at = Date.now() - seconds * 1000
+    return openRun({ startedAt: at, position: { phase: 1, startedAt: at - 30_000 }, seenAt: at, ...over })
+  }
+  test('after a moment: goes on, and nothing is said', async () => {
+    await away(4)
+    expect(clock()).toHaveTextContent(/^2:5[56]$/)
+    expect(screen.queryByText(/You were away/)).toBeNull()
+  })
+  test('after a minute: goes on at the right second, and offers not to count it', async () => {
+    const { user } = await away(60)
+    expect(clock()).toHaveTextContent(/^(2:00|1:5[89])$/)
+    expect(screen.getByText(/You were away for 1 min/)).toBeVisible()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Go on where I was' }))
+    await waitFor(() => expect(clock()).toHaveTextContent(/^(3:00|2:5[89])$/))
+    expect(screen.queryByText(/You were away/)).toBeNull()
+    expect((await stored()).pausedMs / 1000).toBeCloseTo(60, -1)
+  })
+  test('the offer goes when it is dismissed, when the test goes on, or after a minute', async () => {
+    const { user } = await away(60)
+    await user.click(screen.getByRole('button', { name: 'Close this message' }))
+    expect(screen.queryByText(/You were away/)).toBeNull()
+  })
+  test('the offer is none for later', async () => {
+    await away(30)
+    expect(screen.getByText(/You were away/)).toBeVisible()
+    await pass(61)
+    expect(screen.queryByText(/You were away/)).toBeNull()
+  })
+  test.each([
+    ['See the result', 'done'],
+    ['Go on where I was', 'running'],
+  ])('after the whole test: %s', async (choice, state) => {
+    const page = await away(86_400)
+    expect(screen.getByRole('heading', { level: 1, name: 'The time ran out while you were away' })).toBeVisible()
+    await expectAccessible()
+    // Another reload loses nothing of the choice.
+    const again = await page.reload()
+    await settle()
+    await again.user.click(screen.getByRole('button', { name: choice }))
+    await waitFor(async () => expect((await stored()).state).toBe(state))
+    if (state === 'running') expect(await screen.findByRole('timer')).toHaveTextContent(/^(3:00|2:5[89])$/)
+    else await waitFor(() => expect(again.address).toBe('/casper/result/run-1'))
+  })
+  test('a device that slept is an absence too', async () => {
+    await openRun(typedRun(1))
+    await pass(3)
+    vi.setSystemTime(Date.now() + 120_000)
+    await pass(1)
+    expect(screen.getByText(/You were away for 2 min/)).toBeVisible()
+    expect(clock()).toHaveTextContent(/^1:2[567]$/)
+  })
+  test('a clock that is set back changes nothing of what is left', async () => {
+    await openRun(typedRun(1))
+    await pass(10)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    await pass(2)
+    expect(clock()).toHaveTextContent(/^3:1[6-9]$/)
+  })
+})
+
+describe('leaving', () => {
+  test('asks; staying changes nothing', async () => {
+    const { user } = await openRun()
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect((await stored()).state).toBe('running')
+  })
+  test('for later keeps the test under way', async () => {
+    const page = await openRun()
+    await page.user.click(screen.getByRole('button', { name: 'Leave' }))
+    await page.user.click(screen.getByRole('button', { name: 'Come back later' }))
+    await waitFor(() => expect(page.address).toBe('/casper'))
+    expect((await stored()).state).toBe('running')
+  })
+  test('giving up leads to what was written', async () => {
+    const page = await openRun(typedRun(1))
+    await page.user.type(field(/First question/), 'I would ask')
+    await page.user.click(screen.getByRole('button', { name: 'Leave' }))
+    await page.user.click(screen.getByRole('button', { name: 'Give up the test' }))
+    await waitFor(() => expect(page.address).toBe('/casper/result/run-1'))
+    expect(await screen.findByText('I would ask')).toBeVisible()
+  })
+})
+
+test('an unknown test has a page, one that is over leads to its result', async () => {
+  await openPage('/casper/run/nothing', { language: 'en' })
+  expect(await screen.findByText('There is no such practice test on this device.')).toBeVisible()
+  await expectAccessible()
+})
+test('a test that is over leads to its result', async () => {
+  await deviceOf().practiceRuns.add(makePracticeRun({ state: 'done', endedAt: Date.now() }))
+  const page = await openPage('/casper/run/run-1', { language: 'en' })
+  await waitFor(() => expect(page.address).toBe('/casper/result/run-1'))
+})

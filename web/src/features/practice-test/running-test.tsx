@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { isOver } from 'shared/rules/practice-test'
+import { markBusy } from '#browser/busy'
+import { keepAwake } from '#browser/wake-lock'
+import { unsavedAnswers } from '#data/answer-journal'
+import { db } from '#data/db'
+import type { PracticeAnswer, PracticeRun } from '#data/practice-run'
+import { abandonTest, nextPhase, resumeAfterPause } from '#data/practice-runs'
+import { beforeLeaving } from '#session/before-leaving'
+import { useDocumentTitle } from '#ui/use-document-title'
+import { AbsenceNotice } from './absence-notice'
+import { answerWriter } from './answer-writer'
+import { BareFrame } from './bare-frame'
+import { BreakPhase } from './break-phase'
+import { Finishing } from './finishing'
+import { QuitDialog } from './quit-dialog'
+import { RanOut } from './ran-out'
+import { ReadingPhase } from './reading-phase'
+import { RunBar } from './run-bar'
+import { SpokenPhase } from './spoken-phase'
+import { TypedPhase } from './typed-phase'
+import { usePhaseHeading } from './use-phase-heading'
+import { useRecording } from './use-recording'
+import { useRunClock } from './use-run-clock'
+import { useTestMedia } from './use-test-media'
+
+const Above = chakra('div', { base: { marginBottom: '6' } })
+
+/** A test under way. `seen` is when its page last lived, `before` what was answered until then. */
+export function RunningTest({
+  run,
+  seen,
+  before,
+}: {
+  run: PracticeRun
+  seen: number
+  before: readonly PracticeAnswer[]
+}) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [home] = useState(db)
+  const [writer] = useState(() => {
+    const made = answerWriter(home, before)
+    for (const answer of unsavedAnswers(home.userId, run.id)) made.change(answer, answer)
+    return made
+  })
+  const [leaving, setLeaving] = useState(false)
+  const clock = useRunClock(run, seen)
+  const { position, phase, timetable, absence, forgetAbsence } = clock
+  const needsMedia = phase !== undefined && phase.kind !== 'break' && run.scenarios[phase.scenario]?.format === 'video'
+  const media = useTestMedia(run.recording, needsMedia)
+  const { scenario = 0, question } = phase ?? {}
+  const asked = phase?.kind === 'spoken' && question !== undefined ? { scenario, question } : undefined
+  const recording = useRecording(run, asked, media.stream)
+  usePhaseHeading(position.phase)
+  useDocumentTitle(t`Practice test`)
+  useEffect(() => markBusy('practice test'), [])
+  useEffect(keepAwake, [])
+  useEffect(() => {
+    const flush = () => void writer.flush().catch(() => {})
+    const takeBack = beforeLeaving(() => writer.flush())
+    addEventListener('pagehide', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      takeBack()
+      flush()
+    }
+  }, [writer])
+
+  const resume = () => {
+    if (absence) void resumeAfterPause(home, run.id, absence.from, Date.now())
+  }
+  if (isOver(timetable, position) || !phase) {
+    // The end of the test lies in the time away.
+    if (absence && position.startedAt > absence.from)
+      return <RanOut absence={absence} onResume={resume} onFinish={forgetAbsence} />
+    return <Finishing runId={run.id} writer={writer} />
+  }
+  const next = () => void nextPhase(home, run.id, position.phase, Date.now())
+  const giveUp = async () => {
+    await writer.flush().catch(() => {})
+    await abandonTest(home, run.id, Date.now())
+  }
+  const props = { run, clock, phase, onNext: next }
+  return (
+    <>
+      <RunBar run={run} clock={clock} phase={phase} onQuit={() => setLeaving(true)} />
+      <BareFrame>
+        {absence && (
+          <Above>
+            <AbsenceNotice absence={absence} onResume={resume} onDismiss={forgetAbsence} />
+          </Above>
+        )}
+        {phase.kind === 'break' && <BreakPhase {...props} />}
+        {phase.kind === 'reading' && <ReadingPhase {...props} />}
+        {phase.kind === 'typed' && <TypedPhase key={position.phase} {...props} writer={writer} />}
+        {(phase.kind === 'question' || phase.kind === 'spoken') && (
+          <SpokenPhase {...props} media={media} recording={recording} />
+        )}
+      </BareFrame>
+      {leaving && (
+        <QuitDialog
+          onStay={() => setLeaving(false)}
+          onLeave={() => void navigate({ to: '/casper' })}
+          onGiveUp={() => void giveUp()}
+        />
+      )}
+    </>
+  )
+}

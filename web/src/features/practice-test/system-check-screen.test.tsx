@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectAccessible } from '#testing/axe'
+import { type FakeMedia, installFakeMedia, removeFakeMedia, stubRoom } from '#testing/fake-media'
+import { makePracticeRun, miniScenarios } from '#testing/practice'
+import { deviceOf, goOffline, main, openPage } from '#testing/render'
+import { world } from '#testing/world'
+
+let media: FakeMedia
+beforeEach(() => {
+  world.scenarios = miniScenarios()
+  media = installFakeMedia()
+  stubRoom(1e9)
+})
+afterEach(() => {
+  removeFakeMedia()
+  Reflect.deleteProperty(navigator, 'storage')
+})
+
+const open = (path = '/casper/test/mini-1', language: 'fr' | 'en' = 'en') => openPage(path, { language })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const row = (name: string) => within(screen.getByRole('listitem', { name }))
+const run = async () => (await deviceOf().practiceRuns.toArray())[0]
+
+describe.each([
+  ['fr', 'Le déroulement', 'Allumer la caméra et le micro', 'Commencer le test', /2 scénarios à l’oral/],
+  ['en', 'What will happen', 'Turn on camera and microphone', 'Start the test', /2 scenarios answered aloud/],
+] as const)('in %s', (language, outline, turnOn, start, spoken) => {
+  test('the page tells the parts, checks the device and starts, with the keyboard alone', async () => {
+    const page = await open('/casper/test/mini-1', language)
+    await heading('Mini-test 1')
+    expect(main().getByRole('heading', { name: outline })).toBeVisible()
+    expect(main().getByText(spoken)).toBeVisible()
+    await expectAccessible()
+    expect(main().getByRole('button', { name: start })).toBeDisabled()
+    const tabTo = async (name: string) => {
+      for (let i = 0; i < 60 && document.activeElement?.textContent !== name; i++) await page.user.tab()
+      expect(document.activeElement).toHaveTextContent(name)
+    }
+    await tabTo(turnOn)
+    await page.user.keyboard('{Enter}')
+    await waitFor(() => expect(main().getByRole('button', { name: start })).toBeEnabled())
+    expect(media.asked).toEqual(['picture and sound'])
+    expect(media.live()).toBe(2)
+    await expectAccessible()
+    await tabTo(start)
+    await page.user.keyboard('{Enter}')
+    await waitFor(() => expect(page.address).toMatch(/^\/casper\/run\//))
+    expect(await run()).toMatchObject({ planId: 'mini-1', kind: 'mini', language, extraTime: 1, recording: 'video' })
+  })
+})
+
+test('nothing is asked of the browser before the press, and no light stays on after leaving', async () => {
+  const page = await open()
+  await heading('Mini-test 1')
+  expect(media.asked).toEqual([])
+  await page.user.click(main().getByRole('button', { name: 'Turn on camera and microphone' }))
+  await main().findByText('Camera and microphone work.')
+  expect(main().getByLabelText('Your camera')).toBeVisible()
+  await page.user.click(main().getByRole('link', { name: 'Test preparation' }))
+  await waitFor(() => expect(media.live()).toBe(0))
+})
+
+test('a tab that is hidden by the browser gives the camera back', async () => {
+  const page = await open()
+  await page.user.click(await main().findByRole('button', { name: 'Turn on camera and microphone' }))
+  await waitFor(() => expect(media.live()).toBe(2))
+  dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(media.live()).toBe(0))
+})
+
+test.each([
+  ['denied', /browser refuses camera and microphone/],
+  ['none', /No camera or no microphone was found/],
+  ['busy', /Another program is using/],
+  ['unsupported', /This browser cannot record/],
+] as const)('a camera that is %s is named, with a way on', async (trouble, words) => {
+  media.trouble = trouble
+  const { user } = await open()
+  await user.click(await main().findByRole('button', { name: 'Turn on camera and microphone' }))
+  expect(await row('Camera and microphone').findByText(words)).toBeVisible()
+  expect(main().getByRole('button', { name: 'Start the test' })).toBeDisabled()
+  await expectAccessible()
+  // Sound alone may work.
+  media.trouble = undefined
+  await user.click(main().getByRole('button', { name: 'Sound only' }))
+  await user.click(main().getByRole('button', { name: 'Turn on the microphone' }))
+  await waitFor(() => expect(main().getByRole('button', { name: 'Start the test' })).toBeEnabled())
+  expect(media.asked.at(-1)).toBe('sound')
+})
+
+test('the test can be taken aloud with nothing recorded', async () => {
+  media.trouble = 'denied'
+  const page = await open()
+  await page.user.click(await main().findByRole('button', { name: 'Turn on camera and microphone' }))
+  await page.user.click(await main().findByRole('button', { name: 'Nothing' }))
+  expect(main().getByText(/there will be nothing to listen to/)).toBeVisible()
+  await page.user.click(main().getByRole('button', { name: 'Start the test' }))
+  await waitFor(() => expect(page.address).toMatch(/run/))
+  expect((await run())?.recording).toBe('none')
+})
+
+test('a camera that is unplugged while it is looked at is named', async () => {
+  const { user } = await open()
+  await user.click(await main().findByRole('button', { name: 'Turn on camera and microphone' }))
+  await main().findByText('Camera and microphone work.')
+  media.unplug('video')
+  expect(await main().findByText(/No camera or no microphone/)).toBeVisible()
+  expect(media.live()).toBe(0)
+})
+
+test.each<[number | undefined, boolean]>([
+  [60_000_000, false],
+  [30_000_000, true],
+  [undefined, false],
+])('with %s bytes of room, recording a picture is refused: %s', async (free, refused) => {
+  stubRoom(free)
+  // Four minutes of speech at double time.
+  const { user } = await open()
+  await user.click(await main().findByRole('button', { name: /×.2/ }))
+  await user.click(main().getByRole('button', { name: 'Turn on camera and microphone' }))
+  await main().findByText('Camera and microphone work.')
+  const start = main().getByRole('button', { name: 'Start the test' })
+  if (!refused) {
+    expect(start).toBeEnabled()
+    return
+  }
+  await waitFor(() => expect(start).toBeDisabled())
+  expect(row('Storage').getByText(/need about 40 MB, and only 30 MB are free/)).toBeVisible()
+  expect(start).toHaveAccessibleDescription(/would not fit/)
+  await user.click(main().getByRole('button', { name: 'Sound only' }))
+  await user.click(main().getByRole('button', { name: 'Turn on the microphone' }))
+  await waitFor(() => expect(start).toBeEnabled())
+})
+
+test('extra time stretches every time on the page and is remembered', async () => {
+  const { user } = await open()
+  await user.click(await main().findByRole('button', { name: '×\u00a01.5' }))
+  expect(await main().findByText(/1 min 30 s to read the situation; 5 min 15 s/)).toBeVisible()
+  expect((await deviceOf().meta.get('extraTime'))?.value).toBe(1.5)
+})
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36', /Chrome on a computer/],
+  ['Mozilla/5.0 (Windows NT 10.0; rv:160.0) Gecko/20100101 Firefox/160.0', /Firefox on a computer/],
+  ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1 Version/27.2 Safari/605.1.15', /Safari: the real test does not allow it/],
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/156.0 Safari/537.36 Edg/156.0',
+    /asks for Chrome or Firefox/,
+  ],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36', /A phone:/],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1', /A phone:/],
+  ['Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/156.0 Safari/537.36', /A tablet:/],
+])('%s', async (agent, words) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  await open()
+  expect(await main().findByText(words)).toBeVisible()
+})
+
+test('a written exercise needs no check at all', async () => {
+  world.scenarios = miniScenarios().filter(({ format }) => format === 'typed')
+  const page = await open('/casper/test/drill-ethics')
+  await heading('Timed exercise: ethics')
+  expect(main().queryByRole('heading', { name: 'System check' })).toBeNull()
+  await page.user.click(main().getByRole('button', { name: 'Start the exercise' }))
+  await waitFor(() => expect(page.address).toMatch(/run/))
+  expect(await run()).toMatchObject({ planId: 'drill-ethics', kind: 'drill', recording: 'none' })
+  expect((await run())?.scenarios.map(({ id }) => id)).toEqual(['typed-4'])
+})
+
+test('a spoken exercise checks camera and room', async () => {
+  await open('/casper/test/drill-communication')
+  await heading('Timed exercise: communication')
+  const check = within(main().getByRole('list', { name: 'System check' }))
+  expect(check.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('a test that is under way is gone on with or given up first', async () => {
+  await deviceOf().practiceRuns.add(makePracticeRun({ planId: 'mini-2' }))
+  const { user } = await open()
+  expect(await main().findByText(/Mini-test 2 is under way since/)).toBeVisible()
+  expect(main().getByRole('link', { name: 'Go on with it' })).toHaveAttribute('href', '/casper/run/run-1')
+  expect(main().queryByRole('button', { name: 'Start the test' })).toBeNull()
+  await user.click(main().getByRole('button', { name: 'Give it up' }))
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Give up the test' }))
+  expect(await main().findByRole('button', { name: 'Start the test' })).toBeVisible()
+  expect(await run()).toMatchObject({ state: 'abandoned' })
+})
+
+test('with no network it works from what was fetched, and says so where nothing was', async () => {
+  goOffline()
+  const page = await open()
+  expect(await main().findByText('The scenarios are not on this device yet.')).toBeVisible()
+  await page.close()
+  await deviceOf().answers.put({ path: '/api/scenarios', value: miniScenarios() })
+  await open()
+  expect(await main().findByRole('button', { name: 'Start the test' })).toBeVisible()
+})
+
+test.each([
+  ['/casper/test/full-1', /not enough scenarios/],
+  ['/casper/test/full-9', 'There is no such practice test.'],
+  ['/casper/test/drill-juggling', 'There is no such practice test.'],
+])('%s', async (path, words) => {
+  await open(path)
+  expect(await main().findByText(words)).toBeVisible()
+  expect(main().getByRole('link', { name: 'Back to test preparation' })).toHaveAttribute('href', '/casper')
+  await expectAccessible()
+})

@@ -1,0 +1,77 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Day on which the facts of this page were looked up. */
+export const FACTS_CHECKED_ON = '2026-11-20'
+/** Cycle that they describe. */
+export const FACTS_CYCLE = '2026-2027'
+/** The owner of the test, who publishes dates, fees and rules. */
+export const OFFICIAL_SITE = { name: 'Acuity Insights', url: 'https://acuityinsights.com' }
+
+const help = (path: string) => `https://intercom.help/acuityinsights/${path}`
+
+export interface Fact {
+  id: string
+  text: MessageDescriptor
+  source: { name: MessageDescriptor; url: string }
+}
+
+const FORMAT = { name: msg`Acuity Insights, test format and length`, url: help('en/articles/4731665') }
+const BOOKING = { name: msg`Acuity Insights, registration`, url: help('en/articles/9788692') }
+const CONDITIONS = { name: msg`Acuity Insights, technical requirements`, url: help('en/articles/8381195') }
+const ADVICE = { name: msg`Acuity Insights, answering (in French)`, url: help('fr/articles/4733737') }
+const LANGUAGE = { name: msg`Acuity Insights, test language (in French)`, url: help('fr/articles/4734175') }
+const SCORING = { name: msg`Acuity Insights, scoring`, url: help('en/articles/4733606') }
+
+/** What registering takes, in the order in which one does it. */
+export const REGISTRATION: readonly Fact[] = [
+  {
+    id: 'language',
+    text: msg`For bilingual Canadian programs, the language of the test is chosen with the first Canadian booking and cannot be changed in that cycle.`,
+    source: LANGUAGE,
+  },
+  {
+    id: 'account',
+    text: msg`One account only, with a piece of identification. Registration and payment close 3 days before the sitting.`,
+    source: BOOKING,
+  },
+  {
+    id: 'accommodations',
+    text: msg`Accommodations, extra time among them, are asked for at least 4 weeks before.`,
+    source: BOOKING,
+  },
+  {
+    id: 'rescheduling',
+    text: msg`A sitting can be moved free of charge until 31 days before; after that a fee is due.`,
+    source: BOOKING,
+  },
+  {
+    id: 'once',
+    text: msg`Each type of test is taken once a cycle, and its result is valid for that cycle only.`,
+    source: BOOKING,
+  },
+  {
+    id: 'check',
+    text: msg`A computer with camera and microphone, Chrome or Firefox, and a quiet room. Log in 30 minutes before. Phones, tablets and Safari are not allowed.`,
+    source: CONDITIONS,
+  },
+]
+
+/** What the test is, beside the four figures on top. */
+export const ABOUT_THE_TEST: readonly Fact[] = [
+  {
+    id: 'format',
+    text: msg`Four video scenarios, then seven typed ones, two questions each. Breaks of 10 minutes after the videos and 5 minutes after the fourth typed scenario are optional.`,
+    source: FORMAT,
+  },
+  {
+    id: 'spelling',
+    text: msg`Raters ignore spelling and grammar. Points in a list are as good as sentences.`,
+    source: ADVICE,
+  },
+  {
+    id: 'raters',
+    text: msg`Each scenario is read by another person. Answers are compared with each other; there is no key and no pass mark.`,
+    source: SCORING,
+  },
+]

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { Grid } from '#ui/grid'
+import { PageSection } from '#ui/page-section'
+import { StatCard } from '#ui/stat-card'
+
+/** The four figures of the test (research/casper-facts.md §2). */
+export function FigureCards() {
+  return (
+    <PageSection title={<Trans>In figures</Trans>} help={<Trans>The whole test</Trans>}>
+      <Grid css={{ gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}>
+        <StatCard
+          title={<Trans>Scenarios</Trans>}
+          value={11}
+          caption={<Trans>4 on video, then 7 typed; two questions each</Trans>}
+        />
+        <StatCard
+          title={<Trans>Length</Trans>}
+          value={<Trans>65–85</Trans>}
+          unit={<Trans>min</Trans>}
+          caption={<Trans>With the two optional breaks</Trans>}
+        />
+        <StatCard
+          title={<Trans>Typed answers</Trans>}
+          value={<Trans>3:30</Trans>}
+          caption={<Trans>For both questions of a scenario; 1 minute for each video answer</Trans>}
+        />
+        <StatCard title={<Trans>Competencies</Trans>} value={9} caption={<Trans>Looked for in every answer</Trans>} />
+      </Grid>
+    </PageSection>
+  )
+}

@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Timer } from 'lucide-react'
+import { useMemo } from 'react'
+import { scenarios } from 'shared/contract/scenarios'
+import type { Scenario } from 'shared/model/scenario'
+import { type PracticePlan, practicePlans } from 'shared/rules/practice-plan'
+import { phasesOf, totalSeconds } from 'shared/rules/practice-test'
+import { type PastTest, usePracticeHistory } from '#data/practice-history'
+import { useRunningTest } from '#data/practice-runs'
+import { useAnswer } from '#data/use-answer'
+import { formatDate, formatMinutes } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
+import { Button } from '#ui/button'
+import { EmptyState } from '#ui/empty-state'
+import { LinkButton } from '#ui/link-button'
+import { Notice } from '#ui/notice'
+import { PageSection } from '#ui/page-section'
+import { Skeleton } from '#ui/skeleton'
+import { Stack } from '#ui/stack'
+import { TextLink } from '#ui/text-link'
+import { planName } from './plan-names'
+
+/** Earlier tests that the page names. */
+const PAST_SHOWN = 5
+
+/** Whole tests and mini-tests in the real format, and those that were taken. */
+export function PracticeTests() {
+  const language = useLanguage()
+  const { t } = useLingui()
+  const list = useAnswer(scenarios.list, {}, { freshFor: 300_000 })
+  const running = useRunningTest()
+  const history = usePracticeHistory()
+  const plans = useMemo(() => list.value && practicePlans(list.value, language), [list.value, language])
+  const past = history?.past.filter(({ planId }) => !planId.startsWith('drill-')).slice(0, PAST_SHOWN) ?? []
+  return (
+    <PageSection title={<Trans>Practice tests</Trans>} help={<Trans>The exact format, with no network either</Trans>}>
+      <Stack css={{ gap: '4' }}>
+        {running && (
+          <Notice
+            tone="warning"
+            icon={Timer}
+            action={
+              <LinkButton to="/casper/run/$run" params={{ run: running.id }} size="sm">
+                <Trans>Go on</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>{planName(running.planId)} is under way. Its clock is running.</Trans>
+          </Notice>
+        )}
+        {plans && list.value && plans.length > 0 && (
+          <ActionList aria-label={t`Practice tests`}>
+            {plans.map((plan) => (
+              <ActionLink key={plan.id} to="/casper/test/$plan" params={{ plan: plan.id }}>
+                <ActionContent
+                  icon={Timer}
+                  title={planName(plan.id)}
+                  caption={<PlanCaption plan={plan} scenarios={list.value ?? []} last={lastOf(past, plan.id)} />}
+                />
+              </ActionLink>
+            ))}
+          </ActionList>
+        )}
+        {plans?.length === 0 && (
+          <EmptyState title={<Trans>Not enough scenarios in English for a practice test yet.</Trans>} />
+        )}
+        {!plans &&
+          (list.settled ? (
+            <EmptyState
+              title={<Trans>The scenarios are not on this device yet.</Trans>}
+              action={
+                <Button onClick={list.again}>
+                  <Trans>Try again</Trans>
+                </Button>
+              }
+            >
+              <Trans>They come with the first connection, and stay.</Trans>
+            </EmptyState>
+          ) : (
+            <Skeleton css={{ height: '240px', borderRadius: 'lg' }} />
+          ))}
+        {past.length > 0 && <PastTests past={past} />}
+      </Stack>
+    </PageSection>
+  )
+}
+
+const lastOf = (past: readonly PastTest[], planId: string) => past.find((test) => test.planId === planId)
+
+function PlanCaption({
+  plan,
+  scenarios: all,
+  last,
+}: {
+  plan: PracticePlan
+  scenarios: readonly Scenario[]
+  last: PastTest | undefined
+}) {
+  const language = useLanguage()
+  const formats = plan.scenarioIds.map((id) => all.find((s) => s.id === id)?.format ?? 'typed')
+  const minutes = formatMinutes(language, Math.ceil(totalSeconds({ phases: phasesOf(formats), extraTime: 1 }) / 60))
+  const count = formats.length
+  return (
+    <>
+      <Plural value={count} one="# scenario" other="# scenarios" />, <Trans>{minutes} at most</Trans>
+      {last && (
+        <>
+          {' · '}
+          <Trans>taken on {formatDate(language, last.at, 'short')}</Trans>
+        </>
+      )}
+    </>
+  )
+}
+
+function PastTests({ past }: { past: readonly PastTest[] }) {
+  const language = useLanguage()
+  return (
+    <p>
+      <Trans>Look again at:</Trans>{' '}
+      {past.map(({ runId, planId, at }, i) => (
+        <span key={runId}>
+          {i > 0 && ', '}
+          <TextLink to="/casper/result/$run" params={{ run: runId }}>
+            {planName(planId)} ({formatDate(language, at, 'short')})
+          </TextLink>
+        </span>
+      ))}
+    </p>
+  )
+}

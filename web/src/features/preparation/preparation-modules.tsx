@@ -1,0 +1,118 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  PREPARATION_MODULES,
+  type PreparationModule,
+  preparationPercent,
+  RECORDS_PER_MODULE,
+} from 'shared/rules/practice-plan'
+import { usePracticeHistory } from '#data/practice-history'
+import { formatNumber, formatPercent } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Card } from '#ui/card'
+import { Grid } from '#ui/grid'
+import { LinkButton } from '#ui/link-button'
+import { PageSection } from '#ui/page-section'
+import { ProgressBar } from '#ui/progress-bar'
+import { Row } from '#ui/row'
+import { TextLink } from '#ui/text-link'
+import { CardCaption, CardText, CardTitle } from './card-parts'
+
+interface About {
+  name: MessageDescriptor
+  text: MessageDescriptor
+  /** The learning module that goes with it. */
+  reading: string
+  quiz: string
+}
+const ABOUT: Record<PreparationModule, About> = {
+  ethics: {
+    name: msg`Ethics`,
+    text: msg`See the principles that pull apart, say what you would give up, and why.`,
+    reading: 'ethical-principles',
+    quiz: 'ethics-principles',
+  },
+  communication: {
+    name: msg`Communication`,
+    text: msg`Listen first, name what the other person feels, say hard things with tact.`,
+    reading: 'empathy-in-words',
+    quiz: 'communication-basics',
+  },
+  professionalism: {
+    name: msg`Professionalism`,
+    text: msg`Know your limits and your duties, and speak up in the right place.`,
+    reading: 'professionalism-and-limits',
+    quiz: 'professionalism-and-safety',
+  },
+  collaboration: {
+    name: msg`Collaboration`,
+    text: msg`Work a conflict out, weigh options, and leave nobody aside.`,
+    reading: 'collaboration-and-conflict',
+    quiz: 'difficult-conversations',
+  },
+}
+
+/** The four preparation modules: one timed scenario at a time, ten to complete one. */
+export function PreparationModules() {
+  const { i18n, t } = useLingui()
+  const language = useLanguage()
+  const history = usePracticeHistory()
+  return (
+    <PageSection
+      title={<Trans>Preparation modules</Trans>}
+      help={<Trans>One scenario at a time, ten to complete a module</Trans>}
+    >
+      <Grid as="ul">
+        {PREPARATION_MODULES.map((module) => {
+          const { name, text, reading, quiz } = ABOUT[module]
+          const records = history?.records[module] ?? 0
+          const percent = preparationPercent(records)
+          const mark = history?.marks[module] ?? null
+          return (
+            <Card as="li" key={module}>
+              <CardTitle>{i18n._(name)}</CardTitle>
+              <CardText>{i18n._(text)}</CardText>
+              <Row nowrap css={{ marginTop: '4' }}>
+                <div className="grow">
+                  <ProgressBar percent={percent} label={t`Progress: ${i18n._(name)}`} />
+                </div>
+                <b className="num">{formatPercent(language, percent)}</b>
+              </Row>
+              <CardCaption>
+                <Plural
+                  value={records}
+                  one={`# exercise of ${RECORDS_PER_MODULE}`}
+                  other={`# exercises of ${RECORDS_PER_MODULE}`}
+                />
+                {mark !== null && (
+                  <>
+                    {' · '}
+                    <Trans>your own marks: {formatNumber(language, mark / 10, 1)} out of 10</Trans>
+                  </>
+                )}
+              </CardCaption>
+              <Row css={{ marginTop: '4' }}>
+                <LinkButton to="/casper/test/$plan" params={{ plan: `drill-${module}` }} tone="primary">
+                  {records === 0 ? (
+                    <Trans>Start</Trans>
+                  ) : percent < 100 ? (
+                    <Trans>Continue</Trans>
+                  ) : (
+                    <Trans>Review</Trans>
+                  )}
+                </LinkButton>
+                <TextLink to="/learning/$id" params={{ id: reading }}>
+                  <Trans>Reading</Trans>
+                </TextLink>
+                <TextLink to="/quizzes/$id" params={{ id: quiz }}>
+                  <Trans>Quiz</Trans>
+                </TextLink>
+              </Row>
+            </Card>
+          )
+        })}
+      </Grid>
+    </PageSection>
+  )
+}

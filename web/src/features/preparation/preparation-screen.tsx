@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { testPreparation } from 'shared/contract/test-preparation'
+import { isStale } from 'shared/rules/test-dates'
+import { easternDay } from '#browser/eastern-time'
+import { useAnswer } from '#data/use-answer'
+import { useFreshProgress } from '#data/use-progress'
+import { formatDate } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Notice } from '#ui/notice'
+import { Page } from '#ui/page'
+import { PageBody } from '#ui/page-body'
+import { CompetencyList } from './competency-list'
+import { FactList } from './fact-list'
+import { ABOUT_THE_TEST, FACTS_CHECKED_ON, FACTS_CYCLE, OFFICIAL_SITE, REGISTRATION } from './facts'
+import { FigureCards } from './figure-cards'
+import { PracticeTests } from './practice-tests'
+import { PreparationModules } from './preparation-modules'
+import { TestDates } from './test-dates'
+
+/** `/casper`: what the test is, practice for it, and when it takes place. */
+export function PreparationScreen() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const dates = useAnswer(testPreparation.dates, {}, { freshFor: 300_000 })
+  const competencies = useAnswer(testPreparation.competencies, {})
+  useFreshProgress()
+  const today = easternDay(new Date())
+  return (
+    <Page
+      title={t`Test preparation`}
+      margin={<Trans>Format of {FACTS_CYCLE}</Trans>}
+      lead={
+        <Trans>
+          The Casper test as it is now, timed practice in its exact format, and your date. Situ is independent of{' '}
+          {OFFICIAL_SITE.name}, which owns the test.
+        </Trans>
+      }
+    >
+      {isStale(FACTS_CHECKED_ON, today) && (
+        <PageBody>
+          <Notice tone="warning">
+            <Trans>
+              These facts were checked on {formatDate(language, `${FACTS_CHECKED_ON}T12:00`)}. Compare them with the
+              official site before you decide anything.
+            </Trans>
+          </Notice>
+        </PageBody>
+      )}
+      <FigureCards />
+      <PracticeTests />
+      <PreparationModules />
+      <TestDates dates={dates.value ?? undefined} settled={dates.settled} today={today} />
+      <CompetencyList competencies={competencies.value ?? undefined} settled={competencies.settled} />
+      <FactList
+        title={<Trans>How to register</Trans>}
+        help={<Trans>In the order in which you do it</Trans>}
+        facts={REGISTRATION}
+        ordered
+      />
+      <FactList
+        title={<Trans>Good to know</Trans>}
+        help={<Trans>And where each fact comes from</Trans>}
+        facts={ABOUT_THE_TEST}
+      />
+    </Page>
+  )
+}

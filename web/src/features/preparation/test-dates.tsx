@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { TestDate } from 'shared/model/test-date'
+import { isStale, upcoming } from 'shared/rules/test-dates'
+import { easternMoment } from '#browser/eastern-time'
+import { useOwnTestDate } from '#data/own-test-date'
+import { formatDate } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { AnchorButton } from '#ui/anchor-button'
+import { EmptyState } from '#ui/empty-state'
+import { List } from '#ui/list'
+import { Notice } from '#ui/notice'
+import { PageSection } from '#ui/page-section'
+import { Skeleton } from '#ui/skeleton'
+import { Stack } from '#ui/stack'
+import { OFFICIAL_SITE } from './facts'
+import { OwnDate } from './own-date'
+
+/** The sittings to come as the administrator entered them, and the learner's own. */
+export function TestDates({
+  dates,
+  settled,
+  today,
+}: {
+  dates: readonly TestDate[] | undefined
+  settled: boolean
+  today: string
+}) {
+  const language = useLanguage()
+  const own = useOwnTestDate()
+  const { shown, more } = upcoming(dates ?? [], today)
+  const checkedOn = shown.map((date) => date.checkedOn).sort()[0]
+  return (
+    <PageSection title={<Trans>Dates</Trans>} help={<Trans>In Eastern time, as they are announced</Trans>}>
+      <Stack css={{ gap: '5' }}>
+        {own !== undefined && <OwnDate key={own?.date ?? ''} own={own} today={today} />}
+        {checkedOn && isStale(checkedOn, today) && (
+          <Notice tone="warning">
+            <Trans>
+              The oldest of these dates was checked on {formatDate(language, `${checkedOn}T12:00`)}. Compare them with{' '}
+              {OFFICIAL_SITE.name}.
+            </Trans>
+          </Notice>
+        )}
+        {!dates && !settled && <Skeleton css={{ height: '160px', borderRadius: 'lg' }} />}
+        {shown.length > 0 && (
+          <List>
+            {shown.map((date) => (
+              <Sitting key={date.id} date={date} />
+            ))}
+          </List>
+        )}
+        {more > 0 && (
+          <p>
+            <Plural value={more} one="And # more date." other="And # more dates." />
+          </p>
+        )}
+        {(dates || settled) && shown.length === 0 && (
+          <EmptyState
+            title={<Trans>No announced date is known here.</Trans>}
+            action={
+              <AnchorButton href={OFFICIAL_SITE.url} target="_blank" rel="noopener noreferrer">
+                {OFFICIAL_SITE.name}
+              </AnchorButton>
+            }
+          >
+            <Trans>
+              The dates that were entered are past. The official site has the current ones, by test and by language;
+              enter yours above and Situ counts from it.
+            </Trans>
+          </EmptyState>
+        )}
+      </Stack>
+    </PageSection>
+  )
+}
+
+function Sitting({ date: { date, time, testType, language: taken, source, checkedOn } }: { date: TestDate }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const at = easternMoment(date, time)
+  const zone = 'America/Toronto'
+  const name = taken === 'fr' ? t`in French` : t`in English`
+  return (
+    <li>
+      <span className="grow">
+        <b>
+          {formatDate(language, at, 'day', zone)}, {formatDate(language, at, 'time', zone)}
+        </b>
+        <small>
+          {testType}, {name}
+        </small>
+      </span>
+      <span className="end">
+        <small>
+          <Trans>
+            {source}, checked on {formatDate(language, `${checkedOn}T12:00`, 'short')}
+          </Trans>
+        </small>
+      </span>
+    </li>
+  )
+}

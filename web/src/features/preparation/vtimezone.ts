@@ -1,0 +1,23 @@
+/**
+ * Eastern time since 2007 as RFC 5545 describes a zone: second Sunday of March to first Sunday of November, at two in the morning
+ * (America/Toronto in the IANA time zone database).
+ */
+export const VTIMEZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:America/Toronto',
+  'BEGIN:DAYLIGHT',
+  'TZNAME:EDT',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:EST',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, useRef } from 'react'
+import type { Question } from 'shared/model/quiz'
+import { useLanguage } from '#session/language'
+import { OptionList } from './option-list'
+import { QuestionReason } from './question-reason'
+import { said } from './said'
+
+const Heading = chakra('h2', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 500,
+    fontSize: { base: '1.375rem', md: '1.4375rem' },
+    lineHeight: 1.4,
+    whiteSpace: 'pre-line',
+    textWrap: 'pretty',
+    outline: 'none',
+  },
+})
+
+/** A question with its options and, once there is a choice, the reason. It takes the focus when it comes: key it by the question. */
+export function QuestionView({
+  question,
+  chosen,
+  onChoose,
+  describedBy,
+}: {
+  question: Question
+  /** Empty before there is a choice. */
+  chosen: string
+  onChoose: (option: string) => void
+  /** Id of what says where the question stands among the others. */
+  describedBy: string
+}) {
+  const language = useLanguage()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { text, lang } = said(question.question, language)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <Heading id={id} ref={heading} tabIndex={-1} lang={lang} aria-describedby={describedBy}>
+        {text}
+      </Heading>
+      <OptionList question={question} chosen={chosen} onChoose={onChoose} labelledBy={id} />
+      <QuestionReason question={question} chosen={chosen} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Icon } from '#ui/icon'
+
+/** The way back to the list. */
+export const QuizCrumb = () => (
+  <Link to="/quizzes">
+    <Icon of={ArrowLeft} size="s" />
+    <Trans>All quizzes</Trans>
+  </Link>
+)

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { ReviewCounts } from '#data/review-cards'
+import { formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { LinkButton } from '#ui/link-button'
+import { Page } from '#ui/page'
+import { PageBody } from '#ui/page-body'
+import { Row } from '#ui/row'
+import { nextDay } from './next-day'
+import { QuizCrumb } from './quiz-crumb'
+
+const Heading = chakra('h2', {
+  base: { fontFamily: 'heading', fontWeight: 600, fontSize: '2xl', lineHeight: 1.3, outline: 'none' },
+})
+const Text = chakra('p', { base: { marginTop: '2', color: 'fg.muted' } })
+
+/** The sitting is over: how it went, and when it goes on. */
+export function ReviewEnd({
+  right,
+  count,
+  counts: { due, next },
+  onMore,
+}: {
+  right: number
+  count: number
+  counts: ReviewCounts
+  onMore: () => void
+}) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Page title={t`Reviews`} crumb={<QuizCrumb />}>
+      <PageBody>
+        <Card>
+          <Heading ref={heading} tabIndex={-1}>
+            <Trans>
+              {formatNumber(language, right)} right of {formatNumber(language, count)}
+            </Trans>
+          </Heading>
+          <Text>
+            {due > 0
+              ? plural(due, { one: '# question is still due today.', other: '# questions are still due today.' })
+              : next === null
+                ? t`Nothing is left to review.`
+                : t`The next question comes back: ${nextDay(language, next)}.`}
+          </Text>
+          <Row css={{ marginTop: '5' }}>
+            {due > 0 && (
+              <Button tone="primary" onClick={onMore}>
+                <Trans>Go on reviewing</Trans>
+              </Button>
+            )}
+            <LinkButton to="/quizzes" tone={due > 0 ? 'outline' : 'primary'}>
+              <Trans>Back to the quizzes</Trans>
+            </LinkButton>
+          </Row>
+        </Card>
+      </PageBody>
+    </Page>
+  )
+}

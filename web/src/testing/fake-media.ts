@@ -1,0 +1,108 @@
+import { vi } from 'vitest'
+import type { MediaTrouble } from '#browser/media-devices'
+
+class FakeTrack extends EventTarget {
+  readyState: 'live' | 'ended' = 'live'
+  readonly kind: 'video' | 'audio'
+  constructor(kind: 'video' | 'audio') {
+    super()
+    this.kind = kind
+  }
+  stop() {
+    this.readyState = 'ended'
+  }
+  /** The device goes: unlike `stop`, the page is told. */
+  unplug() {
+    this.readyState = 'ended'
+    this.dispatchEvent(new Event('ended'))
+  }
+}
+class FakeStream {
+  readonly tracks: FakeTrack[]
+  constructor(tracks: FakeTrack[] | FakeStream) {
+    this.tracks = tracks instanceof FakeStream ? tracks.tracks : tracks
+  }
+  getTracks = () => this.tracks
+  getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video')
+  getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio')
+}
+
+const NAMES: Record<Exclude<MediaTrouble, 'unsupported'>, string> = {
+  denied: 'NotAllowedError',
+  none: 'NotFoundError',
+  busy: 'NotReadableError',
+}
+
+/** Camera and microphone of a test. */
+export interface FakeMedia {
+  /** What the next request meets; undefined: it is granted. */
+  trouble: MediaTrouble | undefined
+  /** What was asked for, in order. */
+  asked: ('picture and sound' | 'sound')[]
+  /** How many devices are on: what a person sees as a light. */
+  live: () => number
+  unplug: (kind?: 'video' | 'audio') => void
+}
+
+/** Gives the page a camera, a microphone and a recorder that hands over one byte per piece; without it jsdom has none. */
+export function installFakeMedia(): FakeMedia {
+  const tracks: FakeTrack[] = []
+  const media: FakeMedia = {
+    trouble: undefined,
+    asked: [],
+    live: () => tracks.filter(({ readyState }) => readyState === 'live').length,
+    unplug: (kind) => {
+      for (const track of tracks) if (track.readyState === 'live' && (!kind || track.kind === kind)) track.unplug()
+    },
+  }
+  const getUserMedia = async ({ video }: MediaStreamConstraints) => {
+    media.asked.push(video ? 'picture and sound' : 'sound')
+    const { trouble } = media
+    if (trouble && trouble !== 'unsupported') throw new DOMException(trouble, NAMES[trouble])
+    if (trouble) throw new TypeError('not here')
+    const given = [...(video ? [new FakeTrack('video')] : []), new FakeTrack('audio')]
+    tracks.push(...given)
+    return new FakeStream(given)
+  }
+  class FakeRecorder extends EventTarget {
+    static isTypeSupported = (type: string) => type.includes('webm')
+    state = 'inactive'
+    mimeType: string
+    #timer: ReturnType<typeof setInterval> | undefined
+    #count = 0
+    constructor(_: unknown, { mimeType = '' }: MediaRecorderOptions) {
+      super()
+      this.mimeType = mimeType
+    }
+    #give = () =>
+      this.dispatchEvent(
+        Object.assign(new Event('dataavailable'), { data: new Blob([new Uint8Array([++this.#count])]) }),
+      )
+    start(every: number) {
+      this.state = 'recording'
+      this.#timer = setInterval(this.#give, every)
+    }
+    stop() {
+      clearInterval(this.#timer)
+      this.state = 'inactive'
+      this.#give()
+      this.dispatchEvent(new Event('stop'))
+    }
+  }
+  vi.stubGlobal('MediaRecorder', FakeRecorder)
+  vi.stubGlobal('MediaStream', FakeStream)
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  return media
+}
+
+/** As jsdom is by itself: call it when the test is over. */
+export function removeFakeMedia() {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+}
+
+/** How much room the browser says there is, in bytes. */
+export function stubRoom(free: number | undefined) {
+  const estimate = async () => (free === undefined ? {} : { usage: 1_000_000, quota: 1_000_000 + free })
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate, persisted: async () => true } })
+}

@@ -1,0 +1,17 @@
+import { MESSAGES } from 'shared/contract/messages'
+import { Refusal } from '../refusal'
+
+/** The real server repeats what is younger than ten minutes; here it is as many as these. */
+const REPEATED = 2
+
+/** A page of rows in the order in which they came. The cursor is a number of rows; at the end it reaches back, so that readers must expect repeats. */
+export function pageOf<T>(rows: readonly T[], size: number, after = '0') {
+  if (!/^\d{1,9}$/.test(after)) {
+    const issue = { path: ['after'], code: 'invalid_format', format: 'cursor' }
+    throw new Refusal(422, { error: MESSAGES.invalid, issues: [issue] })
+  }
+  const from = Number(after)
+  const until = Math.min(from + size, rows.length)
+  const hasMore = until < rows.length
+  return { page: rows.slice(from, until), cursor: String(hasMore ? until : Math.max(0, until - REPEATED)), hasMore }
+}
