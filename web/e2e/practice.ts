@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { phaseEndsAt, phasesOf, positionAt } from 'shared/rules/practice-test'
+import type { Recording, RecordingChunk } from '../src/data/db.ts'
 import type { PracticeAnswer, PracticeRun } from '../src/data/practice-run.ts'
 import type { Language } from './fixtures.ts'
 
@@ -9,8 +11,8 @@ export const TEST_WORDS = {
     nothing: 'Rien',
     start: /^Commencer/,
     reading: 'Lisez la situation',
-    question: (n: number) => `Question ${n} sur 2 : lire`,
-    spoken: (n: number) => `Question ${n} sur 2 : répondre à voix haute`,
+    question: (n: number) => `Question ${n} sur 2 : lecture`,
+    spoken: (n: number) => `Question ${n} sur 2 : réponse à voix haute`,
     typed: 'Vos réponses',
     break: 'Pause',
     scenario: (n: number, of: number) => `Scénario ${n} sur ${of}`,
@@ -121,4 +123,68 @@ export async function jumpTo(page: Page, phase: number) {
   }, phase)
   await page.reload()
   await expect(page.getByRole('timer')).toBeVisible()
+}
+
+/** What the clock on screen shows at the moment at which it changes: seconds, and when that was. */
+export const nextTick = (page: Page): Promise<{ seconds: number; at: number }> =>
+  page.getByRole('timer').evaluate(
+    (clock) =>
+      new Promise((done) => {
+        new MutationObserver((_, observer) => {
+          const at = Date.now()
+          observer.disconnect()
+          const [, minutes, seconds] = /(\d+):(\d\d)/.exec(clock.textContent ?? '') ?? []
+          done({ seconds: Number(minutes) * 60 + Number(seconds), at })
+        }).observe(clock, { subtree: true, characterData: true, childList: true })
+      }),
+  )
+
+/** How many seconds of each recording a player finds, as it was left on the device, in the order of recording. */
+export const playable = (
+  page: Page,
+): Promise<{ id: string; startedAt: number; durationMs: number; seconds: number }[]> =>
+  page.evaluate(async () => {
+    const info = (await indexedDB.databases()).find((db) => db.name?.startsWith('situ-'))
+    const open = indexedDB.open(info?.name ?? '')
+    const database = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result)
+    })
+    const rows = <T>(table: string) =>
+      new Promise<T[]>((done) => {
+        const all = database.transaction(table).objectStore(table).getAll()
+        all.onsuccess = () => done(all.result)
+      })
+    const recordings = await rows<Recording>('recordings')
+    const chunks = await rows<RecordingChunk>('recordingChunks')
+    database.close()
+    const secondsOf = (file: Blob) =>
+      new Promise<number>((done) => {
+        const film = document.createElement('video')
+        film.muted = true
+        film.src = URL.createObjectURL(file)
+        film.onloadedmetadata = () => {
+          // A file without its length tells it once its end was looked for.
+          film.ondurationchange = () => Number.isFinite(film.duration) && done(film.duration)
+          film.currentTime = 1e7
+        }
+        film.onerror = () => done(0)
+        setTimeout(() => done(-1), 5000)
+      })
+    const found = []
+    for (const { id, startedAt, durationMs, type } of recordings) {
+      const mine = chunks.filter((chunk) => chunk.recordingId === id).sort((a, b) => a.index - b.index)
+      const file = new Blob(
+        mine.map((chunk) => chunk.bytes),
+        { type },
+      )
+      found.push({ id, startedAt, durationMs, seconds: mine.length === 0 ? 0 : await secondsOf(file) })
+    }
+    return found.sort((a, b) => a.startedAt - b.startedAt)
+  })
+
+/** Where a run stands by the rule, from what is stored of it, at a moment: its phase, and when that ends. */
+export function truth({ scenarios, extraTime, position }: PracticeRun, now: number) {
+  const timetable = { phases: phasesOf(scenarios.map(({ format }) => format)), extraTime }
+  const place = positionAt(timetable, position, now)
+  return { phase: place.phase, kind: timetable.phases[place.phase]?.kind, endsAt: phaseEndsAt(timetable, place) }
 }

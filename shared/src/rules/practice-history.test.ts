@@ -78,7 +78,7 @@ describe('the history', () => {
 describe('one test of the log', () => {
   test('has its answers in order, with the latest marks', () => {
     const acts = [
-      answer('r1', 1, ['third', ''], { shortened: true }),
+      answer('r1', 1, ['third', ''], { shortened: true, format: 'video' }),
       answer('r1', 0, ['first', 'second']),
       whole('r1', { language: 'en', extraTime: 1.5, pausedMs: 60_000 }),
       mark('r1', 0, 1, 4),
@@ -93,8 +93,8 @@ describe('one test of the log', () => {
       extraTime: 1.5,
       pausedMs: 60_000,
       scenarios: [
-        { scenarioId: 's0', title, answers: ['first', 'second'], shortened: false, marks: [null, 7] },
-        { scenarioId: 's1', title, answers: ['third', ''], shortened: true, marks: [null, null] },
+        { scenarioId: 's0', title, format: 'typed', answers: ['first', 'second'], shortened: false, marks: [null, 7] },
+        { scenarioId: 's1', title, format: 'video', answers: ['third', ''], shortened: true, marks: [null, null] },
       ],
     })
   })

@@ -2,6 +2,7 @@
 import type { Activity } from '../model/activity.ts'
 import type { Bilingual, Language } from '../model/bilingual.ts'
 import { isLanguage } from '../model/bilingual.ts'
+import type { ScenarioFormat } from '../model/scenario.ts'
 import { PREPARATION_MODULES, type PreparationModule } from './practice-plan.ts'
 import { type ExtraTime, isExtraTime } from './quiz-run.ts'
 
@@ -32,7 +33,8 @@ export interface PracticeHistory {
 export interface LoggedScenario {
   scenarioId: string
   title: Bilingual
-  /** Answers to the two questions; of a spoken one nothing is kept. */
+  format: ScenarioFormat
+  /** Answers to the two questions; of spoken ones nothing is kept. */
   answers: [string, string]
   /** Whether only the beginnings of the answers had room. */
   shortened: boolean
@@ -114,6 +116,7 @@ export function loggedTest(acts: readonly Activity[], runId: string, here = fals
       const mark = (question: number) => marks.get(`${runId}/${data.scenario}/${question}`)?.mark ?? null
       return {
         scenarioId: scenarioId ?? '',
+        format: data.format === 'video' ? 'video' : 'typed',
         title: { fr: text(both.fr) || title, en: text(both.en) || title },
         answers: [text(first), text(second)],
         shortened: data.shortened === true,

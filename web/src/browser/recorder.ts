@@ -3,8 +3,8 @@ import { hasLivePicture } from './media-devices'
 /** What a second of recording takes, in bits: 640 × 480 as sharp as a talking face needs, and speech. */
 export const PICTURE_BITS = 600_000
 export const SOUND_BITS = 64_000
-/** A chunk this long and the time to write it stay within the one second that a crash may cost. */
-export const CHUNK_MS = 800
+/** A chunk this long, the encoder's delay and the time to write it stay within the one second that a crash may cost, also on a busy device. */
+export const CHUNK_MS = 500
 
 const TYPES = {
   picture: ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'],

@@ -16,7 +16,8 @@ const secondsOf = ({ startedAt, pausedMs }: PracticeRun, endedAt: number) =>
 /** What other devices get of the answers to a scenario; where both are too long for one act, their beginnings. */
 function answerData(run: PracticeRun, scenario: number, answers: readonly PracticeAnswer[]) {
   const texts = [0, 1].map((q) => answers.find((a) => a.scenario === scenario && a.question === q)?.text ?? '')
-  const base = { runId: run.id, planId: run.planId, scenario, title: run.scenarios[scenario]?.title }
+  const { title, format } = run.scenarios[scenario] ?? {}
+  const base = { runId: run.id, planId: run.planId, scenario, title, format }
   const whole = { ...base, answers: texts }
   if (JSON.stringify(whole).length <= ACTIVITY_DATA_MAX) return whole
   // JSON writes a character as six at most; half of the room for each text.

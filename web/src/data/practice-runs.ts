@@ -3,6 +3,7 @@ import { afterClockSet, afterPause, goOn, phasesOf, positionAt, type Timetable }
 import { uuidv7 } from 'uuidv7'
 import type { SituDb } from './db'
 import type { PracticeRun } from './practice-run'
+import { forgetSeen } from './practice-seen'
 import { useQuery } from './use-query'
 
 export const timetableOf = ({ scenarios, extraTime }: Pick<PracticeRun, 'scenarios' | 'extraTime'>): Timetable => ({
@@ -78,5 +79,7 @@ export const followClock = (db: SituDb, id: string, byMs: number) =>
   }))
 
 /** Gives a test up; what was written stays on the device, and nothing counts. */
-export const abandonTest = (db: SituDb, id: string, now: number) =>
-  change(db, id, () => ({ state: 'abandoned', endedAt: now }))
+export async function abandonTest(db: SituDb, id: string, now: number) {
+  await change(db, id, () => ({ state: 'abandoned', endedAt: now }))
+  await forgetSeen(db, id)
+}

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../testing/world'
 import { SituDb } from './db'
 import { isDiskFull } from './disk-full'
-import { addChunk, beginRecording, deleteRecordings, finishRecording, recordingBlob } from './recordings'
+import {
+  addChunk,
+  beginRecording,
+  deleteRecordings,
+  deleteRecordingsOf,
+  finishRecording,
+  recordingBlob,
+} from './recordings'
 
 let db: SituDb
 beforeEach(() => {
@@ -53,6 +60,14 @@ test('deleting leaves nothing of them, and the others alone', async () => {
   await deleteRecordings(db, [one.id])
   expect(await db.recordings.toCollection().primaryKeys()).toEqual([two.id])
   expect(await db.recordingChunks.count()).toBe(1)
+})
+
+test('all of a test go together, also what never got a chunk', async () => {
+  await addChunk(db, (await begin()).id, 0, bytes(1), 900)
+  await begin()
+  const other = await beginRecording(db, { scenarioId: 's', type: 'video/webm', startedAt: 5 })
+  await deleteRecordingsOf(db, 'r')
+  expect(await db.recordings.toCollection().primaryKeys()).toEqual([other.id])
 })
 
 test('a full disk is known, alone or inside an aborted transaction', () => {

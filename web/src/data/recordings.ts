@@ -55,3 +55,7 @@ export const deleteRecordings = (db: SituDb, ids: string[]) =>
     await db.recordings.bulkDelete(ids)
     await db.recordingChunks.where('recordingId').anyOf(ids).delete()
   })
+
+/** Removes every recording of a practice test, also those that broke off before their first second. */
+export const deleteRecordingsOf = async (db: SituDb, runId: string) =>
+  deleteRecordings(db, await db.recordings.where('runId').equals(runId).primaryKeys())

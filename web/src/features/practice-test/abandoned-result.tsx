@@ -39,7 +39,7 @@ export function AbandonedResult({ run, crumb }: { run: PracticeRun; crumb: React
           >
             <Trans>It counts nowhere.</Trans>
           </EmptyState>
-          <DeleteRecordings recordings={recordings} />
+          <DeleteRecordings runId={run.id} recordings={recordings} />
         </Stack>
       </PageBody>
       {written.length > 0 && (

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { db, type Recording } from '#data/db'
-import { deleteRecordings } from '#data/recordings'
+import { deleteRecordingsOf } from '#data/recordings'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
@@ -13,7 +13,7 @@ import { Row } from '#ui/row'
 const MB = 1_000_000
 
 /** How much room the recordings of a test take, and a way to be rid of them. */
-export function DeleteRecordings({ recordings }: { recordings: readonly Recording[] }) {
+export function DeleteRecordings({ runId, recordings }: { runId: string; recordings: readonly Recording[] }) {
   const language = useLanguage()
   const [asking, setAsking] = useState(false)
   const [deleting, setDeleting] = useState(false)
@@ -22,10 +22,7 @@ export function DeleteRecordings({ recordings }: { recordings: readonly Recordin
   const size = formatNumber(language, Math.max(0.1, bytes / MB), 1)
   const remove = async () => {
     setDeleting(true)
-    await deleteRecordings(
-      db(),
-      recordings.map(({ id }) => id),
-    )
+    await deleteRecordingsOf(db(), runId)
     setDeleting(false)
     setAsking(false)
   }

@@ -87,7 +87,11 @@ function LoggedAnswer({
         <h3 lang={asked && language}>
           <b>{asked ? `${question + 1}. ${pick(asked, language)}` : <Trans>Answer {question + 1}</Trans>}</b>
         </h3>
-        {text === '' ? (
+        {logged.format === 'video' ? (
+          <p>
+            <Trans>Answered aloud; a recording, if there is one, is on the other device.</Trans>
+          </p>
+        ) : text === '' ? (
           <p>
             <Trans>Nothing written.</Trans>
           </p>

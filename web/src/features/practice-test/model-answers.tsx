@@ -64,7 +64,6 @@ export function ModelAnswers({
           options={models.map(({ wpm: pace }) => ({
             value: String(pace),
             label: t`${pace} WPM`,
-            name: t`${pace} words per minute`,
           }))}
           onChange={(value) => setChosen(Number(value))}
         />

@@ -195,7 +195,7 @@ describe('model answers', () => {
     await main().findByRole('heading', { name: 'Model answers' })
     expect(chosen()).toHaveTextContent('90 WPM')
     expect(main().getByText('Model two at 90.')).toBeVisible()
-    await user.click(main().getByRole('button', { name: '120 words per minute' }))
+    await user.click(main().getByRole('button', { name: '120 WPM' }))
     expect(main().getByText('Model one at 120.')).toBeVisible()
     expect(main().queryByRole('heading', { name: 'Your time' })).toBeNull()
   })
@@ -265,7 +265,7 @@ describe('recordings', () => {
     await user.click(main().getByRole('button', { name: 'Delete the recordings' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(main().queryByText(/part 1 of 2/)).toBeNull())
-    expect(await device.recordings.toCollection().primaryKeys()).toEqual(['c', 'other'])
+    expect(await device.recordings.toCollection().primaryKeys()).toEqual(['other'])
     expect(await device.recordingChunks.count()).toBe(0)
   })
 })
@@ -294,6 +294,7 @@ describe('a test of another device', () => {
     await deviceOf().log.bulkAdd([
       act('casper_scenario', { scenario: 0, title, answers: ['I would ask.', ''] }, { scenarioId: 'typed-3' }),
       act('casper_scenario', { scenario: 0, question: 0 }, { scenarioId: 'typed-3', score: 8 }),
+      act('casper_scenario', { scenario: 1, title, answers: ['', ''], format: 'video' }, { scenarioId: 'video-1' }),
       act('casper_test', { planId: 'mini-1', language: 'en', extraTime: 1 }, { timeSpent: 1240 }),
     ])
     await open()
@@ -302,6 +303,7 @@ describe('a test of another device', () => {
     expect(main().getByText('I would ask.')).toBeVisible()
     expect(main().getByText('My mark: 8 of 9')).toBeVisible()
     expect(await main().findByRole('heading', { name: '1. First question 3?' })).toBeVisible()
+    expect(main().getAllByText(/Answered aloud; a recording/)).toHaveLength(2)
     await expectAccessible()
   })
 })

@@ -47,7 +47,7 @@ export function Result({ run, crumb }: { run: PracticeRun; crumb: ReactNode }) {
           {run.scenarios.length > 1 && (
             <ScenarioList run={run} answers={answers} recordings={recordings} chosen={index} onChoose={setIndex} />
           )}
-          <DeleteRecordings recordings={recordings} />
+          <DeleteRecordings runId={run.id} recordings={recordings} />
         </Stack>
       </PageSection>
       <ScenarioReview

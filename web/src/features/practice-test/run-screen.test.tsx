@@ -205,6 +205,16 @@ describe('coming back', () => {
     expect(screen.getByText(/You were away for 2 min/)).toBeVisible()
     expect(clock()).toHaveTextContent(/^1:2[567]$/)
   })
+  test('a device that sleeps again while the offer is there keeps the choice', async () => {
+    await openRun(typedRun(1))
+    await pass(3)
+    vi.setSystemTime(Date.now() + 100_000)
+    await pass(1)
+    expect(screen.getByText(/You were away/)).toBeVisible()
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await pass(60)
+    expect(screen.getByRole('heading', { name: 'The time ran out while you were away' })).toBeVisible()
+  })
   test('a clock that is set back changes nothing of what is left', async () => {
     await openRun(typedRun(1))
     await pass(10)
@@ -238,6 +248,20 @@ describe('leaving', () => {
     await waitFor(() => expect(page.address).toBe('/casper/result/run-1'))
     expect(await screen.findByText('I would ask')).toBeVisible()
   })
+})
+
+test('one tab runs a test; another one can take it over', async () => {
+  // The browser's locks, as far as one test needs them: another tab holds this one until it is taken from it.
+  const request = (_: string, { steal }: { steal?: boolean }, give: () => unknown) =>
+    new Promise((done) => steal && done(give()))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  const { user } = await openRun()
+  await pass(1)
+  expect(screen.getByRole('heading', { level: 1, name: 'This test is open in another tab' })).toBeVisible()
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Go on here' }))
+  expect(await screen.findByRole('timer')).toBeVisible()
+  Reflect.deleteProperty(navigator, 'locks')
 })
 
 test('an unknown test has a page, one that is over leads to its result', async () => {

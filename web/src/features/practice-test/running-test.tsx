@@ -76,7 +76,7 @@ export function RunningTest({
   if (isOver(timetable, position) || !phase) {
     // The end of the test lies in the time away.
     if (absence && position.startedAt > absence.from)
-      return <RanOut absence={absence} onResume={resume} onFinish={forgetAbsence} />
+      return <RanOut absence={absence} onResume={resume} onFinish={() => forgetAbsence(absence)} />
     return <Finishing runId={run.id} writer={writer} />
   }
   const next = () => void nextPhase(home, run.id, position.phase, Date.now())
@@ -91,7 +91,12 @@ export function RunningTest({
       <BareFrame>
         {absence && (
           <Above>
-            <AbsenceNotice absence={absence} onResume={resume} onDismiss={forgetAbsence} />
+            <AbsenceNotice
+              key={absence.from}
+              absence={absence}
+              onResume={resume}
+              onDismiss={() => forgetAbsence(absence)}
+            />
           </Above>
         )}
         {phase.kind === 'break' && <BreakPhase {...props} />}

@@ -35,7 +35,8 @@ export interface RunClock {
   secondsLeft: number
   /** Since when the learner was away, as long as it matters. */
   absence: Absence | null
-  forgetAbsence: () => void
+  /** Forgets this one; a later one stays. */
+  forgetAbsence: (absence: Absence) => void
 }
 
 /**
@@ -90,6 +91,6 @@ export function useRunClock(run: PracticeRun, seen: number): RunClock {
     phase: timetable.phases[position.phase],
     secondsLeft: phaseSecondsLeft(timetable, position, now),
     absence: absence && isSame(absence.place, stored) ? absence : null,
-    forgetAbsence: useCallback(() => setAbsence(null), []),
+    forgetAbsence: useCallback(({ from }: Absence) => setAbsence((now) => (now?.from === from ? null : now)), []),
   }
 }
