@@ -45,7 +45,7 @@ const tasks: Record<string, Step[]> = {
     ['.', 'node', 'api/proof/kill.ts'],
     ['.', 'node', 'api/proof/histories.ts'],
     ...build,
-    ['web', 'playwright', 'test', '--config', 'playwright.proof.config.ts'],
+    ['web', 'playwright', 'test', '--config', 'e2e/proof/playwright.config.ts', '--project=phone'],
   ],
   bench: [...build, ['.', 'node', 'web/bench/bench.ts'], ['.', 'node', 'api/bench/bench.ts']],
 }

@@ -17,6 +17,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   testing: ['testing', 'contract', 'rules', 'model'],
 }
 const LINES_MAX = 300
+const TABLES = /^rules\/evaluator\/(?:cues|phrases)-(?:fr|en)\.ts$|^rules\/evaluator\/suggestion-texts\.ts$/
 const TEST_LINES_MAX = 400
 
 interface Source {
@@ -137,7 +138,8 @@ describe('the walls of shared (design §3)', () => {
         lines: text.split('\n').length,
         most: isTest ? TEST_LINES_MAX : LINES_MAX,
       }))
-      .filter(({ lines, most }) => lines > most)
+      // Tables of data and copy may be as long as they are (design §3).
+      .filter(({ path, lines, most }) => lines > most && !TABLES.test(path))
       .map(({ path, lines }) => `${path}: ${lines} lines`)
     expect(long, 'A file of more than 300 lines (a test: 400) has a second subject: split it there.').toEqual([])
   })

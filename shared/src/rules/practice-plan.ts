@@ -82,7 +82,7 @@ export function practicePlans(scenarios: readonly Card[], language: Language): P
   return [...full, ...plan('mini', MINI_TESTS, MINI_VIDEO, MINI_TYPED, unused)]
 }
 
-/** One scenario of a preparation module: the first that was never practised, then the one practised least. */
+/** One scenario of a preparation module: the one practised least, typed ones before those that need a camera. */
 export function drillPlan(
   scenarios: readonly Card[],
   module: PreparationModule,
@@ -91,6 +91,7 @@ export function drillPlan(
 ): PracticePlan | undefined {
   const cards = answerable(scenarios, language).filter((c) => MODULE_CATEGORIES[module].includes(c.category))
   const times = (id: string) => practised[id] ?? 0
-  const [least] = [...cards].sort((a, b) => times(a.id) - times(b.id))
+  const isVideo = (card: Card) => (card.format === 'video' ? 1 : 0)
+  const [least] = [...cards].sort((a, b) => times(a.id) - times(b.id) || isVideo(a) - isVideo(b))
   return least && { id: `drill-${module}`, kind: 'drill', scenarioIds: [least.id] }
 }

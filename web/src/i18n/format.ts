@@ -32,6 +32,10 @@ export const formatNumber = (language: Language, value: number, digits = 0) =>
 export const formatPercent = (language: Language, percent: number) =>
   language === 'fr' ? `${formatNumber('fr', percent)}${NBSP}%` : `${formatNumber('en', percent)}%`
 
+/** `× 1,5` in French, `× 1.5` in English. */
+export const formatFactor = (language: Language, factor: number) =>
+  `×${NBSP}${formatNumber(language, factor, String(factor).split('.')[1]?.length ?? 0)}`
+
 /** Hours and minutes as `3 h 42` in French, `3 h 42 min` in English; `0 h 14` under an hour: for columns and totals. */
 export function formatHours(language: Language, minutes: number) {
   const whole = Math.max(0, Math.floor(minutes))

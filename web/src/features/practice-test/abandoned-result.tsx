@@ -13,10 +13,10 @@ import { Loading } from '#ui/loading'
 import { Page } from '#ui/page'
 import { PageBody } from '#ui/page-body'
 import { PageSection } from '#ui/page-section'
+import { planName } from '#ui/plan-name'
 import { Stack } from '#ui/stack'
 import { AnswerText } from './answer-review'
 import { DeleteRecordings } from './delete-recordings'
-import { planName } from './plan-name'
 
 /** A test that was given up: it counts nowhere; what was written in it is still here. */
 export function AbandonedResult({ run, crumb }: { run: PracticeRun; crumb: ReactNode }) {

@@ -6,17 +6,18 @@ import { type ReactNode, useId, useState } from 'react'
 import { phasesOf, spokenSeconds } from 'shared/rules/practice-test'
 import type { ExtraTime } from 'shared/rules/quiz-run'
 import { db } from '#data/db'
+import { saveExtraTime } from '#data/extra-time'
 import type { PracticeRun, RecordingMode } from '#data/practice-run'
 import { startTest } from '#data/practice-runs'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
+import { ExtraTimeChoice } from '#ui/extra-time-choice'
 import { Icon } from '#ui/icon'
 import { Page } from '#ui/page'
 import { PageSection } from '#ui/page-section'
 import { Stack } from '#ui/stack'
 import { BrowserRow } from './browser-row'
 import { CheckList, CheckRow } from './check-row'
-import { ExtraTimeChoice } from './extra-time-choice'
 import { MediaRow } from './media-row'
 import { RunningNotice } from './running-notice'
 import { StorageRow } from './storage-row'
@@ -75,7 +76,7 @@ export function BeforeTest({
           <div>
             <TestOutline formats={formats} extraTime={extraTime} />
           </div>
-          <ExtraTimeChoice value={extraTime} />
+          <ExtraTimeChoice value={extraTime} onChange={(value) => void saveExtraTime(db(), value)} />
         </Stack>
       </PageSection>
       {running && !starting ? (

@@ -12,10 +12,10 @@ import { Notice } from '#ui/notice'
 import { Page } from '#ui/page'
 import { PageBody } from '#ui/page-body'
 import { PageSection } from '#ui/page-section'
+import { planName } from '#ui/plan-name'
 import { Stack } from '#ui/stack'
 import { AnswerText } from './answer-review'
 import { durationText } from './duration-text'
-import { planName } from './plan-name'
 
 /** A test of another device: what the log brought of it. */
 export function ElsewhereResult({ test, crumb }: { test: LoggedTest; crumb: ReactNode }) {

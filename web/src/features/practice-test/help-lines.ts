@@ -27,13 +27,13 @@ const LINES: readonly HelpLine[] = [
   {
     name: msg`Elder mistreatment helpline`,
     number: '1 888 489-2287',
-    when: msg`every day, 8 a.m. to 8 p.m., in Québec`,
+    when: msg`for elders and those around them, in Québec`,
     pattern: /aide aux aînés|seniors’ helpline/i,
   },
   {
     name: msg`Tel-jeunes`,
     number: '1 800 263-2266',
-    when: msg`for young people, day and night, in Québec`,
+    when: msg`for young people, in Québec`,
     pattern: /tel-jeunes/i,
   },
   {

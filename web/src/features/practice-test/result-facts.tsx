@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import type { Recording } from '#data/db'
 import type { PracticeAnswer, PracticeRun } from '#data/practice-run'
-import { formatNumber } from '#i18n/format'
+import { formatFactor, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { durationText } from './duration-text'
-import { factorText } from './extra-time-choice'
 
 const List = chakra('dl', {
   base: {
@@ -67,7 +66,7 @@ export function ResultFacts({
         <dt>
           <Trans>Pace of the clock</Trans>
         </dt>
-        <dd>{factorText(language, run.extraTime)}</dd>
+        <dd>{formatFactor(language, run.extraTime)}</dd>
       </div>
       {run.pausedMs > 0 && (
         <div>

@@ -10,9 +10,9 @@ import { LinkButton } from '#ui/link-button'
 import { Loading } from '#ui/loading'
 import { Page } from '#ui/page'
 import { PageBody } from '#ui/page-body'
+import { planName } from '#ui/plan-name'
 import { AbandonedResult } from './abandoned-result'
 import { ElsewhereResult } from './elsewhere-result'
-import { planName } from './plan-name'
 import { Result } from './result'
 
 const crumb = (

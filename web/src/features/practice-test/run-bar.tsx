@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Phase, type PhaseKind, phaseMs } from 'shared/rules/practice-test'
 import type { PracticeRun } from '#data/practice-run'
+import { formatFactor } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { BrandMark } from '#ui/brand-mark'
 import { Button } from '#ui/button'
 import { Timer } from '#ui/timer'
-import { factorText } from './extra-time-choice'
 import { StepMarks } from './step-marks'
 import type { RunClock } from './use-run-clock'
 
@@ -77,7 +77,7 @@ export function RunBar({
           seconds={secondsLeft}
           warnBelow={warnBelow}
           label={t`Time left in this step`}
-          note={run.extraTime === 1 ? undefined : factorText(language, run.extraTime)}
+          note={run.extraTime === 1 ? undefined : formatFactor(language, run.extraTime)}
         />
         <Button size="sm" onClick={onQuit}>
           <Trans>Leave</Trans>

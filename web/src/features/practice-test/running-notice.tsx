@@ -10,8 +10,8 @@ import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { LinkButton } from '#ui/link-button'
 import { Notice } from '#ui/notice'
+import { planName } from '#ui/plan-name'
 import { Row } from '#ui/row'
-import { planName } from './plan-name'
 
 /** A test is under way already: go on with it, or give it up. */
 export function RunningNotice({ run }: { run: PracticeRun }) {

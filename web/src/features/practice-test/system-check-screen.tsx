@@ -10,8 +10,8 @@ import { LinkButton } from '#ui/link-button'
 import { Loading } from '#ui/loading'
 import { Page } from '#ui/page'
 import { PageBody } from '#ui/page-body'
+import { planName } from '#ui/plan-name'
 import { BeforeTest } from './before-test'
-import { planName } from './plan-name'
 import { usePlan } from './use-plan'
 
 const crumb = (

@@ -16,10 +16,10 @@ import { EmptyState } from '#ui/empty-state'
 import { LinkButton } from '#ui/link-button'
 import { Notice } from '#ui/notice'
 import { PageSection } from '#ui/page-section'
+import { planName } from '#ui/plan-name'
 import { Skeleton } from '#ui/skeleton'
 import { Stack } from '#ui/stack'
 import { TextLink } from '#ui/text-link'
-import { planName } from './plan-names'
 
 /** Earlier tests that the page names. */
 const PAST_SHOWN = 5

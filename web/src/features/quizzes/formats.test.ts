@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatFactor } from '#i18n/format'
 import { formatDuration } from './format-duration'
-import { formatFactor } from './format-factor'
 import { nextDay } from './next-day'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -3,18 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { Quiz } from 'shared/model/quiz'
 import { db } from '#data/db'
-import { useExtraTime } from '#data/extra-time'
+import { saveExtraTime, useExtraTime } from '#data/extra-time'
 import { startRun } from '#data/quiz-runs'
 import { formatMinutes, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
 import { Card } from '#ui/card'
+import { ExtraTimeChoice } from '#ui/extra-time-choice'
 import { LEVEL_NAMES } from '#ui/module-words'
 import { Page } from '#ui/page'
 import { PageSection } from '#ui/page-section'
 import { toast } from '#ui/toast'
-import { ExtraTimeChoice } from './extra-time-choice'
 import { QuizCrumb } from './quiz-crumb'
 import { QuizSummary } from './quiz-summary'
 import { QUIZ_CATEGORY_NAMES } from './quiz-words'
@@ -91,7 +91,7 @@ export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => 
             <Trans>Keys 1 to 4 or A to D choose, the arrows move, Enter goes on.</Trans>
           </li>
         </Instructions>
-        <ExtraTimeChoice value={extraTime} />
+        <ExtraTimeChoice value={extraTime} onChange={(value) => void saveExtraTime(db(), value)} />
         <Start>
           <Button tone="primary" size="lg" loading={starting} onClick={() => void start()}>
             <Trans>Start the quiz</Trans>

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TIMER_RED_BELOW_SECONDS } from 'shared/rules/quiz'
 import type { QuizRun } from 'shared/rules/quiz-run'
+import { formatFactor } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Timer } from '#ui/timer'
 import { VisuallyHidden } from '#ui/visually-hidden'
-import { formatFactor } from './format-factor'
 import { useSecondsLeft } from './use-seconds-left'
 
 /** On a phone it stays in the top bar, so that it never scrolls away. */

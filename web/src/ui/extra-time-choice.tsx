@@ -1,16 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Language } from 'shared/model/bilingual'
 import { EXTRA_TIMES, type ExtraTime } from 'shared/rules/quiz-run'
-import { db } from '#data/db'
-import { saveExtraTime } from '#data/extra-time'
-import { formatNumber } from '#i18n/format'
+import { formatFactor } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Segmented } from '#ui/segmented'
-
-/** `× 1,25` */
-export const factorText = (language: Language, factor: number) =>
-  `×\u00a0${formatNumber(language, factor, factor === 1.25 ? 2 : factor === 1.5 ? 1 : 0)}`
+import { Segmented } from './segmented'
 
 const Box = chakra('div', {
   base: {
@@ -23,8 +16,8 @@ const Box = chakra('div', {
   },
 })
 
-/** The pace of every clock, as it was granted to the learner; remembered on this device. */
-export function ExtraTimeChoice({ value }: { value: ExtraTime }) {
+/** The pace of every clock, as it was granted to the learner. */
+export function ExtraTimeChoice({ value, onChange }: { value: ExtraTime; onChange: (value: ExtraTime) => void }) {
   const { t } = useLingui()
   const language = useLanguage()
   return (
@@ -38,8 +31,8 @@ export function ExtraTimeChoice({ value }: { value: ExtraTime }) {
       <Segmented
         label={t`Extra time`}
         value={String(value)}
-        options={EXTRA_TIMES.map((factor) => ({ value: String(factor), label: factorText(language, factor) }))}
-        onChange={(chosen) => void saveExtraTime(db(), EXTRA_TIMES.find((f) => String(f) === chosen) ?? 1)}
+        options={EXTRA_TIMES.map((factor) => ({ value: String(factor), label: formatFactor(language, factor) }))}
+        onChange={(chosen) => onChange(EXTRA_TIMES.find((factor) => String(factor) === chosen) ?? 1)}
       />
     </Box>
   )
