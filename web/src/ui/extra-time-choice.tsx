@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from 'shared/model/bilingual'
 import { EXTRA_TIMES, type ExtraTime } from 'shared/rules/quiz-run'
 import { formatFactor } from '#i18n/format'
-import { useLanguage } from '#session/language'
 import { Segmented } from './segmented'
 
 const Box = chakra('div', {
@@ -17,9 +17,16 @@ const Box = chakra('div', {
 })
 
 /** The pace of every clock, as it was granted to the learner. */
-export function ExtraTimeChoice({ value, onChange }: { value: ExtraTime; onChange: (value: ExtraTime) => void }) {
+export function ExtraTimeChoice({
+  language,
+  value,
+  onChange,
+}: {
+  language: Language
+  value: ExtraTime
+  onChange: (value: ExtraTime) => void
+}) {
   const { t } = useLingui()
-  const language = useLanguage()
   return (
     <Box>
       <p>

@@ -274,7 +274,7 @@ test.each([
 })
 
 test.each([
-  ['fr', /^1.question à revoir aujourd’hui$/, 'Revoir maintenant'],
+  ['fr', /^1.question à réviser aujourd’hui$/, 'Réviser maintenant'],
   ['en', /^1.question to review today$/, 'Review now'],
 ] as const)('questions that were missed come back on the day they are due (%s)', async (language, due, now) => {
   const createdAt = new Date(Date.now() - 2 * 86_400_000).toISOString()

@@ -50,6 +50,7 @@ export function BeforeTest({
   running: PracticeRun | null
   extraTime: ExtraTime
 }) {
+  const language = useLanguage()
   // The run that is started here is under way at once; this page stays as it is until it is left.
   const [starting, setStarting] = useState(false)
   const formats = scenarios.map(({ format }) => format)
@@ -76,7 +77,11 @@ export function BeforeTest({
           <div>
             <TestOutline formats={formats} extraTime={extraTime} />
           </div>
-          <ExtraTimeChoice value={extraTime} onChange={(value) => void saveExtraTime(db(), value)} />
+          <ExtraTimeChoice
+            language={language}
+            value={extraTime}
+            onChange={(value) => void saveExtraTime(db(), value)}
+          />
         </Stack>
       </PageSection>
       {running && !starting ? (

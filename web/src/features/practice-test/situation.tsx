@@ -3,19 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/scenario'
 import { pick } from '#i18n/pick'
+import { SituationText } from '#ui/situation-text'
 import { PHASE_HEADING } from './use-phase-heading'
 
-const Text = chakra('div', {
-  base: {
-    fontFamily: 'reading',
-    fontWeight: 450,
-    fontSize: { base: 'lg', lg: '1.1875rem' },
-    lineHeight: 1.6,
-    maxWidth: 'measure',
-    '& > p': { whiteSpace: 'pre-line' },
-    '& > p + p': { marginTop: '.9em' },
-  },
-})
 const Head = chakra('div', {
   base: {
     marginBottom: '3',
@@ -23,20 +13,6 @@ const Head = chakra('div', {
     '& > h1': { fontFamily: 'heading', fontWeight: 600, fontSize: { base: '1.625rem', lg: '2rem' }, lineHeight: 1.2 },
   },
 })
-
-/** The situation of a scenario as it is read. */
-export function SituationText({ scenario, language }: { scenario: Scenario; language: Language }) {
-  const paragraphs = pick(scenario.content, language)
-    .trim()
-    .split(/\n\s*\n/)
-  return (
-    <Text lang={language}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Text>
-  )
-}
 
 /** The left column of a test: which scenario this is, its title, its situation. `begins`: the step begins with it. */
 export function Situation({

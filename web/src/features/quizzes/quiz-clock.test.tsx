@@ -106,7 +106,7 @@ test.each([
   ['× 2', 30 * MINUTE],
 ])('extra time %s stretches the clock, and is remembered', async (name, seconds) => {
   const page = await openPage(QUIZ)
-  const choice = within(await screen.findByRole('group', { name: 'Temps accordé' }))
+  const choice = within(await screen.findByRole('group', { name: 'Temps supplémentaire' }))
   const button = choice.getByRole('button', { name: (text) => text.replaceAll('\u00a0', ' ') === name })
   await page.user.click(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
