@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Language } from 'shared/model/bilingual'
+import type { Scenario } from 'shared/model/scenario'
+import { pick } from '#i18n/pick'
+
+const Text = chakra('div', {
+  base: {
+    fontFamily: 'reading',
+    fontWeight: 450,
+    fontSize: { base: 'lg', lg: '1.1875rem' },
+    lineHeight: 1.6,
+    maxWidth: 'measure',
+    '& > p': { whiteSpace: 'pre-line' },
+    '& > p + p': { marginTop: '.9em' },
+  },
+})
+
+/** The situation of a scenario as it is read. */
+export function SituationText({ scenario, language }: { scenario: Scenario; language: Language }) {
+  const paragraphs = pick(scenario.content, language)
+    .trim()
+    .split(/\n\s*\n/)
+  return (
+    <Text lang={language}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Text>
+  )
+}
