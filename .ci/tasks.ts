@@ -47,6 +47,7 @@ const tasks: Record<string, Step[]> = {
     ...build,
     ['web', 'playwright', 'test', '--config', 'e2e/proof/playwright.config.ts', '--project=phone'],
   ],
+  'bench:evaluator': [['.', 'node', 'api/bench/evaluator/report.ts']],
   bench: [...build, ['.', 'node', 'web/bench/bench.ts'], ['.', 'node', 'api/bench/bench.ts']],
 }
 

@@ -7,6 +7,7 @@ import { openapi } from 'shared/contract/openapi'
 import { CONTRACT_VERSION } from 'shared/contract/version'
 import { adminTestDates } from './areas/admin/test-dates.ts'
 import { auth } from './areas/auth.ts'
+import { evaluations } from './areas/evaluations.ts'
 import { modules } from './areas/modules.ts'
 import { progress } from './areas/progress.ts'
 import { quizzes } from './areas/quizzes.ts'
@@ -43,6 +44,7 @@ export function createApp(services: Services) {
     quizzes,
     scenarios: scenarios(),
     testPreparation,
+    evaluations: evaluations(services),
     adminTestDates,
   }
   for (const [area, calls] of Object.entries(contract))

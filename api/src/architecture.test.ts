@@ -57,3 +57,9 @@ test('migrations are listed once, in order, by the names of their files', () => 
   const there = files.flatMap(({ name }) => name.match(/^db\/migrations\/(\d{4}-[\w-]+)\.ts$/)?.[1] ?? []).sort()
   expect(listed).toEqual(there)
 })
+test('the libraries of the language models are loaded when one is asked, not at the start', () => {
+  const early = sources.flatMap(({ name, text }) =>
+    [...text.matchAll(/^import (?!type )[^'"]*?['"](ai|@ai-sdk\/[\w-]+)['"]/gm)].map(([, from]) => `${name} → ${from}`),
+  )
+  expect(early).toEqual([])
+})

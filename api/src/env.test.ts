@@ -37,8 +37,46 @@ describe('a value that is wrong is named in one sentence', () => {
     ['SMTP_URL', 'mail.example.org'],
     ['TRUST_PROXY_HOPS', '1.5'],
     ['AI_MONTHLY_BUDGET_USD', 'much'],
+    ['AI_MONTHLY_BUDGET_USD', '-1'],
+    ['AI_ASSISTANTS', 'chatgpt,grok'],
+    ['AI_ASSISTANTS', 'ChatGPT'],
+    ['AI_ASSISTANTS', 'chatgpt,'],
+    ['AI_BASE_URL', 'localhost:11434'],
   ])('%s=%s', (name, value) => {
     expect(reason({ [name]: value })).toMatch(new RegExp(`^The environment variable ${name} is not usable: .+\\.$`))
     expect(reason({ [name]: value })).not.toContain('\n')
+  })
+})
+
+describe('the assistants', () => {
+  const assistants = (variables: Record<string, string>) => readEnv(variables).assistants
+  test('are three where nothing is said, and nobody can be asked', () => {
+    expect(assistants({})).toEqual({ enabled: ['chatgpt', 'claude', 'mistral'], keys: {} })
+  })
+  test('stand in the order in which they are named, once', () => {
+    expect(assistants({ AI_ASSISTANTS: 'gemini, mistral,gemini' }).enabled).toEqual(['gemini', 'mistral'])
+  })
+  test('have their keys, a server for the others, and a budget', () => {
+    const set = {
+      OPENAI_API_KEY: 'a',
+      ANTHROPIC_API_KEY: 'b',
+      MISTRAL_API_KEY: 'c',
+      GOOGLE_GENERATIVE_AI_API_KEY: 'd',
+      AI_BASE_URL: 'http://localhost:11434/v1',
+      AI_MODEL: 'qwen3',
+      AI_API_KEY: 'e',
+      AI_MONTHLY_BUDGET_USD: '12.5',
+    }
+    expect(assistants(set)).toEqual({
+      enabled: ['chatgpt', 'claude', 'mistral'],
+      keys: { chatgpt: 'a', claude: 'b', mistral: 'c', gemini: 'd' },
+      server: { baseUrl: 'http://localhost:11434/v1', model: 'qwen3', key: 'e' },
+      monthlyBudgetUsd: 12.5,
+    })
+  })
+  test('a server without the name of a model stops the start', () => {
+    expect(reason({ AI_BASE_URL: 'http://localhost:11434/v1' })).toBe(
+      'The environment variable AI_MODEL is not usable: AI_BASE_URL needs the name of a model.',
+    )
   })
 })

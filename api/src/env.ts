@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { AssistantId } from 'shared/model/evaluation'
 import { Email, PASSWORD_MAX, PASSWORD_MIN } from 'shared/model/user'
 import * as z from 'zod/mini'
 
@@ -17,6 +18,15 @@ const databaseUrl = z
   .string()
   .check(z.regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)/, { error: 'sqlite:FILE or postgres://…' }))
 const text = z.optional(z.string())
+const baseUrl = z
+  .string()
+  .check(z.refine((v) => URL.canParse(v) && /^https?:$/.test(new URL(v).protocol), { error: 'https://… or http://…' }))
+const names = (list: string) => list.split(',').map((name) => name.trim())
+const assistantNames = z.string().check(
+  z.refine((v) => names(v).every((name) => AssistantId.options.some((id) => id === name)), {
+    error: `names out of ${AssistantId.options.join(', ')}, with commas between them`,
+  }),
+)
 
 /** The table of design §2, one line per variable. */
 const Variables = z.object({
@@ -34,9 +44,11 @@ const Variables = z.object({
   ANTHROPIC_API_KEY: text,
   MISTRAL_API_KEY: text,
   GOOGLE_GENERATIVE_AI_API_KEY: text,
-  AI_BASE_URL: text,
+  AI_BASE_URL: z.optional(baseUrl),
   AI_MODEL: text,
-  AI_ASSISTANTS: z._default(z.string(), 'chatgpt,claude,mistral'),
+  /** For a server that asks for one. */
+  AI_API_KEY: text,
+  AI_ASSISTANTS: z._default(assistantNames, 'chatgpt,claude,mistral'),
   AI_MONTHLY_BUDGET_USD: z.optional(z.coerce.number().check(z.gte(0))),
   TRUST_PROXY_HOPS: z._default(whole(HOPS_MAX), 0),
   STRIPE_PRICING_TABLE_ID: text,
@@ -64,6 +76,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     throw new EnvError(`The environment variable ${name} is not usable: ${hint ?? 'not a valid value'}.`)
   }
   const v = parsed.data
+  if (v.AI_BASE_URL !== undefined && v.AI_MODEL === undefined)
+    throw new EnvError('The environment variable AI_MODEL is not usable: AI_BASE_URL needs the name of a model.')
   const dataDir = resolve(v.DATA_DIR)
   const appOrigin = v.APP_ORIGIN ?? `http://localhost:${v.PORT}`
   return {
@@ -71,7 +85,34 @@ export function readEnv(variables: Record<string, string | undefined>) {
     dataDir,
     appOrigin,
     databaseUrl: v.DATABASE_URL ?? `sqlite:${join(dataDir, 'situ.db')}`,
+    assistants: assistantsOf(v),
     /** Outside localhost cookies are `Secure` and the transport is pinned. */
     secure: new URL(appOrigin).protocol === 'https:' && !LOCAL_HOSTS.includes(new URL(appOrigin).hostname),
+  }
+}
+
+/** The assistants, what they are asked with, and for how much. */
+function assistantsOf(v: z.infer<typeof Variables>) {
+  const keys = {
+    chatgpt: v.OPENAI_API_KEY,
+    claude: v.ANTHROPIC_API_KEY,
+    mistral: v.MISTRAL_API_KEY,
+    gemini: v.GOOGLE_GENERATIVE_AI_API_KEY,
+  }
+  return {
+    // In the order in which they are named.
+    enabled: [...new Set(names(v.AI_ASSISTANTS))] as AssistantId[],
+    keys: Object.fromEntries(Object.entries(keys).filter(([, key]) => key !== undefined)) as Partial<
+      Record<AssistantId, string>
+    >,
+    ...(v.AI_BASE_URL !== undefined &&
+      v.AI_MODEL !== undefined && {
+        server: {
+          baseUrl: v.AI_BASE_URL,
+          model: v.AI_MODEL,
+          ...(v.AI_API_KEY !== undefined && { key: v.AI_API_KEY }),
+        },
+      }),
+    ...(v.AI_MONTHLY_BUDGET_USD !== undefined && { monthlyBudgetUsd: v.AI_MONTHLY_BUDGET_USD }),
   }
 }

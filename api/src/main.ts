@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import pino, { type Logger } from 'pino'
+import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { createApp } from './app.ts'
 import { ContentError } from './content/read-content.ts'
 import { shippedContent } from './content/shipped-content.ts'
@@ -85,6 +86,8 @@ async function start() {
     secure: env.secure,
     adminEmail: env.ADMIN_EMAIL,
     trustProxyHops: env.TRUST_PROXY_HOPS,
+    evaluate: evaluateResponse,
+    assistantSettings: env.assistants,
     webRoot: WEB,
     clock: Date.now,
   })

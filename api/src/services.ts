@@ -6,6 +6,9 @@ import { type Shipped, seed } from './db/seed.ts'
 import type { Store } from './db/store.ts'
 import { metaValue } from './db/tables/meta.ts'
 import { addUser, userByEmail } from './db/tables/users.ts'
+import { createAssistants } from './evaluator/assistants.ts'
+import type { AssistantSettings } from './evaluator/models.ts'
+import type { Evaluate } from './evaluator/own-evaluator.ts'
 import { createBackground } from './http/background.ts'
 import { createSessions, newToken } from './http/session.ts'
 import type { SendMail } from './mail.ts'
@@ -22,6 +25,9 @@ export interface ServiceOptions {
   secure: boolean
   adminEmail: string
   trustProxyHops: number
+  /** One's own AI. */
+  evaluate: Evaluate
+  assistantSettings: AssistantSettings
   /** The built site; unset where only the API is wanted. */
   webRoot?: string
   /** Epoch milliseconds. */
@@ -37,7 +43,8 @@ export async function createServices(options: ServiceOptions) {
   await seed(store, shipped, clock())
   const logId = await metaValue(store, 'log_id', uuidv7)
   const passwords = createPasswords()
-  return { ...options, background, sessions, passwords, toUser: toUserWith(secret, adminEmail), logId }
+  const assistants = createAssistants(options.assistantSettings, log, clock)
+  return { ...options, background, sessions, passwords, assistants, toUser: toUserWith(secret, adminEmail), logId }
 }
 
 /** Makes the administrator's account where there is none; answers the password that nobody chose. */

@@ -7,6 +7,8 @@ interface Whose {
   deviceId: string | null
 }
 
+const ITEM_ID_MAX = 128
+
 /** An activity as the log keeps it. The future is not believed: what is dated after now happened now. */
 export function activityRow(a: ActivityInput, { userId, now, deviceId }: Whose): ActivityRow {
   const occurredAt = Math.min(Date.parse(a.timestamp), now)
@@ -16,7 +18,8 @@ export function activityRow(a: ActivityInput, { userId, now, deviceId }: Whose):
     type: a.type,
     moduleId: a.moduleId,
     scenarioId: a.scenarioId,
-    itemId: null,
+    // The specification's progress records name their item; an act carries it among its data.
+    itemId: typeof a.data.itemId === 'string' ? a.data.itemId.slice(0, ITEM_ID_MAX) : null,
     scoreC: a.score === null ? null : Math.round(a.score * 100),
     timeSpent: a.timeSpent,
     completed: a.completed ? 1 : 0,

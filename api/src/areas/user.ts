@@ -6,13 +6,16 @@ import { avatarSeed } from '../secrets.ts'
 
 export type ToUser = (row: UserRow, now: number) => User
 
-/** Makes the signed-in person as the contract answers it. A plan that has run out is the free one. */
+/** A plan that has run out is the free one. */
+export const planOf = (row: Pick<UserRow, 'plan' | 'planExpiresAt'>, now: number): Plan =>
+  row.planExpiresAt !== null && row.planExpiresAt <= now ? 'free' : Plan.parse(row.plan)
+
+/** Makes the signed-in person as the contract answers it. */
 export const toUserWith =
   (secret: string, adminEmail: string): ToUser =>
   (row, now) => {
     const name = `${row.firstName} ${row.lastName}`.trim()
-    const ended = row.planExpiresAt !== null && row.planExpiresAt <= now
-    const plan = ended ? 'free' : Plan.parse(row.plan)
+    const plan = planOf(row, now)
     return {
       id: row.id,
       email: row.email,

@@ -24,6 +24,7 @@ test('a second start changes nothing', async () => {
     '0002-progress',
     '0003-modules',
     '0004-practice-content',
+    '0005-evaluations',
   ])
   db.close()
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { ADMIN, startApi } from '../testing/api.ts'
+import { startFakeModel } from '../testing/fake-model.ts'
 import { openSqlite } from './sqlite.ts'
 import { sweep } from './tables/housekeeping.ts'
 
@@ -15,7 +16,14 @@ const ROWS_OF_VALUES = /^SCAN (\d+-ROW VALUES CLAUSE|CONSTANT ROW)/
 
 /** Every kind of call once, so that every statement has run. */
 async function useEverything(statements: Set<string>) {
-  const api = await startApi({ watch: (sql) => statements.add(sql) })
+  const model = await startFakeModel()
+  const assistantSettings = {
+    enabled: ['chatgpt' as const],
+    keys: {},
+    server: { baseUrl: model.url, model: 'x' },
+    monthlyBudgetUsd: 1,
+  }
+  const api = await startApi({ watch: (sql) => statements.add(sql), assistantSettings })
   const { id, email } = await api.register('ada')
   let n = 0
   const as = 'ada'
@@ -23,6 +31,7 @@ async function useEverything(statements: Set<string>) {
   const module = '/api/module-progress/nine-competencies'
   const quiz = '/api/quizzes/nine-competencies'
   const attempt = { id: 't1', answers: { q1: '0' }, timeSpent: 60 }
+  const answer = { id: 'e1', scenarioId: 'cash-line-remark', response: 'I would listen.', responseType: 'text' }
   const calls: [string, string, object?][] = [
     ['GET', '/api/auth/user'],
     ['POST', '/api/auth/refresh'],
@@ -54,6 +63,14 @@ async function useEverything(statements: Set<string>) {
     ['GET', '/api/quiz-attempts?after=0.x'],
     ['GET', '/api/scenarios'],
     ['GET', '/api/scenarios/random'],
+    ['POST', '/api/evaluations', answer],
+    ['POST', '/api/evaluations', answer],
+    ['GET', '/api/evaluations/latest'],
+    ['GET', '/api/evaluations'],
+    ['GET', '/api/evaluations?after=0.x'],
+    ['GET', '/api/evaluations/allowance'],
+    ['GET', '/api/assistants'],
+    ['POST', '/api/evaluations/e1/assist', { assistant: 'chatgpt' }],
     ['GET', '/api/test-dates'],
     ['GET', '/api/competencies'],
     ['GET', '/api/health'],
@@ -67,6 +84,12 @@ async function useEverything(statements: Set<string>) {
     })
     expect(answer.status, `${method} ${path}`).toBe(200)
   }
+  await api.send('POST', '/api/evaluations', { as, body: { ...answer, id: 'e2' } })
+  model.say({ status: 500 })
+  expect((await api.send('POST', '/api/evaluations/e2/assist', { as, body: { assistant: 'chatgpt' } })).status).toBe(
+    503,
+  )
+  await model.stop()
   await api.services.background.idle()
   const token = api.mails.at(-1)?.text.match(/token=([\w-]+)/)?.[1]
   await api.send('POST', '/api/auth/reset-password', { body: { token, password: 'a new password' } })

@@ -20,6 +20,8 @@ export interface Database {
   quizAttempts: QuizAttemptRow
   scenarios: ContentRow
   testDates: TestDate
+  evaluations: EvaluationRow
+  aiUsage: AiUsageRow
   competencies: { id: string; sortOrder: number; body: string }
 }
 
@@ -107,6 +109,32 @@ export interface QuizAttemptRow {
   answers: string
   createdAt: number
   receivedAt: number
+}
+
+export interface EvaluationRow {
+  userId: string
+  id: string
+  scenarioId: string
+  /** `own`, an assistant's name, or `pasted:` and that name. */
+  engine: string
+  /** JSON of the whole evaluation. */
+  body: string
+  /** The moment that it counts for; null where it took no credit. */
+  creditedAt: number | null
+  /** How often assistants were asked about it. */
+  assists: number
+  createdAt: number
+  receivedAt: number
+}
+
+export interface AiUsageRow {
+  /** `YYYY-MM` in the plans' zone. */
+  month: string
+  assistant: string
+  calls: number
+  inputTokens: number
+  outputTokens: number
+  costMicroUsd: number
 }
 
 /** A connection or a transaction. */

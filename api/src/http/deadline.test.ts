@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createDeadline } from './deadline.ts'
+import { createDeadline, createDeadlines } from './deadline.ts'
 
 test('what is not done in its time is refused with 503; what is, answers or fails as itself', async () => {
   const deadline = createDeadline(300)
@@ -12,4 +12,10 @@ test('what is not done in its time is refused with 503; what is, answers or fail
   expect(results[0]).toEqual({ status: 'fulfilled', value: 'soon' })
   expect(results[1]).toMatchObject({ status: 'rejected', reason: { status: 503, headers: { 'Retry-After': '1' } } })
   expect(results[2]).toMatchObject({ status: 'rejected', reason: { message: 'own fault' } })
+})
+
+test('work that may take longer does not keep the others from their end', async () => {
+  const deadline = createDeadlines()
+  const results = await Promise.allSettled([deadline(pause(900, 'long'), 5000), deadline(pause(900, 'short'), 300)])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
 })

@@ -42,3 +42,13 @@ export function createDeadline(limit = DEADLINE_MS) {
       )
     })
 }
+
+/** A deadline for every length that calls have. */
+export function createDeadlines() {
+  const byLimit = new Map<number, ReturnType<typeof createDeadline>>()
+  return <T>(work: Promise<T>, limit: number): Promise<T> => {
+    const deadline = byLimit.get(limit) ?? createDeadline(limit)
+    byLimit.set(limit, deadline)
+    return deadline(work)
+  }
+}

@@ -18,11 +18,16 @@ export class Refusal extends Error {
 
 const SECOND = 1000
 /** 429 with the moment from which the next call is let through. */
-export const tooMany = (until: number, now: number) =>
+export const tooMany = (
+  until: number,
+  now: number,
+  error: Message = MESSAGES.rateLimit,
+  code: 'rate_limit' | 'plan_limit' = 'rate_limit',
+) =>
   new Refusal(
     429,
-    MESSAGES.rateLimit,
-    { code: 'rate_limit', resetAt: new Date(until).toISOString() },
+    error,
+    { code, resetAt: new Date(until).toISOString() },
     { 'Retry-After': String(Math.max(1, Math.ceil((until - now) / SECOND))) },
   )
 

@@ -117,5 +117,5 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
     if (cookie) headers['Set-Cookie'] = cookie
     return { status, body, shared, headers, userId: session?.user.id }
   }
-  app.on(method, routePattern(path), (c) => respond(c, name, (now) => answer(c, now)))
+  app.on(method, routePattern(path), (c) => respond(c, name, (now) => answer(c, now), shape.answerWithinMs))
 }

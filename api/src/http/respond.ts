@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { MESSAGES } from 'shared/contract/messages'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from 'shared/contract/version'
 import { accepts } from './accepts.ts'
-import { createDeadline } from './deadline.ts'
+import { createDeadlines, DEADLINE_MS } from './deadline.ts'
 import { Refusal } from './failures.ts'
 import { commonHeaders } from './security-headers.ts'
 import { ENCODINGS, type Encoding, type SharedBody } from './shared-body.ts'
@@ -39,7 +39,7 @@ export type Responder = ReturnType<typeof createResponder>
 export function createResponder(log: Logger, clock: () => number, secure: boolean) {
   const always = { ...JSON_HEADERS, ...commonHeaders(secure) }
   const boot = randomBytes(4).toString('hex')
-  const deadline = createDeadline()
+  const deadline = createDeadlines()
   let served = 0
 
   function failure(error: unknown, id: string, name: string): Outcome {
@@ -48,10 +48,15 @@ export function createResponder(log: Logger, clock: () => number, secure: boolea
     log.error({ id, call: name, err: error }, 'call failed')
     return { status: 500, body: JSON.stringify({ error: MESSAGES.broken }), headers: {} }
   }
-  return async (c: Context, name: string, work: (now: number) => Promise<Outcome>): Promise<Response> => {
+  return async (
+    c: Context,
+    name: string,
+    work: (now: number) => Promise<Outcome>,
+    answerWithinMs = DEADLINE_MS,
+  ): Promise<Response> => {
     const id = `${boot}-${(++served).toString(36)}`
     const started = performance.now()
-    const outcome = await deadline(work(clock())).catch((error) => failure(error, id, name))
+    const outcome = await deadline(work(clock()), answerWithinMs).catch((error) => failure(error, id, name))
     const { body, shared, userId } = outcome
     const isKnown = shared?.isNamedIn(c.req.header('if-none-match')) === true
     const status = isKnown ? 304 : outcome.status

@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGliteDialect } from 'kysely'
 import pino from 'pino'
+import type { Plan } from 'shared/model/user'
+import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import type { Browser, Send, Server } from 'shared/testing/server'
 import { createApp } from '../app.ts'
 import { shippedContent } from '../content/shipped-content.ts'
 import { storeOn } from '../db/postgres.ts'
 import type { Shipped } from '../db/seed.ts'
 import { openSqlite, type Watch } from '../db/sqlite.ts'
+import type { AssistantSettings } from '../evaluator/models.ts'
+import type { Evaluate } from '../evaluator/own-evaluator.ts'
 import type { Mail } from '../mail.ts'
 import { createServices, ensureAdmin } from '../services.ts'
 
@@ -46,7 +50,11 @@ interface Options {
   secure?: boolean
   trustProxyHops?: number
   webRoot?: string
+  evaluate?: Evaluate
+  assistantSettings?: AssistantSettings
 }
+/** The assistants as they are where nothing is set up. */
+export const NO_KEYS: AssistantSettings = { enabled: ['chatgpt', 'claude', 'mistral'], keys: {} }
 
 /** The app on a fresh database with the shipped content, an administrator, and a clock that the test holds. */
 export async function startApi({ engine = 'sqlite', watch, ...options }: Options = {}) {
@@ -65,6 +73,8 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     adminEmail: ADMIN.email,
     trustProxyHops: 0,
     clock: () => time.now,
+    evaluate: evaluateResponse,
+    assistantSettings: NO_KEYS,
     ...options,
   })
   await ensureAdmin(services, ADMIN.password)
@@ -122,6 +132,9 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     send,
     signIn,
     register,
+    setPlan: async (userId: string, plan: Plan) => {
+      await store.write((db) => db.updateTable('users').set({ plan }).where('id', '=', userId).execute())
+    },
     /** The cookie a browser would send. */
     cookieOf: (as: Browser) => jars.get(as),
     setCookie: (as: Browser, cookie: string) => void jars.set(as, cookie),
@@ -141,6 +154,7 @@ export async function startServer(engine: Engine): Promise<Server> {
   return {
     send: api.send,
     stop: api.stop,
+    setPlan: api.setPlan,
     async resetToken(email) {
       await api.services.background.idle()
       const mail = api.mails.findLast(({ to, text }) => to === email && text.includes('token='))

@@ -47,6 +47,10 @@ GET /api/test-dates user
 GET /api/competencies user
 POST /api/evaluations user
 GET /api/evaluations/latest user
+GET /api/evaluations user
+GET /api/evaluations/allowance user
+GET /api/assistants user
+POST /api/evaluations/{id}/assist user
 GET /api/practice-texts user
 POST /api/practice-texts admin
 PUT /api/practice-texts/{id} admin

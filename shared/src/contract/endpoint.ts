@@ -22,6 +22,8 @@ interface Shape {
    * where a repeat changes nothing by itself (a join of states), 0 where what is sent has ids of its own.
    */
   answerKeptDays?: number
+  /** How long the answer may take, where it is not five seconds: a call that waits for somebody else's server. */
+  answerWithinMs?: number
   /** The handler writes to the database: it runs inside the shared write transaction. */
   writes?: true
   body?: z.ZodMiniType

@@ -1,10 +1,29 @@
 import * as z from 'zod/mini'
-import { Evaluation, EvaluationInput } from '../model/evaluation.ts'
+import {
+  Allowance,
+  ASSIST_MS,
+  Assistant,
+  AssistantId,
+  Evaluation,
+  EvaluationInput,
+  EvaluationPage,
+} from '../model/evaluation.ts'
+import { PageQuery } from '../model/page.ts'
 import { get, post } from './endpoint.ts'
 
-/** Answers to scenarios and how they were judged (spec 2 §7). Beyond the plan: 429 with code `plan_limit`. */
+/** Answers to scenarios and how they were judged (spec 2 §7, design §7). Beyond the plan: 429 with code `plan_limit` and `resetAt`. */
 export const evaluations = {
   submit: post('/api/evaluations', { queued: true, writes: true, body: EvaluationInput, reply: Evaluation }),
   /** Null while there is none. */
   latest: get('/api/evaluations/latest', { reply: z.nullable(Evaluation) }),
+  history: get('/api/evaluations', { query: PageQuery, reply: EvaluationPage }),
+  allowance: get('/api/evaluations/allowance', { reply: Allowance }),
+  assistants: get('/api/assistants', { reply: z.array(Assistant) }),
+  /** Asks a configured assistant about an answer that is stored; takes no credit. */
+  assist: post('/api/evaluations/{id}/assist', {
+    limits: [{ by: 'user', max: 10, seconds: 60 }],
+    answerWithinMs: ASSIST_MS,
+    body: z.object({ assistant: AssistantId }),
+    reply: Evaluation,
+  }),
 }

@@ -18,7 +18,6 @@ export const NOT_BUILT = {
   areas: [
     'profile',
     'chat',
-    'evaluations',
     'practiceTexts',
     'typing',
     'contact',
@@ -30,7 +29,6 @@ export const NOT_BUILT = {
     'adminUsers',
   ],
   screens: [
-    { path: '/practice', issueName: 'Scenario practice' },
     { path: '/speech-test', issueName: 'Speech and video' },
     { path: '/video-practice', issueName: 'Speech and video' },
     { path: '/typing', issueName: 'Typing and games' },

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { Server } from './server.ts'
 import { accounts } from './suite/accounts.ts'
 import { clientOf } from './suite/client.ts'
+import { evaluationHistory } from './suite/evaluation-history.ts'
+import { evaluationContract } from './suite/evaluations.ts'
 import { learning } from './suite/learning.ts'
 import { log } from './suite/log.ts'
 import { logPages } from './suite/log-pages.ts'
@@ -39,6 +41,8 @@ export function contractSuite(name: string, start: () => Promise<Server>, { notB
     describe('quizzes', () => quizContract(client))
     describe('attempts at quizzes', () => quizAttempts(client))
     describe('scenarios', () => scenarioContract(client))
+    describe('evaluations', () => evaluationContract(client))
+    describe('the history of evaluations', () => evaluationHistory(client))
     describe('test preparation', () => testPreparationContract(client))
     describe('queued writes', () => queuedWrites(client))
   })

@@ -1,3 +1,5 @@
+import type { Plan } from '../model/user.ts'
+
 /** What the suite reads of an answer; `Response` is one. */
 export interface Answer {
   status: number
@@ -25,5 +27,7 @@ export interface Server {
   send(method: string, path: string, options?: Send): Promise<Answer>
   /** The token in the last reset mail to this address; waits for what the server does after an answer. */
   resetToken(email: string): Promise<string | undefined>
+  /** Gives this user a plan, as a payment would. */
+  setPlan(userId: string, plan: Plan): Promise<void>
   stop(): Promise<void>
 }

@@ -24,4 +24,11 @@ export const useOwnTestDate = (): OwnTestDate | null | undefined =>
 
 /** Records the learner's date, or with null that there is none: an act like any other, of which the latest counts. */
 export const saveOwnTestDate = (db: SituDb, date: OwnTestDate | null) =>
-  recordActivity(db, { type: 'test_date', title: '', icon: 'calendar-days', data: date === null ? {} : { ...date } })
+  recordActivity(db, {
+    type: 'test_date',
+    title: '',
+    icon: 'calendar-days',
+    // Nothing was done: it shows no result.
+    completed: false,
+    data: date === null ? {} : { ...date },
+  })

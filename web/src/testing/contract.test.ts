@@ -18,6 +18,10 @@ async function start(): Promise<Server> {
     async resetToken(email) {
       return Object.entries(world.resetTokens).findLast(([, address]) => address === email)?.[0]
     },
+    async setPlan(userId, plan) {
+      const user = world.accounts[userId]?.user
+      if (user) Object.assign(user, { plan, subscriptionStatus: plan === 'free' ? 'free' : 'premium' })
+    },
     async stop() {},
   }
 }

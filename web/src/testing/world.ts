@@ -61,6 +61,8 @@ export interface World {
   texts: PracticeText[]
   attempts: Of<QuizAttempt[]>
   evaluations: Of<Evaluation[]>
+  /** Moments that evaluations with a credit count for. */
+  credits: Of<number[]>
   typing: Of<TypingSessionRow[]>
   contacts: ContactMessage[]
   chat: ChatMessage[]
@@ -102,6 +104,7 @@ function makeWorld(): World {
     texts: demoTexts(),
     attempts: {},
     evaluations: {},
+    credits: {},
     typing: {},
     contacts: [],
     chat: [],

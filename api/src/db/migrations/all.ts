@@ -3,6 +3,7 @@ import * as accounts from './0001-accounts.ts'
 import * as progress from './0002-progress.ts'
 import * as modules from './0003-modules.ts'
 import * as practiceContent from './0004-practice-content.ts'
+import * as evaluations from './0005-evaluations.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-progress': progress,
   '0003-modules': modules,
   '0004-practice-content': practiceContent,
+  '0005-evaluations': evaluations,
 }

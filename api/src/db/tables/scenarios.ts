@@ -22,6 +22,16 @@ const scenarioOf = ({ id, sortOrder, isPublished, body }: ContentRow): Scenario 
   isPublished: isPublished === 1,
 })
 
+const byId = prepared<{ id: string }, ContentRow>((db, arg) =>
+  db.selectFrom('scenarios').selectAll().where('id', '=', arg('id')),
+)
+
+/** A scenario, published or not. */
+export async function scenarioById(db: Db, id: string): Promise<Scenario | undefined> {
+  const [row] = await byId(db, { id })
+  return row && scenarioOf(row)
+}
+
 /** The published scenarios with all that belongs to them, in their order. */
 export const publishedScenarios = remembered<Scenario>(
   (db) => stamps(db, {}),

@@ -1,4 +1,4 @@
-import { prepared } from '../prepared.ts'
+import { prepared, writesAlone } from '../prepared.ts'
 import type { Db, UserRow } from '../schema.ts'
 
 export const userById = prepared<{ id: string }, UserRow>((db, arg) =>
@@ -7,6 +7,16 @@ export const userById = prepared<{ id: string }, UserRow>((db, arg) =>
 export const userByEmail = prepared<{ email: string }, UserRow>((db, arg) =>
   db.selectFrom('users').selectAll().where('email', '=', arg('email')),
 )
+
+// Held until the transaction ends, so that of two who count the same thing the second one counts after the first.
+const held = prepared<{ id: string }, UserRow>((db, arg) =>
+  db.selectFrom('users').selectAll().where('id', '=', arg('id')).forNoKeyUpdate(),
+)
+/** The user, for a transaction that decides by what it counts of theirs. */
+export async function heldUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await (writesAlone(db) ? userById : held)(db, { id })
+  return row
+}
 
 /** False where the address is taken. */
 export async function addUser(db: Db, user: UserRow) {

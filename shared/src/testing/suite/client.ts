@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { auth } from '../../contract/auth.ts'
 import { type Endpoint, fillPath, type Reply } from '../../contract/endpoint.ts'
 import { Failure } from '../../contract/failure.ts'
+import type { Plan } from '../../model/user.ts'
 import type { Answer, Browser, Send, Server } from '../server.ts'
 
 export interface Ask extends Send {
@@ -54,7 +55,15 @@ export function clientOf(server: () => Server) {
     const user = await ok(auth.register, { ...ask, body: { email, password, firstName: 'Ada', lastName: 'Lovelace' } })
     return { ...ask, id: user.id, email, password }
   }
-  return { send, ok, refused, newcomer, next, resetToken: (email: string) => server().resetToken(email) }
+  return {
+    send,
+    ok,
+    refused,
+    newcomer,
+    next,
+    resetToken: (email: string) => server().resetToken(email),
+    setPlan: (userId: string, plan: Plan) => server().setPlan(userId, plan),
+  }
 }
 
 /** The first value for a field that its schema refuses while the rest of the body is right; undefined where there is no such field. */

@@ -210,6 +210,12 @@ export function log(client: Client) {
       expect(await ok(progress.list, ask)).toEqual([item])
     })
 
+    test('names its item also where an act carried it among its data', async () => {
+      const ask = await newcomer()
+      await save(ask, [act({ type: 'casper_test', moduleId: null, data: { itemId: 'full-1', runId: 'r1' } })])
+      expect(await ok(progress.list, ask)).toMatchObject([{ type: 'casper_test', itemId: 'full-1' }])
+    })
+
     test('without an id is a new act each time', async () => {
       const ask = await newcomer()
       const body = {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { localDay } from '#browser/clock'
 import { download } from '#browser/download'
+import { useReviewCounts } from '#data/review-cards'
 import { useFreshProgress, useProgress } from '#data/use-progress'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
@@ -11,6 +12,7 @@ import { toast } from '#ui/toast'
 import { DashboardSkeleton } from './dashboard-skeleton'
 import { ModuleProgressList } from './module-progress-list'
 import { RecentActivity } from './recent-activity'
+import { ReviewsToday } from './reviews-today'
 import { StatsCards } from './stats-cards'
 import { useModuleOverview } from './use-module-overview'
 
@@ -22,6 +24,7 @@ export function ProgressDashboardScreen() {
   const { t } = useLingui()
   const progress = useProgress()
   const rows = useModuleOverview()
+  const reviews = useReviewCounts()
   useFreshProgress()
   const save = () => {
     if (!progress) return
@@ -45,7 +48,7 @@ export function ProgressDashboardScreen() {
         </Button>
       }
     >
-      {progress && rows ? (
+      {progress && rows && reviews ? (
         <>
           <PageSection
             title={<Trans>Your bearings</Trans>}
@@ -53,6 +56,7 @@ export function ProgressDashboardScreen() {
           >
             <StatsCards progress={progress} />
           </PageSection>
+          <ReviewsToday counts={reviews} />
           <ModuleProgressList rows={rows} all />
           <RecentActivity activities={progress.fold.recent} />
         </>

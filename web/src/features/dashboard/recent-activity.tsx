@@ -82,7 +82,8 @@ const titleOf = ({ title, data }: Activity, language: Language) => {
 /** The number that counts for this kind of activity, else whether it was finished, else its time. */
 function Result({ activity: { type, score, completed, timeSpent } }: { activity: Activity }) {
   const language = useLanguage()
-  if (score !== null && type === 'scenario') return <Trans>{formatNumber(language, score, 1)} out of 9</Trans>
+  if (score !== null && (type === 'scenario' || type === 'casper_scenario'))
+    return <Trans>{formatNumber(language, score, 1)} out of 9</Trans>
   if (score !== null && type === 'typing') return <Trans>{formatNumber(language, score)} WPM</Trans>
   if (score !== null && (type === 'quiz' || type === 'casper_test')) return formatPercent(language, score)
   if (score !== null) return formatNumber(language, score)

@@ -7,6 +7,8 @@ import { useLanguage } from '#session/language'
 import { Icon } from '#ui/icon'
 import { PageSection } from '#ui/page-section'
 import { Skeleton } from '#ui/skeleton'
+import { FactSource } from './fact-source'
+import { COMPETENCIES } from './facts'
 
 const Panel = chakra('div', {
   base: {
@@ -101,6 +103,7 @@ export function CompetencyList({
           ))}
         </Panel>
       )}
+      {competencies && <FactSource source={COMPETENCIES} />}
     </PageSection>
   )
 }

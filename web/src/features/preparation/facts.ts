@@ -16,11 +16,19 @@ export interface Fact {
   source: { name: MessageDescriptor; url: string }
 }
 
-const FORMAT = { name: msg`Acuity Insights, test format and length`, url: help('en/articles/4731665') }
+export const FORMAT: Fact['source'] = {
+  name: msg`Acuity Insights, test format and length`,
+  url: help('en/articles/4731665'),
+}
 const BOOKING = { name: msg`Acuity Insights, registration`, url: help('en/articles/9788692') }
 const CONDITIONS = { name: msg`Acuity Insights, technical requirements`, url: help('en/articles/8381195') }
 const ADVICE = { name: msg`Acuity Insights, answering (in French)`, url: help('fr/articles/4733737') }
 const LANGUAGE = { name: msg`Acuity Insights, test language (in French)`, url: help('fr/articles/4734175') }
+/** The list of ten of which nine are current; professionalism has gone. */
+export const COMPETENCIES: Fact['source'] = {
+  name: msg`Acuity Insights, about the test (in French)`,
+  url: 'https://acuityinsights.app/a-propos-de-casper/?lang=fr',
+}
 const SCORING = { name: msg`Acuity Insights, scoring`, url: help('en/articles/4733606') }
 
 /** What registering takes, in the order in which one does it. */

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Grid } from '#ui/grid'
 import { PageSection } from '#ui/page-section'
 import { StatCard } from '#ui/stat-card'
+import { FactSource } from './fact-source'
+import { FORMAT } from './facts'
 
 /** The four figures of the test (research/casper-facts.md §2). */
 export function FigureCards() {
@@ -26,6 +28,7 @@ export function FigureCards() {
         />
         <StatCard title={<Trans>Competencies</Trans>} value={9} caption={<Trans>Looked for in every answer</Trans>} />
       </Grid>
+      <FactSource source={FORMAT} />
     </PageSection>
   )
 }

@@ -19,10 +19,7 @@ import { PageSection } from '#ui/page-section'
 import { planName } from '#ui/plan-name'
 import { Skeleton } from '#ui/skeleton'
 import { Stack } from '#ui/stack'
-import { TextLink } from '#ui/text-link'
-
-/** Earlier tests that the page names. */
-const PAST_SHOWN = 5
+import { PastTests } from './past-tests'
 
 /** Whole tests and mini-tests in the real format, and those that were taken. */
 export function PracticeTests() {
@@ -32,7 +29,7 @@ export function PracticeTests() {
   const running = useRunningTest()
   const history = usePracticeHistory()
   const plans = useMemo(() => list.value && practicePlans(list.value, language), [list.value, language])
-  const past = history?.past.filter(({ planId }) => !planId.startsWith('drill-')).slice(0, PAST_SHOWN) ?? []
+  const past = history?.past ?? []
   return (
     <PageSection title={<Trans>Practice tests</Trans>} help={<Trans>The exact format, with no network either</Trans>}>
       <Stack css={{ gap: '4' }}>
@@ -111,22 +108,5 @@ function PlanCaption({
         </>
       )}
     </>
-  )
-}
-
-function PastTests({ past }: { past: readonly PastTest[] }) {
-  const language = useLanguage()
-  return (
-    <p>
-      <Trans>Look again at:</Trans>{' '}
-      {past.map(({ runId, planId, at }, i) => (
-        <span key={runId}>
-          {i > 0 && ', '}
-          <TextLink to="/casper/result/$run" params={{ run: runId }}>
-            {planName(planId)} ({formatDate(language, at, 'short')})
-          </TextLink>
-        </span>
-      ))}
-    </p>
   )
 }

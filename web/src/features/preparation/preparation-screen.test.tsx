@@ -209,3 +209,26 @@ test('the competencies open one by one, in the language of the interface', async
   await user.click(await part.findByText(first?.name.fr ?? ''))
   expect(part.getByText(first?.definition.fr ?? '')).toBeVisible()
 })
+
+test('every finished test and exercise is listed with its result, five at first', async () => {
+  const device = deviceOf()
+  for (let i = 0; i < 7; i++)
+    await recordActivity(device, {
+      type: i === 0 ? 'casper_module' : 'casper_test',
+      title: '',
+      timeSpent: 1200,
+      data: {
+        runId: `r${i}`,
+        planId: i === 0 ? 'drill-ethics' : `mini-${(i % 4) + 1}`,
+        itemId: i === 0 ? 'ethics' : '',
+      },
+    })
+  const { user } = await openPage('/casper', { language: 'en' })
+  const list = within(await main().findByRole('navigation', { name: 'Your results' }))
+  expect(list.getAllByRole('link')).toHaveLength(5)
+  await user.click(main().getByRole('button', { name: 'Show all 7' }))
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    [6, 5, 4, 3, 2, 1, 0].map((i) => `/casper/result/r${i}`),
+  )
+  expect(list.getByRole('link', { name: /^Timed exercise: ethics/ })).toBeVisible()
+})

@@ -1,40 +1,99 @@
 import type { Handlers } from 'shared/contract/endpoint'
 import type { evaluations as contract } from 'shared/contract/evaluations'
-import { type Evaluation, SCORE_MAX } from 'shared/model/evaluation'
+import { MESSAGES } from 'shared/contract/messages'
+import {
+  type Assistant,
+  AssistantId,
+  EVALUATIONS_PAGE,
+  type Evaluation,
+  type PastedEvaluation,
+} from 'shared/model/evaluation'
+import type { User } from 'shared/model/user'
+import { ASSISTANTS } from 'shared/rules/assistant-list'
+import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { type PlanPeriod, planPeriod } from 'shared/rules/plan-limits'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
-import { found } from '../refusal'
+import { found, Refusal } from '../refusal'
 import { world } from '../world'
+import { pageOf } from './page-of'
 
-/** A score that only counts words: enough to be shown, no judgement of anything. */
-const scoreOf = (response: string) => Math.min(SCORE_MAX, Math.max(1, Math.round(response.split(/\s+/).length / 20)))
+const EARLIEST = Date.UTC(2000, 0, 1)
+const ENABLED: readonly AssistantId[] = AssistantId.options.slice(0, 3)
+
+const mine = ({ id }: User): Evaluation[] => {
+  world.evaluations[id] ??= []
+  return world.evaluations[id]
+}
+const creditsOf = ({ id }: User): number[] => {
+  world.credits[id] ??= []
+  return world.credits[id]
+}
+const used = (user: User, { from, until }: PlanPeriod) =>
+  creditsOf(user).filter((at) => at >= from && at < until).length
+
+function planOf({ plan, planExpiresAt }: User, now: number) {
+  return planExpiresAt !== null && Date.parse(planExpiresAt) <= now ? 'free' : plan
+}
+function limitReached(until: number, now: number) {
+  const failure = { error: MESSAGES.planLimit, code: 'plan_limit', resetAt: new Date(until).toISOString() } as const
+  return new Refusal(429, failure, { 'Retry-After': String(Math.max(1, Math.ceil((until - now) / 1000))) })
+}
+const claimed = ({ assistant, score, metrics, suggestions }: PastedEvaluation) => ({
+  score,
+  metrics,
+  feedback: { suggestions },
+  engine: { id: `pasted:${assistant}`, version: '1', pasted: true },
+})
+const isOwn = ({ engine }: Evaluation) => engine === undefined || engine.id === 'own'
 
 export const evaluations: Handlers<typeof contract, Caller> = {
-  submit: ({ body }, { me }) => {
-    const { id = uuidv7(), scenarioId, response, responseType, language = 'fr' } = body
-    found(world.scenarios.find((scenario) => scenario.id === scenarioId))
-    world.evaluations[me.user.id] ??= []
-    const mine = world.evaluations[me.user.id] ?? []
-    const before = mine.find((evaluation) => evaluation.id === id)
+  submit: ({ body }, { me: { user } }) => {
+    const { id = uuidv7(), scenarioId, response, responseType, language = 'fr', offline, pasted } = body
+    const before = mine(user).find((evaluation) => evaluation.id === id)
     if (before) return before
-    const score = scoreOf(response)
-    const evaluation: Evaluation = {
-      id,
-      scenarioId,
-      response,
-      responseType,
-      createdAt: new Date(body.createdAt ?? Date.now()).toISOString(),
-      score,
-      metrics: { clinicalAccuracy: score, communication: score, empathy: score },
-      feedback: {
-        suggestions: [language === 'fr' ? 'Dites ce que vous ignorez encore.' : 'Say what you do not know yet.'],
-      },
-      language,
-      confidence: 'low',
-      credited: true,
+    const scenario = found(world.scenarios.find((one) => one.id === scenarioId))
+    const now = Date.now()
+    // The future is not believed.
+    const createdAt = Math.min(body.createdAt === undefined ? now : Date.parse(body.createdAt), now)
+    const told = { id, scenarioId, response, responseType, createdAt: new Date(createdAt).toISOString(), language }
+    const add = (evaluation: Evaluation) => {
+      mine(user).push(evaluation)
+      return evaluation
     }
-    mine.push(evaluation)
-    return evaluation
+    if (pasted) return add({ ...told, ...claimed(pasted) })
+
+    const countsAt = offline ? Math.max(createdAt, EARLIEST) : now
+    const period = planPeriod(planOf(user, now), countsAt)
+    const credited = period === null || used(user, period) < period.max
+    if (!credited && !offline) throw limitReached(period.until, now)
+    if (credited) creditsOf(user).push(countsAt)
+    return add({ ...told, ...evaluateResponse({ scenario, response, responseType, language }), credited })
   },
-  latest: (_, { me }) => world.evaluations[me.user.id]?.at(-1) ?? null,
+
+  latest: (_, { me }) =>
+    mine(me.user)
+      .filter(isOwn)
+      .toSorted((a, b) => (`${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? 1 : -1))[0] ?? null,
+
+  history: ({ query }, { me }) => {
+    const { page, ...rest } = pageOf(mine(me.user), EVALUATIONS_PAGE, query.after)
+    return { evaluations: page, ...rest }
+  },
+
+  allowance: (_, { me: { user } }) => {
+    const now = Date.now()
+    const period = planPeriod(planOf(user, now), now)
+    const month = planPeriod('starter', now)
+    if (period) return { limit: period.max, used: used(user, period), resetsAt: new Date(period.until).toISOString() }
+    return { limit: null, used: month ? used(user, month) : 0, resetsAt: null }
+  },
+
+  assistants: (): Assistant[] => ENABLED.map((id) => ({ id, ...ASSISTANTS[id], configured: false })),
+
+  /** No key is set up in the fake world: the panels copy and paste. */
+  assist: ({ params }, { me }) => {
+    found(mine(me.user).find((one) => one.id === params.id && isOwn(one)))
+    throw new Refusal(409, { error: MESSAGES.assistantNotConfigured })
+  },
 }

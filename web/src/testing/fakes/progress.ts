@@ -26,7 +26,12 @@ const inUtc = (timestamp: string) => new Date(Math.min(Date.parse(timestamp), Da
 const sentActivity = ({ seq, ...activity }: ActivityInput, device: string | null): LogEntry => {
   const timestamp = inUtc(activity.timestamp)
   const localDay = activity.localDay ?? timestamp.slice(0, 10)
-  return { activity: { ...activity, timestamp, localDay }, itemId: null, device, seq: seq ?? null }
+  return {
+    activity: { ...activity, timestamp, localDay },
+    itemId: typeof activity.data.itemId === 'string' ? activity.data.itemId : null,
+    device,
+    seq: seq ?? null,
+  }
 }
 function sentRecord({ userId: _, itemId, id = uuidv7(), device, seq, ...record }: ProgressRecord): LogEntry {
   const timestamp = inUtc(record.timestamp ?? new Date().toISOString())

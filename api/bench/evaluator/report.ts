@@ -1,0 +1,178 @@
+// How the own evaluator agrees with the ratings of the development pool: npm run bench:evaluator. One author wrote and rated the pool, so
+// these figures say that the code does what that author expects, and nothing about trained raters.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Scenario } from 'shared/model/scenario'
+import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { type RatedAnswer, readAnswers } from './train.ts'
+
+const here = import.meta.dirname
+const lines = <T>(name: string): T[] =>
+  readFileSync(join(here, 'pool', name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T)
+
+type PoolScenario = Pick<Scenario, 'id' | 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
+const PERSONAL = new Set(['personal-wrong', 'promise-kept'])
+const POLICY = new Set(['hunger-strike'])
+const scenarios = new Map(
+  lines<PoolScenario>('scenarios.jsonl').map((s) => [
+    s.id,
+    { ...s, kind: PERSONAL.has(s.id) ? 'personal' : POLICY.has(s.id) ? 'policy' : 'situational' } as PoolScenario,
+  ]),
+)
+const unseen = new Set(JSON.parse(readFileSync(join(here, 'unseen.json'), 'utf8')) as string[])
+
+const scoreOf = (scenarioId: string, lang: 'fr' | 'en', response: string) => {
+  const scenario = scenarios.get(scenarioId)
+  if (!scenario) throw new Error(`no scenario ${scenarioId}`)
+  return evaluateResponse({ scenario, response, responseType: 'text', language: lang })
+}
+
+/** Ranks with ties shared, 1 for the least. */
+function ranks(values: readonly number[]): number[] {
+  const order = values.map((v, i) => [v, i] as const).sort(([a], [b]) => a - b)
+  const result = new Array<number>(values.length)
+  for (let i = 0; i < order.length; ) {
+    let j = i
+    while (j < order.length && order[j]?.[0] === order[i]?.[0]) j++
+    for (let k = i; k < j; k++) result[order[k]?.[1] ?? 0] = (i + j + 1) / 2
+    i = j
+  }
+  return result
+}
+function spearman(a: readonly number[], b: readonly number[]): number {
+  const [x, y] = [ranks(a), ranks(b)]
+  const mean = (v: readonly number[]) => v.reduce((s, n) => s + n, 0) / v.length
+  const [mx, my] = [mean(x), mean(y)]
+  let [xy, xx, yy] = [0, 0, 0]
+  x.forEach((v, i) => {
+    const [dx, dy] = [v - mx, (y[i] ?? 0) - my]
+    xy += dx * dy
+    xx += dx * dx
+    yy += dy * dy
+  })
+  return xy / Math.sqrt(xx * yy)
+}
+/** A generator of numbers in [0, 1) that always gives the same. */
+function mulberry(seed: number) {
+  let a = seed
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+interface Judged extends RatedAnswer {
+  score: number
+  words: number
+  flags: string[]
+}
+/** Spearman with a 95 % interval: bootstrap by scenario, seeded. */
+function agreement(rows: readonly Judged[], value: (row: Judged) => number = (r) => r.score): string {
+  const of = (sample: readonly Judged[]) =>
+    spearman(
+      sample.map(value),
+      sample.map((r) => r.expected),
+    )
+  const groups = [...Map.groupBy(rows, (r) => r.scenarioId).values()]
+  const random = mulberry(1)
+  const samples = Array.from({ length: 1000 }, () =>
+    of(groups.flatMap(() => groups[Math.floor(random() * groups.length)] ?? [])),
+  ).sort((a, b) => a - b)
+  const [low = 0, high = 0] = [samples[25], samples[974]]
+  return `${of(rows).toFixed(3)} [${low.toFixed(2)}, ${high.toFixed(2)}]`
+}
+
+const judged = readAnswers(join(here, 'pool')).map((row): Judged => {
+  const { score, feedback } = scoreOf(row.scenarioId, row.lang, row.response)
+  return { ...row, score, flags: feedback.flags, words: row.response.split(/\s+/).length }
+})
+const graded = judged.filter(({ kind }) => kind !== 'adversarial')
+const sets: [string, Judged[]][] = [
+  ['all answers', judged],
+  ['graded', graded],
+  ['graded, unseen half', graded.filter((r) => unseen.has(r.scenarioId))],
+  ['all, unseen half', judged.filter((r) => unseen.has(r.scenarioId))],
+]
+console.log('Spearman with the ratings [95 % interval]; beside it, that of the number of words')
+for (const [name, rows] of sets)
+  for (const lang of ['fr', 'en', 'both'] as const) {
+    const mine = rows.filter((r) => lang === 'both' || r.lang === lang)
+    console.log(
+      `  ${name.padEnd(22)} ${lang.padEnd(5)} n=${String(mine.length).padEnd(4)} ${agreement(mine)}   words ${agreement(mine, (r) => r.words)}`,
+    )
+  }
+const mean = (values: readonly number[]) => values.reduce((s, v) => s + v, 0) / Math.max(1, values.length)
+console.log('\nMean score by kind (rating)')
+for (const kind of ['poor', 'weak', 'fair', 'good', 'excellent']) {
+  const rows = graded.filter((r) => r.kind === kind)
+  const far = rows.filter((r) => unseen.has(r.scenarioId))
+  console.log(
+    `  ${kind.padEnd(10)} ${mean(rows.map((r) => r.score)).toFixed(2)}, unseen ${mean(far.map((r) => r.score)).toFixed(2)} (${mean(rows.map((r) => r.expected)).toFixed(2)})`,
+  )
+}
+const top = graded.filter((r) => r.expected >= 8)
+const low = (rows: Judged[]) => `${rows.filter((r) => r.score < 6).length} of ${rows.length}`
+console.log(
+  `\nRated 8 or more, scored below 6: ${low(top)}; unseen half: ${low(top.filter((r) => unseen.has(r.scenarioId)))}`,
+)
+console.log(
+  `Mean error: ${mean(graded.map((r) => Math.abs(r.score - r.expected))).toFixed(2)}; unseen ${mean(graded.filter((r) => unseen.has(r.scenarioId)).map((r) => Math.abs(r.score - r.expected))).toFixed(2)}`,
+)
+console.log('\nAdversarial: under rating + 1 / of, and the highest over it')
+for (const [subkind, rows] of Map.groupBy(
+  judged.filter((r) => r.kind === 'adversarial'),
+  (r) => r.subkind ?? '',
+)) {
+  const under = rows.filter((r) => r.score <= r.expected + 1).length
+  const worst = Math.max(...rows.map((r) => r.score - r.expected))
+  console.log(
+    `  ${subkind.padEnd(20)} ${under}/${rows.length}  ${worst.toFixed(1)}  ${rows.map((r) => `${r.score}(${r.expected})${r.flags.join('+')}`).join(' ')}`,
+  )
+}
+interface Pair {
+  id: string
+  scenarioId: string
+  lang: 'fr' | 'en'
+  better: string
+  worse: string
+  why: string
+}
+const pairs = lines<Pair>('pairs.jsonl').map((p) => ({
+  ...p,
+  gap: scoreOf(p.scenarioId, p.lang, p.better).score - scoreOf(p.scenarioId, p.lang, p.worse).score,
+}))
+const ordered = (rows: typeof pairs) => `${rows.filter((p) => p.gap > 0).length} of ${rows.length}`
+console.log(
+  `\nPairs in order: ${ordered(pairs)}; unseen half ${ordered(pairs.filter((p) => unseen.has(p.scenarioId)))}`,
+)
+interface Same {
+  id: string
+  scenarioId: string
+  lang: 'fr' | 'en'
+  a: string
+  b: string
+  why: string
+}
+const moved = lines<Same>('invariance.jsonl').map((s) => ({
+  ...s,
+  by: Math.abs(scoreOf(s.scenarioId, s.lang, s.a).score - scoreOf(s.scenarioId, s.lang, s.b).score),
+}))
+console.log(
+  `Same content, other form: ${moved.filter((m) => m.by <= 0.3).length} of ${moved.length} within 0.3, most ${Math.max(...moved.map((m) => m.by)).toFixed(1)}`,
+)
+for (const m of moved.filter((m) => m.by > 0.3)) console.log(`  ${m.by.toFixed(1)} ${m.why.slice(0, 90)}`)
+const gap =
+  mean(graded.filter((r) => r.lang === 'fr').map((r) => r.score)) -
+  mean(graded.filter((r) => r.lang === 'en').map((r) => r.score))
+console.log(`Mean French − mean English: ${gap.toFixed(2)}`)
+const started = performance.now()
+for (const row of judged) scoreOf(row.scenarioId, row.lang, row.response)
+const each = (performance.now() - started) / judged.length
+const long = 'je lui demanderais ce qui se passe, et puis on verrait. '.repeat(400).slice(0, 20_000)
+const before = performance.now()
+scoreOf('flatmate-rent', 'fr', long)
+console.log(`Time: ${each.toFixed(2)} ms an answer; 20,000 characters ${(performance.now() - before).toFixed(1)} ms`)

@@ -1,0 +1,213 @@
+import type { Failure } from 'shared/contract/failure'
+import type { Allowance, Evaluation, EvaluationPage } from 'shared/model/evaluation'
+import type { Scenario } from 'shared/model/scenario'
+import type { Plan } from 'shared/model/user'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addEvaluation } from '../db/tables/evaluations.ts'
+import { addScenario } from '../db/tables/scenarios.ts'
+import { ENGINES, startApi } from '../testing/api.ts'
+
+type Api = Awaited<ReturnType<typeof startApi>>
+let n = 0
+
+async function learner(api: Api, plan: Plan = 'free') {
+  const { as, id: userId } = await api.register(`learner-${++n}`)
+  if (plan !== 'free') await api.setPlan(userId, plan)
+  const get = async <T>(path: string) => (await (await api.send('GET', path, { as })).json()) as T
+  const [scenario] = await get<Scenario[]>('/api/scenarios')
+  if (!scenario) throw new Error('no scenario is shipped')
+  const post = (over: object = {}, headers: Record<string, string> = {}) =>
+    api.send('POST', '/api/evaluations', {
+      as,
+      headers,
+      body: {
+        id: `e-${++n}`,
+        scenarioId: scenario.id,
+        response: 'I would listen first.',
+        responseType: 'text',
+        ...over,
+      },
+    })
+  const submit = async (over?: object) => (await (await post(over)).json()) as Evaluation & Failure
+  const allowance = () => get<Allowance>('/api/evaluations/allowance')
+  const stored = async () => (await get<EvaluationPage>('/api/evaluations')).evaluations
+  return { as, userId, scenario, get, post, submit, allowance, stored }
+}
+const count = (answers: Response[], status: number) => answers.filter((answer) => answer.status === status).length
+const times = <T>(many: number, work: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: many }, (_, i) => work(i)))
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await startApi({ engine })
+  }, 60_000)
+  afterAll(() => api.stop())
+
+  test('of 64 answers at once, three take the credits of the day', async () => {
+    const { post, allowance, stored } = await learner(api)
+    const answers = await times(64, () => post())
+    expect([count(answers, 200), count(answers, 429)]).toEqual([3, 61])
+    expect((await allowance()).used).toBe(3)
+    expect(await stored()).toHaveLength(3)
+  })
+
+  test('of 64 answers at once on the last credit of a month, one takes it', async () => {
+    const { post, allowance } = await learner(api, 'starter')
+    await times(99, () => post())
+    const answers = await times(64, () => post())
+    expect([count(answers, 200), count(answers, 429)]).toEqual([1, 63])
+    expect((await allowance()).used).toBe(100)
+  })
+
+  test('of 64 offline answers at once, all are stored and three are credited', async () => {
+    const { submit, stored } = await learner(api)
+    const answers = await times(64, () => submit({ offline: true }))
+    expect(answers.filter(({ credited }) => credited)).toHaveLength(3)
+    expect(await stored()).toHaveLength(64)
+  })
+
+  test('sent 64 times at once, one answer is stored and counted once', async () => {
+    const { submit, allowance } = await learner(api)
+    const answers = await times(64, () => submit({ id: 'same' }))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect((await allowance()).used).toBe(1)
+  })
+
+  test('a refusal is not the answer of its key for ever', async () => {
+    const { post } = await learner(api)
+    await times(3, () => post())
+    const body = { id: 'waiting' }
+    const headers = { 'Idempotency-Key': 'waiting' }
+    for (let i = 0; i < 2; i++) expect((await post(body, headers)).status).toBe(429)
+    const { now } = api.time
+    api.time.now += 25 * 3_600_000
+    const answer = await post(body, headers)
+    expect([answer.status, answer.headers.get('Idempotency-Key')]).toEqual([200, 'waiting'])
+    expect(await answer.json()).toMatchObject({ id: 'waiting', credited: true })
+    expect((await post(body, headers)).status).toBe(200)
+    api.time.now = now
+  })
+
+  test('the newest is found among many, by the moment of the answer', async () => {
+    const { submit, get } = await learner(api, 'pro')
+    const at = (minute: number) => new Date(api.time.now - 3_600_000 + minute * 60_000).toISOString()
+    for (const minute of [5, 30, 12]) await submit({ id: `m${minute}`, offline: true, createdAt: at(minute) })
+    expect((await get<Evaluation>('/api/evaluations/latest')).id).toBe('m30')
+  })
+})
+
+describe('by the clock of Toronto', () => {
+  let api: Api
+  beforeAll(async () => {
+    api = await startApi()
+  })
+  afterAll(() => api.stop())
+  const setClock = (moment: string) => {
+    api.time.now = Date.parse(moment)
+  }
+
+  test.each([
+    ['in winter', '2026-12-10T04:59:59.999Z', '2026-12-10T05:00:00.000Z'],
+    ['in summer', '2027-07-10T03:59:59.999Z', '2027-07-10T04:00:00.000Z'],
+    ['when the clocks have gone forward', '2027-03-15T03:59:59.999Z', '2027-03-15T04:00:00.000Z'],
+    ['when the clocks have gone back', '2026-11-02T04:59:59.999Z', '2026-11-02T05:00:00.000Z'],
+  ])('a day ends at midnight, %s', async (_, last, first) => {
+    setClock(last)
+    const { post, submit, allowance } = await learner(api)
+    await times(3, () => post())
+    const refused = await post()
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
+    expect(await refused.json()).toMatchObject({ code: 'plan_limit', resetAt: first })
+    setClock(first)
+    expect(await allowance()).toMatchObject({ used: 0 })
+    expect((await submit()).credited).toBe(true)
+  })
+
+  test('a month ends at midnight', async () => {
+    setClock('2026-12-01T04:59:59.999Z')
+    const { post, submit } = await learner(api, 'starter')
+    await times(100, () => post())
+    expect((await post()).status).toBe(429)
+    setClock('2026-12-01T05:00:00.000Z')
+    expect((await submit()).credited).toBe(true)
+  })
+
+  test('a plan that has run out is the free one', async () => {
+    setClock('2026-12-10T17:00:00Z')
+    const { userId, post, allowance } = await learner(api, 'pro')
+    const planExpiresAt = api.time.now + 1000
+    await api.store.write((db) => db.updateTable('users').set({ planExpiresAt }).where('id', '=', userId).execute())
+    await times(5, () => post())
+    expect(await allowance()).toEqual({ limit: null, used: 5, resetsAt: null })
+    api.time.now += 1000
+    expect((await post()).status).toBe(429)
+    expect(await allowance()).toEqual({ limit: 3, used: 5, resetsAt: '2026-12-11T05:00:00.000Z' })
+  })
+
+  test('an offline answer of yesterday takes nothing of today', async () => {
+    setClock('2026-12-12T17:00:00Z')
+    const { submit, allowance } = await learner(api)
+    for (let i = 0; i < 4; i++) await submit({ offline: true, createdAt: '2026-12-12T04:59:00Z' })
+    expect((await allowance()).used).toBe(0)
+    await submit({ offline: true, createdAt: '2026-12-12T05:00:00Z' })
+    expect((await allowance()).used).toBe(1)
+  })
+})
+
+describe('the scenario', () => {
+  let api: Api
+  beforeAll(async () => {
+    api = await startApi({
+      evaluate: ({ scenario, response, responseType, language }) => ({
+        score: 5,
+        metrics: { clinicalAccuracy: 5, communication: 5, empathy: 5 },
+        dimensions: {},
+        feedback: {
+          suggestions: [scenario.title[language], response, responseType],
+          strengths: [],
+          evidence: [],
+          met: [],
+          missed: [],
+          flags: scenario.rubric ? ['with-rubric'] : [],
+        },
+        engine: { id: 'own', version: 'test' },
+        language,
+        confidence: 'low',
+        band: [4, 6],
+      }),
+    })
+  })
+  afterAll(() => api.stop())
+
+  test('is the server’s, and the evaluator is told all of it', async () => {
+    const { scenario, submit } = await learner(api)
+    const told = await submit({ response: ' Hello. ', responseType: 'audio', language: 'en' })
+    expect(told.feedback).toMatchObject({ suggestions: [scenario.title.en, 'Hello.', 'audio'], flags: ['with-rubric'] })
+    expect((await submit({ language: undefined })).feedback.suggestions[0]).toBe(scenario.title.fr)
+  })
+
+  test('may be hidden, for what was answered offline arrives later', async () => {
+    const { scenario, submit, get, post } = await learner(api)
+    await api.store.write((db) => addScenario(db, { ...scenario, id: 'hidden', isPublished: false }, api.time.now))
+    expect((await get<Scenario[]>('/api/scenarios')).map(({ id }) => id)).not.toContain('hidden')
+    expect(await submit({ scenarioId: 'hidden', offline: true })).toMatchObject({ scenarioId: 'hidden', score: 5 })
+    await api.store.write((db) => db.deleteFrom('scenarios').where('id', '=', 'hidden').execute())
+    expect((await post({ scenarioId: 'hidden' })).status).toBe(404)
+    expect(await get('/api/evaluations/latest')).toMatchObject({ scenarioId: 'hidden' })
+  })
+})
+
+test('an evaluation that was committed late is seen by the next pull', async () => {
+  const api = await startApi()
+  const { userId, submit, get } = await learner(api)
+  const { now } = api.time
+  const first = await submit()
+  const pull = (after?: string) => get<EvaluationPage>(`/api/evaluations${after ? `?after=${after}` : ''}`)
+  const { cursor } = await pull()
+  const row = { userId, scenarioId: 'x', engine: 'own', creditedAt: null, assists: 0, createdAt: now }
+  const body = JSON.stringify({ ...first, id: 'late' })
+  await api.store.write((db) => addEvaluation(db, { ...row, id: 'late', body, receivedAt: now - 599_000 }))
+  expect((await pull(cursor)).evaluations.map(({ id }) => id)).toEqual(['late', first.id])
+  await api.stop()
+})

@@ -1,0 +1,59 @@
+import { MESSAGES } from 'shared/contract/messages'
+import { planDay, planPeriod } from 'shared/rules/plan-limits'
+import type { Db } from '../db/schema.ts'
+import { addUsage, spentIn } from '../db/tables/ai-usage.ts'
+import { tooMany } from '../http/failures.ts'
+import type { Usage } from './ask-model.ts'
+import { OUTPUT_TOKENS_MAX } from './judgement.ts'
+import { costOf } from './prices.ts'
+
+const MICRO = 1_000_000
+/** Rather too few, so that rather too much is set aside. */
+const CHARACTERS_PER_TOKEN = 2
+
+/** Money that is set aside for a question until it is known what it cost. */
+export interface Reservation {
+  month: string
+  assistant: string
+  model: string
+  /** Millionths of a dollar for each of the calls that the question may take. */
+  eachMicroUsd: number
+  calls: number
+}
+
+/** Keeps what the models cost in a month below a ceiling; `monthlyUsd` unset means none. Only inside write transactions. */
+export function createBudget(monthlyUsd: number | undefined) {
+  return {
+    /** Sets money aside, or refuses where the month's is spent. */
+    async reserve(db: Db, asked: { assistant: string; model: string; characters: number; calls: number }, now: number) {
+      const { assistant, model, calls } = asked
+      const eachMicroUsd = costOf(model, Math.ceil(asked.characters / CHARACTERS_PER_TOKEN), OUTPUT_TOKENS_MAX)
+      const month = planDay(now).slice(0, 7)
+      const costMicroUsd = eachMicroUsd * calls
+      await addUsage(db, { month, assistant, calls: 0, inputTokens: 0, outputTokens: 0, costMicroUsd })
+      if (monthlyUsd !== undefined && (await spentIn(db, month)) > monthlyUsd * MICRO)
+        throw tooMany(planPeriod('starter', now)?.until ?? now, now, MESSAGES.assistantsSpent)
+      return { month, assistant, model, eachMicroUsd, calls } satisfies Reservation
+    },
+    /** Replaces what was set aside by what it cost; a call that was cut off keeps its share, for it may have been charged. */
+    settle(
+      db: Db,
+      { month, assistant, model, eachMicroUsd, calls }: Reservation,
+      usages: readonly (Usage | undefined)[],
+    ) {
+      const known = usages.filter((usage) => usage !== undefined)
+      const sum = (name: keyof Usage) => known.reduce((total, usage) => total + usage[name], 0)
+      const cost =
+        costOf(model, sum('inputTokens'), sum('outputTokens')) + (usages.length - known.length) * eachMicroUsd
+      return addUsage(db, {
+        month,
+        assistant,
+        calls: usages.length,
+        inputTokens: sum('inputTokens'),
+        outputTokens: sum('outputTokens'),
+        costMicroUsd: cost - eachMicroUsd * calls,
+      })
+    },
+  }
+}
+export type Budget = ReturnType<typeof createBudget>

@@ -1,0 +1,22 @@
+/** US dollars for a million tokens. */
+interface Price {
+  input: number
+  output: number
+}
+
+/** When the table was last compared with the providers' lists. */
+export const PRICES_CHECKED_ON = '2026-11-20'
+const PRICES: Readonly<Record<string, Price>> = {
+  'gpt-5.4-mini': { input: 0.75, output: 4.5 },
+  'claude-haiku-4-5': { input: 1, output: 5 },
+  'mistral-small-latest': { input: 0.2, output: 0.6 },
+  'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
+}
+/** What a model costs that is not in the table: a ceiling is kept when no price is guessed too low. */
+const DEAREST: Price = { input: 5, output: 30 }
+
+/** Millionths of a dollar, which is dollars for a million times the tokens. */
+export function costOf(model: string, inputTokens: number, outputTokens: number): number {
+  const { input, output } = PRICES[model] ?? DEAREST
+  return Math.ceil(inputTokens * input + outputTokens * output)
+}

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+interface Message {
+  role: string
+  content: string
+}
+/** A request as OpenAI's chat completions have it. */
+export interface Asked {
+  model: string
+  messages: Message[]
+  response_format?: { type: string; json_schema?: { schema: unknown } }
+  temperature?: number
+  max_tokens?: number
+  headers: Record<string, unknown>
+}
+/** What the server does with one request; the last step of the list is repeated. */
+export interface Step {
+  text?: string | ((asked: Asked) => string)
+  status?: number
+  delayMs?: number
+  finish?: string
+  headers?: Record<string, string>
+  /** The server does not say what was used. */
+  withoutUsage?: true
+}
+
+/** A judgement as a well-behaved model writes it. */
+export const judgement = (score: number, over: object = {}) =>
+  JSON.stringify({
+    score,
+    metrics: { clinicalAccuracy: score, communication: score, empathy: score },
+    strengths: ['You ask before you act.'],
+    suggestions: ['Name what the team stands to lose.'],
+    evidence: [],
+    speaksToRater: false,
+    ...over,
+  })
+
+/** A server on a port of this machine that speaks OpenAI's language and says what a test wants to hear. */
+export async function startFakeModel() {
+  const asked: Asked[] = []
+  let steps: Step[] = [{ text: judgement(6) }]
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const body: Asked = { ...JSON.parse(Buffer.concat(parts).toString()), headers: request.headers }
+    asked.push(body)
+    const step = (steps.length > 1 ? steps.shift() : steps[0]) ?? {}
+    if (step.delayMs) await pause(step.delayMs)
+    const { status = 200, text = '', finish = 'stop', headers } = step
+    const content = typeof text === 'function' ? text(body) : text
+    const answer = {
+      id: 'x',
+      object: 'chat.completion',
+      created: 0,
+      model: body.model,
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
+      ...(!step.withoutUsage && { usage: { prompt_tokens: 1000, completion_tokens: 300, total_tokens: 1300 } }),
+    }
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5', ...headers })
+    response.end(JSON.stringify(status === 200 ? answer : { error: { message: 'no', type: 'x', code: 'x' } }))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    /** From now on. */
+    say(...next: Step[]) {
+      steps = next
+      asked.length = 0
+    },
+    stop: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+}
+export type FakeModel = Awaited<ReturnType<typeof startFakeModel>>

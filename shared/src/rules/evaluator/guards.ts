@@ -1,0 +1,164 @@
+// What is no answer to this scenario, whatever it says: research/evaluator.md §4. A guard caps a score; it never lowers a good answer by a little.
+import type { ReadAnswer, ReadSentence } from './read-answer.ts'
+import { namesIn, type Situation } from './situation.ts'
+
+export type Flag =
+  | 'empty'
+  | 'too-short'
+  | 'short'
+  | 'another-language'
+  | 'wrong-language'
+  | 'key-words'
+  | 'copied'
+  | 'repeated'
+  | 'grader'
+  | 'off-topic'
+  | 'self-praise'
+  | 'harm'
+
+/** Highest score under each flag; flags that are not here only tell the learner something. */
+export const CAPS: Partial<Record<Flag, number>> = {
+  empty: 1,
+  'too-short': 2,
+  short: 4,
+  'another-language': 1.5,
+  'key-words': 2,
+  copied: 1.5,
+  repeated: 2,
+  grader: 2,
+  'off-topic': 2,
+  'self-praise': 2.5,
+  harm: 2,
+}
+
+const WORDS_EMPTY = 4
+const WORDS_TOO_SHORT = 15
+const WORDS_SHORT = 25
+const KEY_WORD_SHARE = 0.24
+const KEY_WORD_FROM = 20
+
+/** Runs of `size` stems. */
+function runsOf(stems: readonly string[], size: number): string[] {
+  const runs: string[] = []
+  for (let i = 0; i + size <= stems.length; i++) runs.push(stems.slice(i, i + size).join(' '))
+  return runs
+}
+
+const COPY_RUN = 5
+/** Sentences of which more than half stands in the situation word for word. */
+export function copiedSentences(sentences: readonly ReadSentence[], { words }: Situation): Set<number> {
+  const given = new Set(
+    runsOf(
+      words.map((w) => w.stem),
+      COPY_RUN,
+    ),
+  )
+  const copied = sentences.filter(({ words: own }) => {
+    const runs = runsOf(
+      own.map((w) => w.stem),
+      COPY_RUN,
+    )
+    return runs.length > 0 && runs.filter((run) => given.has(run)).length / runs.length > 0.5
+  })
+  return new Set(copied.map(({ index }) => index))
+}
+
+/** Sentences that say again what an earlier one said: nearly the same set of stems. */
+export function repeatedSentences(sentences: readonly ReadSentence[]): Set<number> {
+  const kept: Set<string>[] = []
+  const repeated = new Set<number>()
+  // A page of one sentence must not cost the square of its length: only the first different ones are compared with.
+  const COMPARED = 60
+  for (const { index, words } of sentences) {
+    const stems = new Set(words.map((w) => w.stem))
+    if (stems.size < 3) continue
+    const again = kept.some((other) => {
+      let common = 0
+      for (const stem of stems) if (other.has(stem)) common++
+      return common / (stems.size + other.size - common) > 0.8
+    })
+    if (again) repeated.add(index)
+    else if (kept.length < COMPARED) kept.push(stems)
+  }
+  return repeated
+}
+
+const GRADER =
+  /\b(?:ignore[zr]? (?:all|the|any|previous|above|les|toutes|tout)|(?:previous|above) (?:instructions|rubric)|instructions? (?:precedentes?|ci-dessus|above)|(?:give|award|assign|grant)(?: me| this| it)? (?:a |the )?(?:full|top|maximum|highest|perfect|9)|score ?[:=] ?\d|note ?[:=] ?\d|note maximale|(?:attribue[rz]?|donne[rz]?|accorde[rz]?)[- ](?:moi |lui )?(?:la |une |le )?(?:note|score|maximum|9)|system ?(?:prompt|:)|as an? (?:ai|evaluator|grader|language model)|(?:cher|chere|dear) (?:correct|evaluat|grader|rater|examiner)|evaluation (?:engine|system|model)|moteur d'evaluation|this (?:answer|response) (?:deserves|should (?:get|receive|be (?:given|rated|scored)))|cette reponse (?:merite|devrait|doit)|out of (?:9|nine)|sur (?:9|neuf)\b)/
+
+/** Sentences that speak to who grades instead of answering. */
+export const graderSentences = ({ folded, sentences }: ReadAnswer): Set<number> =>
+  new Set(sentences.filter(({ start, end }) => GRADER.test(folded.text.slice(start, end))).map(({ index }) => index))
+
+const SELF_PRAISE: Record<'fr' | 'en', RegExp> = {
+  en: /\b(?:i am|i'm|i have always been|i've always been) (?:\w+ ){0,3}(?:empathetic|empathic|compassionate|caring|honest|fair|leader|listener|communicator|professional|mature|calm|ethical|kind|person|great|excellent|very good|natural)|\bmy (?:\w+ ){0,2}(?:empathy|compassion|communication skills|leadership|integrity|sense of|natural|values|qualities|strengths?|gift|maturity)|people (?:always )?(?:say|tell me|trust me)|everyone (?:says|tells me)|sets me apart|i show (?:empathy|respect|integrity)/g,
+  fr: /\b(?:je suis|j'ai toujours ete) (?:\w+ ){0,3}(?:empathique|bienveillante?|honnete|juste|leader|professionnel(?:le)?|mature|calme|ethique|humaine?|personne|reconnue?|excellente?|quelqu'un|tres bonne?)|\bmon (?:\w+ ){0,2}(?:empathie|ecoute|integrite|leadership|sens d|professionnalisme|intelligence emotionnelle)|\bma (?:\w+ ){0,2}(?:bienveillance|compassion|maturite|communication|capacite|grande)|\bmes (?:\w+ ){0,2}(?:qualites|valeurs|competences|forces)|on me dit (?:souvent|toujours)|tout le monde (?:me )?dit|me demarque|(?:les gens|mes \w+) (?:me )?(?:disent|font confiance)/g,
+}
+const SELF_PRAISE_SHARE = 0.4
+
+const HARM: Record<'fr' | 'en', RegExp> = {
+  en: /\b(?:kill (?:him|her|them|your|him|her|them)sel(?:f|ves)|(?:help|encourage|support|let) (?:\w+ ){0,3}(?:end (?:his|her|their|it)|die|jump|overdose)|go through with it|(?:beat|poison|strangle) (?:him|her|them)|have (?:him|her|them) (?:beaten|hurt|killed|murdered))\b/,
+  fr: /\b(?:se tuer|le tuer|la tuer|(?:aider|encourager|laisser) (?:\w+ ){0,3}(?:mourir|sauter|en finir)|passer a l'acte|l'empoisonner|le faire (?:tabasser|tuer))\b/,
+}
+const HARM_NOT =
+  /\b(?:not|never|don't|won't|wouldn't|stop|prevent|against|danger|risk|afraid|worr\w+|if|pas|jamais|empecher|risque|peur|si|inquiet\w*|au cas)\b/
+
+function harms({ folded, sentences, language }: ReadAnswer): boolean {
+  return sentences.some(({ start, end }) => {
+    const text = folded.text.slice(start, end)
+    return HARM[language].test(text) && !HARM_NOT.test(text)
+  })
+}
+
+/** An answer that names nobody of its situation shares at least so many of its content words with it (all of the 480 rated ones did). */
+const SHARED_LEAST = 0.121
+/** The same where it names two people or more whom the situation does not know. */
+const SHARED_WITH_STRANGERS = 0.26
+
+/** Whether an answer speaks of something else: it names nobody of the situation, and shares few words with it. */
+function isElsewhere({ words, folded }: ReadAnswer, response: string, { stems, names, people }: Situation): boolean {
+  if ([...names, ...people].some((name) => folded.text.includes(name))) return false
+  const content = new Set(words.filter((w) => w.text.length > 3).map((w) => w.stem))
+  const shared = [...content].filter((stem) => stems.has(stem)).length / Math.max(1, content.size)
+  const strangers = [...namesIn(response)].filter((name) => !stems.has(name)).length
+  return shared < (strangers > 1 ? SHARED_WITH_STRANGERS : SHARED_LEAST)
+}
+
+export interface Guarded {
+  flags: Flag[]
+  /** Sentences that earn nothing. */
+  void: ReadonlySet<number>
+}
+
+/** What is wrong with an answer as an answer. One about oneself (`isPersonal`) may share no word with its question. */
+export function guard(
+  answer: ReadAnswer,
+  response: string,
+  { situation, expected, isPersonal }: { situation: Situation; expected: 'fr' | 'en'; isPersonal: boolean },
+): Guarded {
+  const { words, sentences, guess, share } = answer
+  const flags: Flag[] = []
+  const copied = copiedSentences(sentences, situation)
+  const repeated = repeatedSentences(sentences)
+  const grader = graderSentences(answer)
+  const size = (indexes: ReadonlySet<number>) =>
+    sentences.filter((s) => indexes.has(s.index)).reduce((sum, s) => sum + s.words.length, 0) /
+    Math.max(1, words.length)
+  if (words.length < WORDS_EMPTY) flags.push('empty')
+  else if (words.length < WORDS_TOO_SHORT) flags.push('too-short')
+  else if (words.length < WORDS_SHORT) flags.push('short')
+  if (words.length >= WORDS_EMPTY && guess.isNeither) flags.push('another-language')
+  else if (answer.language !== expected) flags.push('wrong-language')
+  if (words.length >= KEY_WORD_FROM && share < KEY_WORD_SHARE) flags.push('key-words')
+  if (size(copied) > 0.6) flags.push('copied')
+  if (size(repeated) > 0.4) flags.push('repeated')
+  if (grader.size > 0) flags.push('grader')
+  const praise = (answer.folded.text.match(SELF_PRAISE[answer.language]) ?? []).length
+  if (sentences.length > 0 && praise >= 2 && praise / sentences.length >= SELF_PRAISE_SHARE) flags.push('self-praise')
+  if (harms(answer)) flags.push('harm')
+  if (!isPersonal && words.length >= WORDS_SHORT && isElsewhere(answer, response, situation)) flags.push('off-topic')
+  return { flags, void: new Set([...copied, ...repeated, ...grader]) }
+}
+
+/** The score under the caps of its flags. */
+export const capped = (score: number, flags: readonly Flag[]) => Math.min(score, ...flags.map((f) => CAPS[f] ?? 9))

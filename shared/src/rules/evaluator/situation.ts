@@ -1,0 +1,39 @@
+import type { Language } from '../../model/bilingual.ts'
+import type { Scenario } from '../../model/scenario.ts'
+import { fold } from './fold.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** Words that say nothing about a situation. */
+const COMMON_MAX = 3
+
+export interface Situation {
+  words: readonly Word[]
+  /** Content stems of the situation and its questions. */
+  stems: ReadonlySet<string>
+  /** Folded names of people and places in it. */
+  names: ReadonlySet<string>
+  /** Folded words for those with a stake (of the rubric). */
+  people: readonly string[]
+}
+
+const TITLES = new Set(['mme', 'mlle', 'mrs', 'miss', 'docteur', 'doctor'])
+
+/** Folded words that stand capitalised inside a sentence and nowhere in small letters: people, places. */
+export function namesIn(text: string): Set<string> {
+  const small = new Set([...text.matchAll(/(?<![\p{L}])\p{Ll}[\p{L}-]*/gu)].map((m) => fold(m[0]).text))
+  const capitalised = text.matchAll(/(?<=[\p{L},;:’'] |[dl]’|[dl]'|« |“)(\p{Lu}[\p{Ll}-]{2,})/gu)
+  const names = [...capitalised].map((m) => fold(m[1] ?? '').text)
+  return new Set(names.filter((name) => !small.has(name) && !TITLES.has(name)))
+}
+
+/** What an answer to a scenario can be expected to speak of. */
+export function situationOf(
+  { title, content, questions, rubric }: Pick<Scenario, 'title' | 'content' | 'questions' | 'rubric'>,
+  language: Language,
+): Situation {
+  const text = [title[language], content[language], ...questions.map((q) => q[language])].join('\n')
+  const words = wordsOf(fold(text).text, language)
+  const stems = new Set(words.filter((w) => w.text.length > COMMON_MAX).map((w) => w.stem))
+  const people = (rubric?.stakeholders.flatMap((s) => s[language]) ?? []).map((s) => fold(s).text)
+  return { words, stems, names: namesIn(text), people }
+}

@@ -1,0 +1,76 @@
+import type { Bilingual, Language } from '../../model/bilingual.ts'
+import { SUGGESTIONS_MAX } from '../../model/evaluation.ts'
+import type { Scenario } from '../../model/scenario.ts'
+import type { Coverage } from './coverage.ts'
+import type { Dimension } from './evaluate-response.ts'
+import type { Cue } from './find-cues.ts'
+import type { Flag } from './guards.ts'
+import type { ReadAnswer } from './read-answer.ts'
+import { AGAINST_TEXTS, DIMENSION_TEXTS, FLAG_TEXTS, KEY_POINT_LEAD, STRENGTH_TEXTS } from './suggestion-texts.ts'
+
+/** Weights of the dimensions (research/evaluator.md §3). */
+const WEIGHTS: Record<Dimension, number> = {
+  perspective: 0.13,
+  information: 0.13,
+  dilemma: 0.06,
+  nonJudgement: 0.1,
+  empathy: 0.13,
+  options: 0.13,
+  actions: 0.14,
+  ethics: 0.08,
+  professionalism: 0.05,
+  structure: 0.05,
+}
+
+interface About {
+  scenario: Pick<Scenario, 'rubric'>
+  language: Language
+  answer: ReadAnswer
+  score: number
+  dimensions: Record<Dimension, number>
+  coverage: Coverage
+  cues: readonly Cue[]
+  flags: readonly Flag[]
+}
+
+/** Whom the suggestion speaks of: the first of those with a stake whom the answer leaves out, else the first. */
+function someone({ scenario, language, answer }: Pick<About, 'scenario' | 'language' | 'answer'>): string {
+  const people = scenario.rubric?.stakeholders.map((s) => s[language]).filter((names) => names.length > 0) ?? []
+  const forgotten = people.find((names) => !names.some((name) => answer.folded.text.includes(name.toLowerCase())))
+  return (forgotten ?? people[0])?.[0] ?? (language === 'fr' ? 'cette personne' : 'this person')
+}
+
+/** A number that belongs to the text: the same answer always gets the same wording. */
+const hashOf = (text: string) => {
+  let hash = 0
+  for (let i = 0; i < text.length; i++) hash = (hash * 31 + text.charCodeAt(i)) >>> 0
+  return hash
+}
+const variant = (texts: readonly Bilingual[], answer: ReadAnswer, language: Language) =>
+  texts[hashOf(answer.folded.text) % texts.length]?.[language] ?? ''
+
+/** At most three things that would raise the answer, the gravest first, and at most two that it does well. */
+export function suggestionsFor(about: About): { suggestions: string[]; strengths: string[] } {
+  const { language, answer, dimensions, coverage, cues, flags, score } = about
+  const fill = (text: string) => text.replaceAll('{someone}', someone(about))
+  const fromFlags = flags.flatMap((flag) => FLAG_TEXTS[flag]?.[language] ?? [])
+  const fromRubric = coverage.redFlags.map(({ message }) => message[language])
+  const against = [...new Set(cues.filter((c) => c.against).map((c) => c.family))]
+  const fromAgainst = against.flatMap((family) => AGAINST_TEXTS[family]?.[language] ?? [])
+  const [point] = coverage.missed
+  const fromPoint = point ? [`${KEY_POINT_LEAD[language]} ${point.text[language]}`] : []
+  const weakest = (Object.entries(dimensions) as [Dimension, number][])
+    .map(([dimension, value]) => ({ dimension, gap: WEIGHTS[dimension] * (9 - value) }))
+    .sort((a, b) => b.gap - a.gap || (a.dimension < b.dimension ? -1 : 1))
+    .map(({ dimension }) => fill(variant(DIMENSION_TEXTS[dimension], answer, language)))
+  const grave = [...fromFlags, ...fromRubric, ...fromAgainst]
+  const [first, ...others] = weakest
+  const all = [...grave, ...(first ? [first] : []), ...fromPoint, ...others]
+  const shown = new Set(cues.filter((c) => !c.against).map((c) => c.dimension))
+  const strengths = (Object.entries(dimensions) as [Dimension, number][])
+    .filter(([dimension, value]) => value >= Math.max(5, score) && shown.has(dimension))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 2)
+    .map(([dimension]) => STRENGTH_TEXTS[dimension][language])
+  return { suggestions: [...new Set(all)].slice(0, SUGGESTIONS_MAX), strengths }
+}

@@ -1,0 +1,55 @@
+// Plans: free 3 evaluations a day, starter 100 a month, pro as many as one likes (spec 1 §2, design §7), by the calendar of the test's zone.
+import { TEST_ZONE } from '../model/test-date.ts'
+import type { Plan } from '../model/user.ts'
+
+type Period = 'day' | 'month'
+export const PLAN_LIMITS: Readonly<Record<Plan, { max: number; period: Period } | null>> = {
+  free: { max: 3, period: 'day' },
+  starter: { max: 100, period: 'month' },
+  pro: null,
+}
+
+const CALENDAR = new Intl.DateTimeFormat('en', {
+  timeZone: TEST_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+/** The calendar day in the plan's zone, `YYYY-MM-DD`. */
+export function planDay(at: number) {
+  // By its parts: how a region writes a date has changed between versions of the browsers.
+  const { year, month, day } = Object.fromEntries(CALENDAR.formatToParts(at).map(({ type, value }) => [type, value]))
+  return `${year}-${month}-${day}`
+}
+
+const HOUR_MS = 3_600_000
+/** First moment of a calendar day in the plan's zone: midnight there is four or five hours after midnight UTC. */
+function dayBegins(day: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`)
+  const found = [4, 5]
+    .map((hours) => utc + hours * HOUR_MS)
+    .find((at) => planDay(at) === day && planDay(at - 1) !== day)
+  return found ?? utc + 5 * HOUR_MS
+}
+
+const nextDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10)
+const nextMonth = (day: string) => {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+}
+
+export interface PlanPeriod {
+  max: number
+  /** Epoch milliseconds: what was credited from `from` until before `until` counts. */
+  from: number
+  until: number
+}
+/** The period that a moment counts in; null for a plan without limit. */
+export function planPeriod(plan: Plan, at: number): PlanPeriod | null {
+  const limit = PLAN_LIMITS[plan]
+  if (!limit) return null
+  const today = planDay(at)
+  return limit.period === 'day'
+    ? { max: limit.max, from: dayBegins(today), until: dayBegins(nextDay(today)) }
+    : { max: limit.max, from: dayBegins(`${today.slice(0, 7)}-01`), until: dayBegins(nextMonth(today)) }
+}

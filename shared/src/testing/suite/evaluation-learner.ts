@@ -1,0 +1,60 @@
+import { evaluations } from '../../contract/evaluations.ts'
+import { scenarios } from '../../contract/scenarios.ts'
+import type { Evaluation } from '../../model/evaluation.ts'
+import type { Plan } from '../../model/user.ts'
+import type { Client } from './client.ts'
+
+export const ANSWER = 'I would ask Samir in private what keeps him from coming, because I do not know it yet.'
+const T0 = Date.parse('2026-01-15T17:00:00Z')
+const DAY_MS = 86_400_000
+/** Noon in Toronto, days and hours later. */
+export const day = (n: number, hour = 0) => new Date(T0 + n * DAY_MS + hour * 3_600_000).toISOString()
+/** A reply of an assistant as the device has read it. */
+export const PASTED = {
+  assistant: 'chatgpt',
+  score: 7.5,
+  metrics: { clinicalAccuracy: 7, communication: 8, empathy: 7.5 },
+  suggestions: ['Name the tension.'],
+} as const
+
+/** Who answers scenarios, and what the suite does with their evaluations. */
+export function evaluationLearners(client: Client) {
+  const { ok, refused, newcomer, next, setPlan } = client
+
+  /** A newcomer on a plan before the first scenario. */
+  async function learner(plan: Plan = 'free') {
+    const [person, [scenario]] = [await newcomer(), await ok(scenarios.list, { as: 'learner' })]
+    if (!scenario) throw new Error('The server under test has no scenario')
+    if (plan !== 'free') await setPlan(person.id, plan)
+    const { as } = person
+    const answer = { scenarioId: scenario.id, response: ANSWER, responseType: 'text', language: 'en' }
+    const body = (over: object = {}) => ({ as, body: { ...answer, id: next('evaluation'), ...over } })
+    return {
+      as,
+      scenario,
+      body,
+      submit: (over?: object) => ok(evaluations.submit, body(over)),
+      limited: (over?: object) => refused(evaluations.submit, 429, body(over)),
+      allowance: () => ok(evaluations.allowance, { as }),
+      latest: () => ok(evaluations.latest, { as }),
+      page: (after?: string) => ok(evaluations.history, { as, ...(after !== undefined && { query: { after } }) }),
+    }
+  }
+  type Learner = Awaited<ReturnType<typeof learner>>
+  async function pull({ page }: Learner, from?: string) {
+    const all = new Map<string, Evaluation>()
+    let [cursor, pages] = [from, 0]
+    for (let hasMore = true; hasMore; pages++) {
+      const reply = await page(cursor)
+      for (const evaluation of reply.evaluations) all.set(evaluation.id, evaluation)
+      ;({ cursor, hasMore } = reply)
+    }
+    return { evaluations: [...all.values()], cursor, pages }
+  }
+  /** Many at once, but not all: a server may ask for patience. */
+  async function many(count: number, submit: () => Promise<Evaluation>) {
+    for (let sent = 0; sent < count; sent += 25)
+      await Promise.all(Array.from({ length: Math.min(25, count - sent) }, submit))
+  }
+  return { learner, pull, many }
+}
