@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
 import { fold } from 'shared/rules/evaluator/fold'
-import { phrasesOf } from 'shared/rules/evaluator/phrase-model'
+import { DIGITS, phrasesOf, RARITY_STEPS, WEIGHT_STEPS, WEIGHT_ZERO } from 'shared/rules/evaluator/phrase-model'
 import { wordsOf } from 'shared/rules/evaluator/words'
 
 export interface RatedAnswer {
@@ -65,7 +65,10 @@ function vocabulary(rows: readonly Row[]) {
       ([phrase, { answers, scenarios }]) =>
         answers >= ANSWERS_MIN && scenarios.size >= SCENARIOS_MIN && !/\d/.test(phrase),
     )
-    .map(([phrase, { answers }]) => ({ phrase, rarity: Math.round(Math.log(1 + rows.length / answers) * 10) / 10 }))
+    .map(([phrase, { answers }]) => ({
+      phrase,
+      rarity: Math.round(Math.log(1 + rows.length / answers) * RARITY_STEPS) / RARITY_STEPS,
+    }))
 }
 
 const unit = (values: Sparse): Sparse => {
@@ -177,10 +180,14 @@ export function train(answers: readonly RatedAnswer[]): Trained {
   }
 }
 
+const digit = (value: number) => DIGITS.charAt(Math.min(DIGITS.length - 1, Math.max(0, Math.round(value))))
 /** The lines of a table (phrase-model.ts). */
 export const linesOf = ({ phrases }: Trained): string =>
   phrases
-    .map(({ phrase, rarity, weight }) => `${phrase} ${Math.round(rarity * 10)} ${Math.round(weight * 100)}`)
+    .map(
+      ({ phrase, rarity, weight }) =>
+        phrase + digit(rarity * RARITY_STEPS) + digit(weight * WEIGHT_STEPS + WEIGHT_ZERO),
+    )
     .join('\n')
 
 const source = (language: Language, trained: Trained) =>

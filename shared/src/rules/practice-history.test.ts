@@ -34,6 +34,17 @@ describe('the history', () => {
       practised: {},
     })
   })
+  test('counts a run once that was ended twice', () => {
+    const acts = [
+      answer('r1', 0, ['a', 'b']),
+      drill('r1', 'ethics'),
+      answer('r1', 0, ['c', 'd']),
+      drill('r1', 'ethics'),
+    ]
+    const { past, records, practised } = practiceHistory(acts, new Set())
+    expect([past.length, records.ethics, practised]).toEqual([1, 1, { s0: 1 }])
+    expect(loggedTest(acts, 'r1')?.scenarios.map(({ answers }) => answers)).toEqual([['a', 'b']])
+  })
   test('has every test, the latest end first, and says which are on this device', () => {
     const acts = [whole('r1'), whole('r2', { endedAt: '2026-11-19T08:00:00.000Z' }), drill('r3', 'ethics')]
     const { past } = practiceHistory(acts, new Set(['r2']))

@@ -56,6 +56,19 @@ const isWhole = ({ type }: Activity) => type === 'casper_test' || type === 'casp
 const isMark = ({ type, score }: Activity) => type === 'casper_scenario' && score !== null
 const isAnswer = ({ type, score }: Activity) => type === 'casper_scenario' && score === null
 
+/** The first act of each name: where a run was ended twice, on two devices that had it from a backup, it counts once. */
+function once(acts: readonly Activity[], nameOf: (act: Activity) => string): Activity[] {
+  const seen = new Set<string>()
+  return acts.filter((act) => {
+    if (typeof act.data.runId !== 'string') return true
+    const name = nameOf(act)
+    return !seen.has(name) && seen.add(name)
+  })
+}
+const wholesOf = (acts: readonly Activity[]) => once(acts.filter(isWhole), ({ data }) => text(data.runId))
+const answersOf = (acts: readonly Activity[]) =>
+  once(acts.filter(isAnswer), ({ data }) => `${data.runId}/${data.scenario}`)
+
 function pastTest({ data, timestamp, timeSpent }: Activity, here: boolean): PastTest | undefined {
   if (typeof data.runId !== 'string' || typeof data.planId !== 'string') return undefined
   // A test whose time ran out while nobody looked ended then, not when that was found.
@@ -79,21 +92,19 @@ export function practiceHistory(acts: readonly Activity[], here: ReadonlySet<str
   const records = each(() => 0)
   const practised: Record<string, number> = {}
   const moduleOfRun = new Map<string, PreparationModule>()
-  for (const { type, data } of acts) {
+  for (const { type, data } of wholesOf(acts)) {
     const module = type === 'casper_module' && PREPARATION_MODULES.find((m) => m === data.itemId)
     if (!module) continue
     records[module]++
     moduleOfRun.set(text(data.runId), module)
   }
-  for (const { scenarioId } of acts.filter(isAnswer))
-    if (scenarioId) practised[scenarioId] = (practised[scenarioId] ?? 0) + 1
+  for (const { scenarioId } of answersOf(acts)) if (scenarioId) practised[scenarioId] = (practised[scenarioId] ?? 0) + 1
   const marks = [...marksOf(acts).values()]
   const markOf = (module: PreparationModule) => {
     const mine = marks.filter(({ runId }) => moduleOfRun.get(runId) === module)
     return mine.length === 0 ? null : (mine.reduce((sum, { mark }) => sum + mark, 0) / mine.length / 9) * 100
   }
-  const past = acts
-    .filter(isWhole)
+  const past = wholesOf(acts)
     .flatMap((act) => pastTest(act, here.has(text(act.data.runId))) ?? [])
     .reverse()
     .sort((a, b) => b.at - a.at)
@@ -107,8 +118,7 @@ export function loggedTest(acts: readonly Activity[], runId: string, here = fals
   const past = whole && pastTest(whole, here)
   if (!whole || !past) return undefined
   const marks = marksOf(mine)
-  const scenarios = mine
-    .filter(isAnswer)
+  const scenarios = answersOf(mine)
     .sort((a, b) => Number(a.data.scenario) - Number(b.data.scenario))
     .map(({ scenarioId, title, data }): LoggedScenario => {
       const [first, second] = Array.isArray(data.answers) ? data.answers : []

@@ -80,6 +80,10 @@ export function positionAt(timetable: Timetable, from: Position, now: number): P
   return position
 }
 
+/** When the whole test is over, if nobody goes on before the time. */
+export const endsAt = (timetable: Timetable, from: Position): number =>
+  positionAt(timetable, from, Number.POSITIVE_INFINITY).startedAt
+
 /** The learner goes on before the time is over; there is no going back. A test that is over stays so, with the moment of its end. */
 export const goOn = (timetable: Timetable, from: Position, now: number): Position => {
   const position = positionAt(timetable, from, now)

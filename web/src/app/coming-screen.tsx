@@ -15,7 +15,6 @@ const NAMES: Record<string, MessageDescriptor> = {
   '/quizzes': msg`Quizzes`,
   '/quizzes/{id}': msg`Quiz`,
   '/casper': msg`Test preparation`,
-  '/practice': msg`Practice`,
   '/speech-test': msg`Speech test`,
   '/video-practice': msg`Video practice`,
   '/games': msg`Games`,
@@ -28,7 +27,6 @@ const NAMES: Record<string, MessageDescriptor> = {
   '/typing-admin': msg`Practice texts`,
 }
 const PROMISES: Record<IssueName, MessageDescriptor> = {
-  'Scenario practice': msg`48 scenarios, scored out of 9 with a reason for every sentence that counts, will open here.`,
   'Speech and video': msg`Spoken and filmed answers, with what your voice says and how fast, will open here.`,
   'Typing and games': msg`Typing with medical texts, and short exercises of attention and judgement, will open here.`,
   'Dashboard, profile, scheduler, chat and plans': msg`This part of your account and of your planning will open here.`,

@@ -14,6 +14,7 @@ export const paths = {
   practiceRun: '/casper/run/$run',
   practiceResult: '/casper/result/$run',
   practice: '/practice',
+  practiceScores: '/practice/how-scores-are-made',
   speechTest: '/speech-test',
   videoPractice: '/video-practice',
   games: '/games',

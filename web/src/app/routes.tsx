@@ -115,7 +115,14 @@ const routeTree = root.addChildren([
     paths.practiceResult,
     screen('practice-test', () => import('#features/practice-test/result-screen'), 'ResultScreen'),
   ),
-  at(paths.practice, coming),
+  at(
+    paths.practice,
+    screen('practice', () => import('#features/practice/practice-screen'), 'PracticeScreen'),
+  ),
+  at(
+    paths.practiceScores,
+    screen('practice', () => import('#features/practice/transparency-screen'), 'TransparencyScreen'),
+  ),
   at(paths.speechTest, coming),
   at(paths.videoPractice, coming),
   at(paths.games, coming),

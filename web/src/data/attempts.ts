@@ -31,6 +31,12 @@ export async function submitRun(db: SituDb, run: QuizRun, now: number): Promise<
   return db.transaction('rw', [db.attempts, db.quizRuns, ...activityTables(db)], async () => {
     const stored = await db.quizRuns.get(run.quizId)
     if (stored?.attemptId !== run.attemptId) return undefined
+    const known = await db.attempts.get(stored.attemptId)
+    if (known) {
+      // Ended on another device, to which a backup had brought it.
+      await db.quizRuns.delete(run.quizId)
+      return known
+    }
     const { quiz } = stored
     const answers = allAnswers(quiz, stored.answers)
     const { score, passed } = gradeQuiz(quiz, answers)
@@ -59,6 +65,7 @@ export async function submitRun(db: SituDb, run: QuizRun, now: number): Promise<
       },
     })
     await recordActivity(db, {
+      id: `${made.id}:act`,
       type: 'quiz',
       title: quiz.title.fr,
       score: made.score,

@@ -1,10 +1,14 @@
+import { makeQuestion, makeQuiz } from 'shared/testing/make'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeRecording } from '../testing/records'
 import { signIn, world } from '../testing/world'
+import { submitRun } from './attempts'
 import { makeBackup, parseBackup, restoreBackup } from './backup'
 import { SituDb } from './db'
 import { drain } from './drain'
+import { newRow } from './outbox'
 import { readProgress, recordActivity } from './progress'
+import { startRun } from './quiz-runs'
 
 let here: SituDb
 let there: SituDb
@@ -53,6 +57,51 @@ test('what was not sent travels in the file and is counted once, whichever devic
   expect((await readProgress(here)).stats.studyTime).toBe(10)
   expect((await readProgress(there)).stats.studyTime).toBe(10)
   expect(await there.outbox.count()).toBe(0)
+})
+
+test('attempts that were not sent travel with their place in the queue, and count once whichever device sends them', async () => {
+  const quiz = makeQuiz({ questions: [makeQuestion({ id: 'q1', correctAnswer: '1' })] })
+  const other = { ...quiz, id: 'other' }
+  world.quizzes = [quiz, other]
+  const start = Date.parse('2026-11-20T12:00:00.000Z')
+  const sent = await startRun(here, other, 1, start)
+  await submitRun(here, sent, start + 1000)
+  await drain(here)
+  const run = await startRun(here, quiz, 1, start)
+  await submitRun(here, run, start + 1000)
+  const underWay = await startRun(here, other, 1, start + 2000)
+  const file = await carried()
+  // The other attempt is the server's already; the act comes beside the attempt and the run.
+  expect(await restoreBackup(there, file)).toEqual({ added: 3, kept: 0 })
+  expect(await restoreBackup(there, file)).toEqual({ added: 0, kept: 2 })
+  expect(await there.attempts.toArray()).toMatchObject([{ id: run.attemptId }])
+  expect(await there.quizRuns.toArray()).toEqual([underWay])
+  const [row] = await here.outbox.where('state').equals('waiting').toArray()
+  expect(await there.outbox.get({ id: row?.id ?? '' })).toMatchObject({ call: 'quizzes.submit', args: row?.args })
+  await drain(there)
+  await drain(here)
+  expect(world.attempts.learner).toHaveLength(2)
+  expect(world.logs.learner).toHaveLength(2)
+  // An old file brings back nothing that was sent or has ended meanwhile.
+  await submitRun(there, underWay, start + 9000)
+  await drain(there)
+  expect(await restoreBackup(there, file)).toEqual({ added: 0, kept: 1 })
+  expect([await there.outbox.count(), await there.quizRuns.count()]).toEqual([0, 0])
+})
+
+test('of two writes of one slot the later one counts', async () => {
+  const write = (language: string) => ({
+    call: 'profile.update' as const,
+    slot: 'profile',
+    args: { body: { language } },
+  })
+  await here.outbox.add({ ...newRow(write('fr')), writtenAt: 1 })
+  await there.outbox.add({ ...newRow(write('en')), writtenAt: 2 })
+  await restoreBackup(there, await carried())
+  expect(await there.outbox.count()).toBe(1)
+  await here.outbox.add({ ...newRow(write('fr')), writtenAt: 3 })
+  await restoreBackup(there, await carried())
+  expect((await there.outbox.orderBy('order').toArray()).map(({ writtenAt }) => writtenAt)).toEqual([2, 3])
 })
 
 test.each([

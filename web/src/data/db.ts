@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { QueuedName } from 'shared/contract/queued'
 import type { Activity } from 'shared/model/activity'
+import type { Evaluation } from 'shared/model/evaluation'
 import type { ModuleState } from 'shared/model/module-progress'
 import type { ProgressFold } from 'shared/model/progress'
 import type { QuizAttempt } from 'shared/model/quiz-attempt'
@@ -85,6 +86,14 @@ export interface MetaRow {
   key: string
   value: unknown
 }
+/** An evaluation of the learner's. What the server does not know of it stays on the device that made it. */
+export interface StoredEvaluation extends Evaluation {
+  /** The answers to the two questions apart. */
+  answers?: readonly string[]
+  /** Seconds of work. */
+  seconds?: number
+}
+
 /** A record that never leaves the device; later issues give each table its own shape. */
 export interface DeviceRecord {
   id: string
@@ -115,6 +124,8 @@ export class SituDb extends Dexie {
   declare log: EntityTable<Activity, 'id'>
   declare practiceRuns: EntityTable<PracticeRun, 'id'>
   declare practiceAnswers: Table<PracticeAnswer, [string, number, number]>
+  /** One's own evaluations: those of this device at once, those of the others as they come. */
+  declare evaluations: EntityTable<StoredEvaluation, 'id'>
 
   readonly userId: string
 
@@ -148,6 +159,7 @@ export class SituDb extends Dexie {
       practiceRuns: 'id, state',
       practiceAnswers: '[runId+scenario+question], runId',
     })
+    this.version(3).stores({ evaluations: 'id, scenarioId, createdAt' })
   }
 }
 

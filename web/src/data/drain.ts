@@ -1,6 +1,6 @@
 import { backoffMs, SLOW_LANE_AFTER } from 'shared/rules/answer-class'
 import type { OutboxRow, SituDb } from './db'
-import { applyReply } from './outbox-replies'
+import { applyPlanLimit, applyReply } from './outbox-replies'
 import { type Outcome, outcomeOf } from './outcome'
 import { isActivity, sendActivities, sendAllActivities } from './send-activities'
 
@@ -37,12 +37,18 @@ async function sendRow(db: SituDb, row: OutboxRow): Promise<Outcome> {
     if (marked === 0) return { answer: { kind: 'done' }, message: '', status: 0 }
   }
   const outcome = await outcomeOf(db, row, row.args)
-  if (outcome.answer.kind === 'done')
-    await db.transaction('rw', [db.outbox, db.moduleStates, db.attempts, db.answers, db.meta], async () => {
+  const { limitedUntil } = outcome
+  if (outcome.answer.kind !== 'done' && limitedUntil === undefined) return outcome
+  await db.transaction(
+    'rw',
+    [db.outbox, db.moduleStates, db.attempts, db.evaluations, db.answers, db.meta],
+    async () => {
       await db.outbox.delete(row.order)
-      await applyReply(db, row, outcome.value)
-    })
-  return outcome
+      if (limitedUntil === undefined) await applyReply(db, row, outcome.value)
+      else await applyPlanLimit(db, row, limitedUntil)
+    },
+  )
+  return { ...outcome, answer: { kind: 'done' } }
 }
 
 /** Halves a batch that was refused as a whole until the single row that is to blame is found. */

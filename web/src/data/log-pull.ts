@@ -1,6 +1,8 @@
 import type { Endpoint } from 'shared/contract/endpoint'
+import { evaluations } from 'shared/contract/evaluations'
 import { progress } from 'shared/contract/progress'
 import { quizzes } from 'shared/contract/quizzes'
+import type { EvaluationPage } from 'shared/model/evaluation'
 import type { LogPage } from 'shared/model/progress'
 import type { AttemptPage } from 'shared/model/quiz-attempt'
 import type { Snapshot } from 'shared/rules/progress-sync'
@@ -35,7 +37,7 @@ async function pull<P extends Page>(
   let after = kept && kept.logId === logId ? kept.cursor : undefined
   for (let came = 0; ; ) {
     const { value } = await send<P>(endpoint, { query: { after } })
-    await db.transaction('rw', [db.meta, db.attempts, db.log], async () => {
+    await db.transaction('rw', [db.meta, db.attempts, db.evaluations, db.log], async () => {
       came += await keep(value)
       await db.meta.put({ key, value: { logId, cursor: value.cursor } satisfies Cursor })
     })
@@ -56,7 +58,7 @@ const addNew = async <T extends { id: string }>(
 }
 
 /**
- * Brings what the other devices did: attempts at quizzes and the acts that are replayed. Merged by id, so that a repeat changes
+ * Brings what the other devices did: attempts at quizzes, the acts that are replayed, evaluations. Merged by id, so that a repeat changes
  * nothing. Throws ApiError when there is no answer.
  */
 export async function pullHistory(db: SituDb) {
@@ -67,6 +69,7 @@ export async function pullHistory(db: SituDb) {
     const attempts = await pull<AttemptPage>(db, quizzes.allAttempts, (page) => addNew(db.attempts, page.attempts))
     const acts = await pull<LogPage>(db, progress.log, (page) => addNew(db.log, page.activities))
     if (attempts + acts > 0) await refreshReviewCards(db)
+    await pull<EvaluationPage>(db, evaluations.history, (page) => addNew(db.evaluations, page.evaluations))
   } catch (error) {
     // The next screen may ask again at once.
     pulledAt = 0

@@ -1,8 +1,10 @@
 import type { QueuedName } from 'shared/contract/queued'
+import type { Evaluation } from 'shared/model/evaluation'
 import type { ModuleState } from 'shared/model/module-progress'
 import type { QuizResult } from 'shared/model/quiz-attempt'
 import { keepServerAttempt } from './attempts'
 import type { OutboxRow, SituDb } from './db'
+import { keepServerEvaluation, keepWithoutCredit } from './evaluations'
 import { mergeStoredState } from './module-states'
 import { invalidate } from './reader'
 
@@ -17,7 +19,10 @@ const REPLIES: Partial<Record<QueuedName, { apply?: Apply; old?: string[] }>> = 
   'modules.resetProgress': { apply: joinState },
   'profile.update': { old: ['/api/auth/user'] },
   'quizzes.submit': { apply: (db, _, value) => keepServerAttempt(db, value as QuizResult) },
-  'evaluations.submit': { old: ['/api/evaluations'] },
+  'evaluations.submit': {
+    apply: (db, _, value) => keepServerEvaluation(db, value as Evaluation),
+    old: ['/api/evaluations'],
+  },
   'typing.save': { old: ['/api/typing-sessions'] },
 }
 
@@ -26,4 +31,10 @@ export async function applyReply(db: SituDb, row: OutboxRow, value: unknown) {
   const reply = REPLIES[row.call]
   await reply?.apply?.(db, row, value)
   for (const prefix of reply?.old ?? []) invalidate(prefix)
+}
+
+/** Beyond the plan: what was refused stays on the device, and asking again would not change it. Call it like `applyReply`. */
+export async function applyPlanLimit(db: SituDb, row: OutboxRow, until: string) {
+  await keepWithoutCredit(db, (row.args.body as { id?: string } | undefined)?.id ?? row.id, until)
+  invalidate('/api/evaluations')
 }

@@ -9,6 +9,8 @@ export interface Outcome {
   message: string
   status: number
   value?: unknown
+  /** Set where the plan's allowance is used up: until when. */
+  limitedUntil?: string
 }
 
 /** Sends a row's call with its id and its owner, and says what the answer means. */
@@ -22,7 +24,9 @@ export const outcomeOf = async (db: SituDb, row: OutboxRow, args: OutboxRow['arg
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, body, retryAfter, message } = error
+    const limitedUntil = status === 429 && body?.code === 'plan_limit' ? body.resetAt : undefined
     return {
+      ...(limitedUntil && { limitedUntil }),
       answer: classifyAnswer({ status, echoed: false, code: body?.code, retryAfter }),
       message: body?.error ?? message,
       status,

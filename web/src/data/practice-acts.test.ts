@@ -4,6 +4,7 @@ import { totalSeconds } from 'shared/rules/practice-test'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fullScenario, makePracticeRun, miniScenarios } from '../testing/practice'
 import { signIn, world } from '../testing/world'
+import { keepUnsaved, unsavedAnswers } from './answer-journal'
 import { SituDb } from './db'
 import { drain } from './drain'
 import { pullHistory } from './log-pull'
@@ -56,6 +57,30 @@ test('a test ends when its time is over, not before, and once', async () => {
   expect((await readProgress(phone)).stats.studyTime).toBe(21)
   expect(await phone.meta.get('practice-seen/mini')).toBeUndefined()
   expect(await finishTest(phone, 'unknown', end)).toBe(false)
+})
+
+test('a test that ends twice, here and where a backup had brought it, counts once', async () => {
+  await phone.practiceRuns.add(mini)
+  await laptop.practiceRuns.add(mini)
+  await finishTest(phone, mini.id, end)
+  await finishTest(laptop, mini.id, end + 5000)
+  await phone.practiceRuns.put(mini)
+  await finishTest(phone, mini.id, end + 9000)
+  expect(await phone.activities.count()).toBe(5)
+  expect(await phone.outbox.count()).toBe(5)
+  await drain(phone)
+  await drain(laptop)
+  expect(world.logs.learner?.map(({ activity }) => activity.id).toSorted()).toEqual(
+    ['0', '1', '2', '3', 'test'].map((part) => `mini:${part}`),
+  )
+})
+
+test('what a killed page left in the journal is in the answers of a test that ends, and in its act', async () => {
+  await phone.practiceRuns.add(mini)
+  keepUnsaved(phone.userId, { ...emptyAnswer({ runId: mini.id, scenario: 2, question: 0 }), text: 'I would ask.' })
+  await finishTest(phone, mini.id, end)
+  expect(unsavedAnswers(phone.userId, mini.id)).toEqual([])
+  expect(loggedTest(await acts(phone), mini.id)?.scenarios[2]?.answers).toEqual(['I would ask.', ''])
 })
 
 test('an exercise is a record of its module, without the interruptions that did not count', async () => {

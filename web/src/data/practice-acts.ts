@@ -3,7 +3,7 @@ import type { Bilingual } from 'shared/model/bilingual'
 import { PREPARATION_MODULES } from 'shared/rules/practice-plan'
 import { isOver, positionAt } from 'shared/rules/practice-test'
 import type { SituDb } from './db'
-import { answersOf } from './practice-answers'
+import { answersOf, takeUnsaved } from './practice-answers'
 import type { PracticeAnswer, PracticeRun } from './practice-run'
 import { timetableOf } from './practice-runs'
 import { forgetSeen } from './practice-seen'
@@ -36,7 +36,9 @@ function actsOf(run: PracticeRun, answers: readonly PracticeAnswer[], endedAt: n
   const { id: runId, planId, extraTime, language, pausedMs } = run
   const module = PREPARATION_MODULES.find((name) => planId === `drill-${name}`)
   const title = TITLES[run.kind]
+  // Named after the run: one that ends twice, here and where a backup has brought it, counts once.
   const whole: NewActivity = {
+    id: `${runId}:test`,
     type: module ? 'casper_module' : 'casper_test',
     title: title.fr,
     timeSpent: secondsOf(run, endedAt),
@@ -54,6 +56,7 @@ function actsOf(run: PracticeRun, answers: readonly PracticeAnswer[], endedAt: n
   }
   const parts = run.scenarios.map(
     (scenario, i): NewActivity => ({
+      id: `${runId}:${i}`,
       type: 'casper_scenario',
       title: scenario.title.fr,
       scenarioId: scenario.id,
@@ -69,8 +72,9 @@ function actsOf(run: PracticeRun, answers: readonly PracticeAnswer[], endedAt: n
 /**
  * Ends a run whose time is over: its state and its acts in one transaction, once, whichever tab does it. Answers whether it is done.
  */
-export const finishTest = (db: SituDb, id: string, now: number): Promise<boolean> =>
-  db.transaction('rw', [db.practiceRuns, db.practiceAnswers, ...activityTables(db)], async () => {
+export async function finishTest(db: SituDb, id: string, now: number): Promise<boolean> {
+  await takeUnsaved(db, id)
+  return db.transaction('rw', [db.practiceRuns, db.practiceAnswers, ...activityTables(db)], async () => {
     const run = await db.practiceRuns.get(id)
     if (!run || run.state === 'abandoned') return false
     if (run.state === 'done') return true
@@ -82,6 +86,7 @@ export const finishTest = (db: SituDb, id: string, now: number): Promise<boolean
     await recordActivities(db, actsOf(run, await answersOf(db, id), endedAt))
     return true
   })
+}
 
 const markAct = (run: Pick<PracticeRun, 'id' | 'scenarios'>, { scenario, question, selfRating }: PracticeAnswer) => {
   const { id = null, title } = run.scenarios[scenario] ?? {}

@@ -1,3 +1,4 @@
+import { forgetUnsaved, unsavedAnswers } from './answer-journal'
 import type { SituDb } from './db'
 import type { AnswerKey, PracticeAnswer } from './practice-run'
 import { useQuery } from './use-query'
@@ -21,6 +22,13 @@ export const emptyAnswer = ({ runId, scenario, question }: AnswerKey): PracticeA
 
 /** Stores a whole answer: one request, nothing read before, so that a letter is safe as soon as the browser has it. */
 export const saveAnswer = (db: SituDb, answer: PracticeAnswer) => db.practiceAnswers.put(answer)
+
+/** Brings what a killed page has left in the journal into the database. */
+export async function takeUnsaved(db: SituDb, runId: string) {
+  const held = unsavedAnswers(db.userId, runId)
+  await db.practiceAnswers.bulkPut(held)
+  for (const answer of held) forgetUnsaved(db.userId, answer)
+}
 
 /** Changes a part of an answer and leaves the rest as it is. */
 export const changeAnswer = (db: SituDb, key: AnswerKey, changed: Partial<PracticeAnswer>) =>

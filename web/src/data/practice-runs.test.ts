@@ -1,11 +1,20 @@
-import { isOver, phaseSecondsLeft, positionAt } from 'shared/rules/practice-test'
+import { isOver, phaseSecondsLeft, positionAt, totalSeconds } from 'shared/rules/practice-test'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makePracticeRun, miniScenarios } from '../testing/practice'
 import { signIn } from '../testing/world'
+import { keepUnsaved, unsavedAnswers } from './answer-journal'
 import { SituDb } from './db'
 import { answersOf, changeAnswer, emptyAnswer, saveAnswer } from './practice-answers'
 import type { PracticeRun } from './practice-run'
-import { abandonTest, followClock, nextPhase, resumeAfterPause, startTest, timetableOf } from './practice-runs'
+import {
+  abandonTest,
+  followClock,
+  hasEnded,
+  nextPhase,
+  resumeAfterPause,
+  startTest,
+  timetableOf,
+} from './practice-runs'
 import { forgetSeen, lastSeen, markSeen } from './practice-seen'
 
 const START = Date.parse('2026-11-20T14:00:00.000Z')
@@ -42,6 +51,20 @@ describe('a test under way', () => {
     await abandonTest(db, one.id, START + 5)
     expect(await stored(one.id)).toMatchObject({ state: 'abandoned', endedAt: START + 5 })
     expect((await start()).id).not.toBe(one.id)
+  })
+  test('that is given up keeps what a killed page left in the journal', async () => {
+    const { id } = await start()
+    keepUnsaved(db.userId, { ...emptyAnswer({ runId: id, scenario: 2, question: 0 }), text: 'I would ask.' })
+    await abandonTest(db, id, START + 5)
+    expect(await answersOf(db, id)).toMatchObject([{ text: 'I would ask.' }])
+    expect(unsavedAnswers(db.userId, id)).toEqual([])
+  })
+  test('has ended when its time is over, whoever looked', async () => {
+    const run = await start()
+    const end = START + totalSeconds(timetableOf(run)) * 1000
+    expect([end - 1, end, end + 86_400_000].map((now) => hasEnded(run, now))).toEqual([false, true, true])
+    expect(hasEnded({ ...run, extraTime: 2 }, end)).toBe(false)
+    expect(hasEnded({ ...run, position: { ...run.position, startedAt: START + 1000 } }, end)).toBe(false)
   })
   test('goes on at a press, once, however often it is pressed, and remembers what was used', async () => {
     const { id } = await start()

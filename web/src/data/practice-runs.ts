@@ -1,15 +1,50 @@
+import { useEffect, useState } from 'react'
 import type { Scenario } from 'shared/model/scenario'
-import { afterClockSet, afterPause, goOn, phasesOf, positionAt, type Timetable } from 'shared/rules/practice-test'
+import {
+  afterClockSet,
+  afterPause,
+  endsAt,
+  goOn,
+  phasesOf,
+  positionAt,
+  type Timetable,
+} from 'shared/rules/practice-test'
 import { uuidv7 } from 'uuidv7'
 import type { SituDb } from './db'
+import { takeUnsaved } from './practice-answers'
 import type { PracticeRun } from './practice-run'
 import { forgetSeen } from './practice-seen'
 import { useQuery } from './use-query'
+
+/** Nobody needs the second at which a test ends that is not on screen. */
+const LOOK_EVERY_MS = 5000
 
 export const timetableOf = ({ scenarios, extraTime }: Pick<PracticeRun, 'scenarios' | 'extraTime'>): Timetable => ({
   phases: phasesOf(scenarios.map(({ format }) => format)),
   extraTime,
 })
+
+/** Whether the time of a run is over, also where nobody has closed it yet. */
+export const hasEnded = (run: PracticeRun, now: number) =>
+  run.state !== 'running' || now >= endsAt(timetableOf(run), run.position)
+
+/** Looks on while the screen is there: the time may run out under the learner's eyes, or while the device sleeps. */
+export function useHasEnded(run: PracticeRun | null | undefined): boolean {
+  const read = () => run != null && hasEnded(run, Date.now())
+  const [ended, setEnded] = useState(read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is made anew with the run
+  useEffect(() => {
+    const look = () => setEnded(read())
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [run])
+  return ended
+}
 
 const running = (home: SituDb) => home.practiceRuns.where('state').equals('running').first()
 /** The run that is under way, if there is one; null when there is none, undefined while it is looked up. */
@@ -80,6 +115,7 @@ export const followClock = (db: SituDb, id: string, byMs: number) =>
 
 /** Gives a test up; what was written stays on the device, and nothing counts. */
 export async function abandonTest(db: SituDb, id: string, now: number) {
+  await takeUnsaved(db, id)
   await change(db, id, () => ({ state: 'abandoned', endedAt: now }))
   await forgetSeen(db, id)
 }

@@ -1,5 +1,6 @@
 import type { SituDb } from './db'
 import type { PracticeRun } from './practice-run'
+import { useQuery } from './use-query'
 
 // Apart from the run, which carries its scenarios: this is written every second.
 const keyOf = (runId: string) => `practice-seen/${runId}`
@@ -12,6 +13,10 @@ export async function lastSeen(db: SituDb, run: Pick<PracticeRun, 'id' | 'seenAt
   const at = (await db.meta.get(keyOf(run.id)))?.value
   return typeof at === 'number' ? Math.max(at, run.seenAt) : run.seenAt
 }
+
+/** The same for a screen; undefined while it is looked up. */
+export const useLastSeen = (run: Pick<PracticeRun, 'id' | 'seenAt'>): number | undefined =>
+  useQuery((home) => lastSeen(home, run), [run.id, run.seenAt])
 
 /** Forgets it: the test is over. */
 export const forgetSeen = (db: SituDb, runId: string) => db.meta.delete(keyOf(runId))

@@ -14,7 +14,7 @@ import { announceWrite, newRow } from './outbox'
 /** The summary's own time-out (spec 1 §9). */
 export const SUMMARY_TIMEOUT_MS = 5000
 
-export type NewActivity = Pick<Activity, 'type' | 'title'> & Partial<Omit<Activity, 'id' | 'timestamp' | 'localDay'>>
+export type NewActivity = Pick<Activity, 'type' | 'title'> & Partial<Omit<Activity, 'timestamp' | 'localDay'>>
 
 /** Tables that recording an activity writes; a caller's own transaction must name them. */
 export const activityTables = (db: SituDb) => [db.meta, db.activities, db.pendingFolds, db.outbox]
@@ -29,8 +29,8 @@ const complete = (given: NewActivity, at: Date): Activity => ({
   moduleId: null,
   scenarioId: null,
   data: {},
-  ...given,
   id: uuidv7(),
+  ...given,
   timestamp: at.toISOString(),
   localDay: localDay(at),
 })
@@ -55,12 +55,24 @@ export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
   await db.outbox.bulkAdd(own.map(({ id, seq }) => newRow({ call: 'progress.saveSummary', args: {}, id, seq })))
 }
 
-/** Records acts of the learner: record, queue and fold in one transaction, so that all of them exist or none. */
+/**
+ * Records acts of the learner: record, queue and fold in one transaction, so that all of them exist or none. One whose id the caller has
+ * chosen is recorded once.
+ */
 export async function recordActivities(db: SituDb, given: readonly NewActivity[]): Promise<Activity[]> {
   const at = new Date()
   const made = given.map((g) => complete(g, at))
   await db.transaction('rw', activityTables(db), async () => {
-    const own = await takePlaces(db, made)
+    const known = new Set(
+      await db.activities
+        .where('id')
+        .anyOf(made.map(({ id }) => id))
+        .primaryKeys(),
+    )
+    const own = await takePlaces(
+      db,
+      made.filter(({ id }) => !known.has(id)),
+    )
     await addPending(db, own)
   })
   announceWrite()

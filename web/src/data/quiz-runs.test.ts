@@ -5,7 +5,7 @@ import { submitRun } from './attempts'
 import { SituDb } from './db'
 import { drain } from './drain'
 import { pullHistory } from './log-pull'
-import { saveChoice, saveIndex, startRun } from './quiz-runs'
+import { saveChoice, saveIndex, startRun, submitOverdueRuns } from './quiz-runs'
 
 const quiz = makeQuiz({ questions: ['q1', 'q2', 'q3'].map((id) => makeQuestion({ id, correctAnswer: '1' })) })
 const START = Date.parse('2026-11-20T12:00:00.000Z')
@@ -113,6 +113,32 @@ describe('a submission', () => {
     expect(await drain(phone)).toEqual({ kind: 'empty' })
     expect(world.attempts.learner).toHaveLength(1)
   })
+})
+
+test('runs whose time is over are submitted, the others go on', async () => {
+  world.quizzes = [quiz, { ...quiz, id: 'other' }]
+  const run = await answered(phone, { q1: '1' })
+  await startRun(phone, { ...quiz, id: 'other' }, 2, START)
+  await submitOverdueRuns(phone, START + 15 * 60_000 - 1)
+  expect(await phone.attempts.count()).toBe(0)
+  const over = START + 16 * 60_000
+  await Promise.all([submitOverdueRuns(phone, over), submitOverdueRuns(phone, over)])
+  expect(await phone.attempts.toArray()).toMatchObject([{ id: run.attemptId, timeSpent: 900, score: 33 }])
+  expect((await phone.quizRuns.toArray()).map(({ quizId }) => quizId)).toEqual(['other'])
+  expect((await phone.meta.get(`quiz-ended/${quiz.id}`))?.value).toEqual({ attemptId: run.attemptId, quiz })
+})
+
+test('a run that was ended on another device, to which a backup had brought it, counts once', async () => {
+  const run = await answered(phone, { q1: '1' })
+  await laptop.quizRuns.add(run)
+  await submitRun(laptop, run, START + 5000)
+  await submitRun(phone, run, START + 6000)
+  for (const device of [laptop, phone]) await drain(device)
+  expect(world.attempts.learner).toHaveLength(1)
+  expect(world.logs.learner).toHaveLength(1)
+  await phone.quizRuns.add(run)
+  expect(await submitRun(phone, run, START + 7000)).toEqual(await phone.attempts.get(run.attemptId))
+  expect([await phone.quizRuns.count(), await phone.activities.count()]).toEqual([0, 1])
 })
 
 test('attempts made offline on two devices are all in both lists afterwards, once each', async () => {

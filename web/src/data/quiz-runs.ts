@@ -1,7 +1,9 @@
 import type { Quiz } from 'shared/model/quiz'
 import { choose, type ExtraTime, type QuizRun, runEndsAt } from 'shared/rules/quiz-run'
 import { uuidv7 } from 'uuidv7'
+import { submitRun } from './attempts'
 import type { SituDb } from './db'
+import { activityTables } from './progress'
 import { useQuery } from './use-query'
 
 /** The run of a quiz that is under way on this device; null when there is none, undefined while it is looked up. */
@@ -21,6 +23,33 @@ export const startRun = (db: SituDb, quiz: Quiz, extraTime: ExtraTime, now: numb
     await db.quizRuns.add(run)
     return run
   })
+
+/** A run that was ended because its time was over, with no screen of its own to say so: its result is shown when it is looked for. */
+export interface EndedRun {
+  attemptId: string
+  quiz: Quiz
+}
+const endedKey = (quizId: string) => `quiz-ended/${quizId}`
+
+/** The run of a quiz that ended unseen; null when there is none, undefined while it is looked up. */
+export const useEndedUnseen = (quizId: string): EndedRun | null | undefined =>
+  useQuery(async (home) => ((await home.meta.get(endedKey(quizId)))?.value as EndedRun | undefined) ?? null, [quizId])
+
+/** Its result has been shown. */
+export const forgetEnded = (db: SituDb, quizId: string) => db.meta.delete(endedKey(quizId))
+
+/** Submits every run whose time is over, on screen or not. One that cannot be written stays, and is looked at again next time. */
+export async function submitOverdueRuns(db: SituDb, now: number) {
+  const overdue = (await db.quizRuns.toArray()).filter((run) => now >= runEndsAt(run))
+  const ends = overdue.map((run) =>
+    db.transaction('rw', [db.attempts, db.quizRuns, ...activityTables(db)], async () => {
+      const attempt = await submitRun(db, run, now)
+      const value: EndedRun = { attemptId: run.attemptId, quiz: run.quiz }
+      if (attempt) await db.meta.put({ key: endedKey(run.quizId), value })
+    }),
+  )
+  await Promise.allSettled(ends)
+}
 
 const change = (db: SituDb, run: QuizRun, how: (stored: QuizRun) => QuizRun) =>
   db.transaction('rw', db.quizRuns, async () => {

@@ -17,6 +17,7 @@ import { databaseWasLost, forgetDatabaseMark } from './data-loss'
 /** The first screen comes before the library that is fetched for offline reading. */
 const LIBRARY_AFTER_MS = 1500
 let runner: OutboxRunner | undefined
+let watching: AbortController | undefined
 
 /** The queue of the signed-in user. */
 export const currentRunner = () => runner
@@ -28,7 +29,27 @@ export function openWorkspace({ id }: User, onSignedOut: () => void) {
   const home = openDb(id)
   runner = new OutboxRunner(home)
   runner.addEventListener('signed-out', onSignedOut)
+  watchOverdueRuns(home)
   void settleIn(home).catch(unlessClosed(home))
+}
+
+/** Ends the quizzes whose time is over, now and whenever the learner comes back. */
+function watchOverdueRuns(home: SituDb) {
+  watching?.abort()
+  watching = new AbortController()
+  const { signal } = watching
+  const look = () => void endOverdueRuns(home).catch(unlessClosed(home))
+  const visible = () => document.visibilityState === 'visible' && look()
+  look()
+  addEventListener('focus', look, { signal })
+  document.addEventListener('visibilitychange', visible, { signal })
+}
+
+async function endOverdueRuns(home: SituDb) {
+  // Most of the time there is nothing to end, and nothing to load for it.
+  if ((await home.quizRuns.count()) === 0) return
+  const { submitOverdueRuns } = await import('#data/quiz-runs')
+  await submitOverdueRuns(home, Date.now())
 }
 
 /** What is done once for a user who has just come in, beside the first screen. */
@@ -64,6 +85,7 @@ export async function flushWorkspace(timeoutMs: number): Promise<number> {
 
 /** Stops sending; what waits stays in the database. */
 export function stopWorkspace() {
+  watching?.abort()
   void runner?.stop()
   runner = undefined
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import { EXTRA_TIMES, type ExtraTime } from 'shared/rules/quiz-run'
 import { formatFactor } from '#i18n/format'
@@ -21,10 +22,13 @@ export function ExtraTimeChoice({
   language,
   value,
   onChange,
+  children,
 }: {
   language: Language
   value: ExtraTime
   onChange: (value: ExtraTime) => void
+  /** For whom it is, and what it changes. */
+  children: ReactNode
 }) {
   const { t } = useLingui()
   return (
@@ -33,7 +37,7 @@ export function ExtraTimeChoice({
         <b>
           <Trans>Extra time</Trans>
         </b>
-        <Trans>For those to whom the real test grants it. It stretches every clock and is noted in the result.</Trans>
+        {children}
       </p>
       <Segmented
         label={t`Extra time`}

@@ -10,9 +10,15 @@ import type { Word } from './words.ts'
 export interface PhraseTable {
   /** Rating of an answer that shows nothing. */
   base: number
-  /** Lines `stem rarity weight`, or `!stem …` for the stem under a negation; rarity in tenths, weight in hundredths. */
+  /** Lines of a stem (`!stem` under a negation) and two digits of `DIGITS`: rarity in halves, and weight in twentieths from -31/20 on. */
   lines: string
 }
+
+/** Two digits a stem keep the tables small: they travel to every device. */
+export const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+export const RARITY_STEPS = 2
+export const WEIGHT_STEPS = 20
+export const WEIGHT_ZERO = 31
 
 interface Entry {
   rarity: number
@@ -24,8 +30,8 @@ export type PhraseWeights = ReadonlyMap<string, Entry>
 export const openTable = ({ lines }: PhraseTable): PhraseWeights =>
   new Map(
     lines.split('\n').map((line) => {
-      const [stem = '', rarity = '0', weight = '0'] = line.split(' ')
-      return [stem, { rarity: Number(rarity) / 10, weight: Number(weight) / 100 }]
+      const [rarity, weight] = [DIGITS.indexOf(line.at(-2) ?? ''), DIGITS.indexOf(line.at(-1) ?? '')]
+      return [line.slice(0, -2), { rarity: rarity / RARITY_STEPS, weight: (weight - WEIGHT_ZERO) / WEIGHT_STEPS }]
     }),
   )
 

@@ -2,1008 +2,1008 @@ import type { PhraseTable } from './phrase-model.ts'
 
 /** Written by api/bench/evaluator/train.ts; not to be edited. */
 export const PHRASES_EN: PhraseTable = {
-  base: 4.35,
+  base: 4.42,
   // biome-ignore format: a table
   lines: `
-!a 20 156
-!about 34 -47
-!aft 46 53
-!all 42 22
-!and 22 95
-!answ 36 42
-!answer 51 67
-!argu 51 40
-!ask 26 69
-!be 29 -29
-!believ 48 -52
-!bus 44 70
-!but 31 51
-!by 44 50
-!cal 55 -54
-!can 41 -47
-!d 39 29
-!disturb 48 -65
-!do 36 46
-!driv 51 49
-!eas 55 51
-!eith 46 47
-!even 36 121
-!explain 48 39
-!feeling 51 59
-!fil 51 -58
-!from 39 44
-!giv 34 52
-!go 35 37
-!gon 55 61
-!gonna 51 55
-!got 46 41
-!had 41 68
-!harm 48 -45
-!he 34 63
-!he' 41 67
-!hear 46 61
-!help 48 -54
-!her 24 138
-!him 29 122
-!how 46 57
-!i 17 65
-!i' 26 11
-!if 30 101
-!im 46 73
-!in 31 35
-!is 31 -74
-!it 19 84
-!judg 42 -53
-!keep 38 32
-!know 25 198
-!leav 39 85
-!left 51 48
-!lik 35 -54
-!lin 51 72
-!lot 51 53
-!lying 51 -58
-!mad 46 72
-!mak 35 65
-!ms 51 -61
-!much 44 -39
-!need 30 -87
-!neutral 51 93
-!nev 48 -68
-!new 51 38
-!not 36 40
-!on 34 104
-!one 29 27
-!onl 41 19
-!oth 48 77
-!other 55 57
-!our 51 -65
-!owe 55 46
-!peopl 39 -65
-!pla 51 34
-!polic 55 50
-!pretend 48 51
-!promis 37 37
-!proof 51 58
-!real 40 -63
-!rid 55 61
-!right 40 43
-!rul 46 -61
-!s 32 36
-!said 51 63
-!say 28 107
-!see 39 24
-!shar 44 72
-!she' 44 65
-!sign 46 109
-!sit 51 107
-!six 51 84
-!sleep 40 55
-!so 28 -40
-!som 48 72
-!someth 46 -56
-!stand 51 42
-!still 48 42
-!sur 51 45
-!t 11 43
-!talk 42 74
-!teach 51 73
-!tell 29 2
-!thank 48 -80
-!that 27 -33
-!that' 35 -31
-!the 15 25
-!them 40 70
-!then 34 24
-!thi 35 50
-!think 42 55
-!to 15 20
-!told 48 58
-!tomorrow 51 89
-!too 44 -75
-!total 51 -53
-!trust 51 -52
-!use 51 66
-!want 32 86
-!was 46 47
-!went 55 70
-!what 29 61
-!when 42 -73
-!who 33 -36
-!who' 55 51
-!why 51 -63
-!will 46 -61
-!with 34 108
-!wor 37 -18
-!word 55 73
-!would 39 -48
-!writ 39 52
-!wrong 42 60
-!yet 44 94
-!you 28 91
-!your 48 40
-abl 41 40
-about 14 -84
-acces 51 33
-accident 48 -61
-account 39 -41
-actual 33 62
-administr 51 -49
-adopt 42 -42
-adult 33 -69
-afford 48 51
-afraid 36 73
-aft 17 35
-age 38 -57
-agenc 42 -42
-agree 41 46
-ahead 46 -83
-all 16 -39
-alon 26 51
-along 38 -22
-alread 27 -33
-also 18 56
-alway 28 -128
-am 21 75
-an 16 -18
-anonymou 42 -57
-answ 22 41
-answer 37 27
-anxiou 55 -34
-any 28 -44
-apologiz 39 56
-app 42 -34
-appreciat 44 -19
-are 16 -34
-arrange 44 -41
-as 20 -6
-asham 37 63
-asid 41 -65
-ask 10 168
-assign 51 -43
-assur 40 -80
-at 13 52
-attention 55 -72
-authorit 42 -74
-avoid 42 40
-aw 44 -43
-awar 46 -49
-awkward 42 74
-bab 46 36
-bag 38 42
-bak 55 -56
-balanc 44 -55
-ban 46 57
-bank 46 40
-bas 42 -60
-bathroom 55 -75
-batter 46 -45
-battl 55 -36
-bc 40 62
-be 11 66
-beauti 48 -68
-becaus 13 26
-becom 40 -126
-been 22 41
-befor 16 56
-began 51 50
-behind 33 60
-being 26 41
-besid 39 70
-best 29 -39
-bet 22 -64
-between 32 -17
-bill 41 56
-bit 30 43
-blank 51 71
-blanket 37 46
-blind 42 31
-block 46 37
-blood 46 -99
-blow 51 -50
-bonu 55 -60
-book 40 59
-bos 31 -57
-both 23 10
-break 35 30
-breath 44 26
-brother 55 39
-bud 42 -48
-bug 46 44
-build 46 -86
-bus 26 49
-busi 46 -71
-but 12 94
-buy 48 -49
-by 19 146
-caf 51 -71
-cal 26 59
-call 17 41
-calm 27 -296
-cam 32 75
-can 12 -117
-can' 19 185
-cannot 25 133
-cant 31 53
-captain 40 49
-car 23 -40
-card 38 23
-careful 55 -43
-caregiver 48 29
-cash 44 -63
-catch 37 33
-caus 33 -68
-centr 29 -37
-ceremon 55 -38
-chair 35 96
-chang 23 -73
-charact 55 -77
-cheap 44 40
-cheat 40 -91
-check 22 55
-child 40 117
-choic 33 44
-choos 35 37
-church 48 79
-cit 37 -44
-clear 28 -71
-clerk 46 45
-client 42 -51
-clinic 41 125
-clip 46 42
-clock 41 55
-clos 30 46
-clsc 46 -46
-club 41 45
-co 46 55
-coffe 40 -64
-cold 40 72
-colleagu 40 -47
-collection 51 -69
-comfort 35 -29
-comic 55 44
-commit 44 -59
-communic 40 -52
-communit 37 -54
-compan 42 -38
-complain 34 -68
-conclusion 51 -58
-confidenc 42 -90
-consequenc 41 -40
-consider 40 -36
-consult 40 -27
-contact 44 41
-context 51 -72
-contract 46 -44
-cook 42 -59
-correction 46 85
-cost 29 45
-could 17 97
-count 27 62
-courag 44 -47
-cours 32 -110
-cov 42 62
-cover 37 -85
-crack 51 53
-crew 48 45
-cri 42 106
-cry 33 -118
-cultur 48 -74
-d 12 43
-dad 39 108
-dat 27 92
-day 19 44
-dead 51 72
-deadlin 48 50
-deal 36 -48
-debt 42 44
-decid 25 21
-decision 32 46
-declin 39 29
-defend 44 65
-dela 46 38
-delay 51 -51
-delet 37 -43
-deserv 34 -64
-desk 38 -72
-did 19 47
-didn' 26 84
-din 55 -111
-disappoint 34 -21
-discomfort 55 -62
-discreet 51 -60
-discretion 48 -72
-dish 51 54
-disturb 48 -65
-do 15 -51
-doctor 42 36
-doe 24 47
-dollar 44 -98
-don 30 36
-don' 16 49
-donat 51 -72
-dont 28 -32
-door 27 74
-dorm 48 56
-dosent 46 -35
-down 23 97
-draw 48 -51
-drop 26 97
-drov 51 -58
-dump 42 38
-dur 38 -71
-each 29 -54
-ear 39 -51
-earn 44 -60
-eas 35 -73
-eat 41 -63
-edg 55 45
-educ 51 -73
-effect 48 -55
-eight 38 50
-eith 32 109
-eleven 36 37
-els 29 49
-email 29 52
-empath 40 -59
-employe 39 -49
-empti 55 66
-end 26 -26
-enough 35 -55
-even 21 52
-ever 23 -48
-everybod 24 -71
-everyon 23 -175
-everyone' 46 -48
-everyth 29 -76
-evidenc 51 -78
-ex 55 -55
-exact 38 -29
-exam 34 -82
-exampl 39 -98
-excellent 48 -26
-exchang 51 -25
-extra 41 -63
-fac 33 71
-facebook 55 -72
-fail 34 42
-fair 24 -102
-fak 39 -90
-fall 38 79
-fami 28 -47
-fast 33 -33
-fath 41 -55
-fear 44 53
-feedback 40 -75
-feel 20 -88
-fell 44 37
-fellow 51 54
-felt 35 20
-few 29 -70
-fight 41 -83
-figur 34 45
-fil 30 -50
-film 44 -101
-finish 30 70
-first 16 79
-fiv 30 73
-fix 29 31
-flexibl 48 -51
-float 55 -52
-floor 36 110
-fold 51 40
-folk 39 -59
-follow 32 -29
-foreign 51 -39
-forget 46 -58
-fort 40 25
-fought 55 -44
-found 34 66
-four 27 51
-fragil 55 -54
-freez 48 70
-french 46 59
-frida 37 80
-friend 25 -191
-from 16 48
-full 35 -67
-fund 41 18
-futur 44 -32
-gabriel 41 48
-gav 40 -96
-gent 41 -108
-gentl 51 -41
-gift 46 -57
-girl 35 -124
-glas 55 -85
-going 23 47
-gon 38 70
-good 21 -96
-gosh 48 -45
-great 34 -83
-group 28 -63
-guard 42 56
-guess 48 85
-guest 51 42
-had 21 127
-hadn' 48 97
-half 31 65
-hand 26 43
-handl 38 -32
-hang 44 49
-hap 36 -48
-hard 28 -53
-has 18 -40
-hat 39 116
-he' 21 90
-head 34 25
-heal 51 -53
-hear 22 85
-heart 39 -33
-heat 44 48
-heav 51 54
-held 51 -53
-her 10 38
-herself 35 31
-hes 32 -39
-hesitat 55 -65
-hi 44 -123
-hidden 51 52
-high 46 -49
-him 11 -33
-his 15 -83
-histor 46 -81
-hit 46 67
-hold 34 -37
-hom 25 87
-homeles 55 -70
-honest 21 -133
-hospital 44 -73
-hot 46 37
-hour 20 98
-hous 32 74
-hug 48 -68
-human 44 -47
-hundr 51 57
-hurt 25 72
-i' 12 49
-idea 32 -67
-ignor 55 -64
-im 28 37
-imagin 48 39
-important 34 -98
-info 51 -54
-inform 32 -24
-instead 34 -43
-instruction 51 -53
-interest 48 -44
-interrupt 55 56
-invent 48 -55
-isn' 25 92
-isnt 35 27
-it' 17 -111
-its 23 -30
-januar 44 69
-jasmin 46 -42
-judge 51 -54
-juic 55 63
-jur 42 54
-just 17 -30
-keep 18 -48
-key 39 -69
-kim 34 35
-kind 25 -172
-km 55 -80
-kne 51 -59
-knew 38 -87
-knock 35 112
-know 13 54
-lad 35 -70
-land 48 92
-last 26 24
-lat 20 122
-laugh 37 56
-lead 40 -45
-learn 22 -73
-least 40 -29
-leav 22 20
-left 28 84
-lend 39 70
-lesson 38 50
-let 17 -95
-let' 36 52
-lie 31 -67
-light 41 -59
-lik 15 -30
-lin 28 69
-list 35 56
-listen 23 -253
-listener 48 65
-littl 28 -41
-liv 31 32
-ll 21 39
-lol 46 -48
-long 26 45
-look 17 16
-los 23 85
-lost 34 57
-loud 37 100
-lov 35 32
-love 55 -62
-lunch 40 73
-m 17 20
-mad 26 -74
-mak 18 -52
-malik 38 36
-man 23 -49
-manag 28 42
-march 48 51
-mark 29 16
-mat 31 -44
-matter 32 -112
-matur 46 -66
-may 25 108
-mayb 17 122
-me 11 88
-meal 38 52
-mean 27 21
-meant 48 79
-meanwhil 51 58
-meet 31 63
-meeting 41 56
-mention 30 -65
-menu 48 -42
-mess 46 -92
-midnight 46 48
-might 29 70
-milk 51 59
-min 34 131
-mine' 55 65
-minut 26 37
-miss 27 67
-mistak 34 -37
-mock 51 75
-moment 39 -40
-monda 35 73
-monst 55 74
-month 22 54
-mood 51 -69
-mor 19 -23
-motiv 42 -45
-motivat 48 -80
-mouth 51 -42
-mov 28 41
-mrs 29 -38
-ms 26 -33
-msg 51 101
-much 25 -84
-must 23 36
-my 11 -48
-myself 27 24
-nam 23 -44
-natural 42 -41
-nd 55 -64
-near 38 17
-nearb 55 46
-neat 55 -52
-need 18 -152
-neutral 37 51
-nev 22 51
-nic 28 -59
-night 25 50
-nobod 19 -112
-nobody' 40 47
-nod 48 -63
-non 46 59
-noon 48 70
-nor 55 52
-normal 42 -55
-not 10 122
-noth 20 -52
-now 19 96
-numb 33 51
-obviou 51 -52
-obvious 48 -92
-oh 31 -99
-ok 32 53
-on 11 21
-onc 27 9
-one 13 16
-one' 48 59
-onl 19 53
-open 26 36
-opinion 42 -70
-or 16 110
-organiz 35 -66
-oth 21 22
-other 31 -15
-our 26 -40
-out 15 -99
-outsid 39 83
-over 25 89
-owe 39 104
-own 22 -52
-pag 35 -57
-paid 30 64
-pain 39 -48
-pap 35 31
-paperwork 55 83
-parent 31 49
-park 38 -52
-part 23 43
-pas 40 49
-pass 35 52
-passenger 48 -31
-patienc 44 -64
-patient 37 -30
-paus 44 51
-pay 24 26
-peac 44 -103
-peace 55 -51
-peopl 13 -135
-people' 51 60
-per 48 40
-perfect 44 -91
-permanent 55 54
-phon 23 80
-photo 33 -37
-pick 28 28
-pictur 41 31
-piec 55 47
-pil 48 61
-plac 28 96
-plan 29 26
-pleas 28 112
-point 30 -35
-polit 38 -36
-polite 35 -8
-pool 55 48
-poor 33 -20
-posit 40 -41
-position 46 -42
-possibl 41 45
-post 30 -97
-ppl 35 -44
-practic 41 -59
-prefer 48 -78
-pressur 36 -94
-pret 38 -33
-pretend 46 47
-pric 41 33
-prid 48 61
-print 51 -66
-privat 31 -52
-prob 35 35
-probab 34 -55
-problem 29 -77
-proces 46 -43
-project 40 -42
-promis 27 130
-propos 32 -46
-protect 30 -94
-proud 41 31
-pull 39 33
-push 33 -35
-put 20 -111
-question 24 -43
-questionnair 55 -87
-quiet 25 85
-radio 46 47
-rat 42 48
-rath 28 100
-re 23 -58
-rea 44 -80
-reach 41 38
-reaction 48 -45
-read 25 53
-real 18 -29
-realiz 48 -45
-reason 26 73
-reassur 40 -83
-receiv 51 36
-record 35 -24
-redid 55 -55
-ref 48 63
-rel 48 -49
-relax 46 -92
-rent 32 89
-repair 41 44
-repeat 44 105
-report 30 -83
-reput 46 -47
-request 41 68
-resilienc 48 -58
-respect 24 -272
-responsibilit 40 -66
-result 32 -23
-review 46 -38
-ribbon 55 -66
-rid 35 40
-right 17 -58
-road 41 -39
-roof 46 66
-roomat 55 -55
-round 46 46
-roy 41 -75
-rud 44 -44
-ruin 55 -68
-rul 22 -51
-run 28 57
-s 11 22
-sad 42 44
-saf 34 -46
-safet 36 45
-said 22 65
-sam 22 123
-saturda 34 -113
-saw 30 145
-scar 29 125
-schedul 39 48
-scrap 44 -58
-screen 35 45
-screenshot 42 -84
-seat 34 42
-second 28 85
-secret 42 -33
-section 35 -21
-seem 35 -57
-seen 33 25
-selection 48 -56
-send 29 -44
-sentenc 42 58
-set 33 -41
-settl 42 -40
-seven 38 82
-shar 31 43
-she 11 23
-sheet 34 -33
-shelt 41 50
-shift 30 29
-short 31 56
-should 18 -159
-show 24 -62
-sick 35 88
-sid 29 -27
-signatur 51 39
-silenc 40 78
-silent 48 65
-sinc 20 15
-sincer 51 -58
-sincere 51 -43
-singl 46 45
-sist 39 41
-sit 25 39
-situ 40 -33
-six 28 35
-siz 51 59
-sleep 29 57
-slept 46 100
-slip 42 43
-slow 37 25
-small 29 33
-smart 51 -72
-smell 48 48
-smil 37 -166
-so 9 -46
-social 40 -50
-soft 40 -63
-solang 39 -46
-solv 42 -64
-som 21 33
-someon 24 27
-someth 21 27
-sometim 39 -83
-sound 31 -51
-soup 48 77
-sourc 40 42
-spac 51 48
-spe 48 56
-speak 27 49
-specific 55 -61
-spel 55 63
-spend 51 49
-spirit 51 -59
-split 44 70
-spot 34 -25
-sta 27 -60
-stand 34 35
-star 41 -48
-start 28 73
-state 51 -54
-stay 27 74
-stead 55 -53
-steal 44 35
-step 33 -45
-stiff 51 69
-still 19 222
-sting 55 62
-stomach 51 77
-stop 21 61
-stor 31 -67
-straight 34 -42
-strang 46 129
-stranger 44 -58
-street 42 -66
-stres 51 -36
-stress 39 -73
-strok 55 65
-strong 38 -77
-stud 35 -59
-student 23 46
-stupid 46 63
-succes 48 -28
-such 34 -18
-suf 46 -69
-suggest 26 -86
-sunda 31 27
-support 32 -101
-sur 28 -45
-sure 48 -88
-surpris 44 -43
-suspect 48 50
-t 11 54
-tag 51 -68
-tak 18 -131
-taxi 44 38
-teach 28 -49
-team 29 -126
-technical 44 -71
-tel 30 24
-tell 11 -51
-ten 29 -48
-tender 51 -54
-tension 55 -43
-terrifi 51 72
-test 38 28
-text 28 -32
-than 22 74
-thank 22 -133
-that' 21 -77
-their 26 -62
-them 16 -46
-themselv 42 -45
-ther 17 -23
-there' 29 32
-therefor 44 -60
-thes 33 55
-they' 28 -113
-theyd 55 62
-thief 55 55
-thing 20 -32
-think 18 -76
-thirt 32 -35
-tho 44 94
-thorough 55 -52
-though 38 97
-thousand 51 -68
-thre 21 58
-through 34 -31
-thursda 32 -46
-till 39 105
-tim 17 -52
-tir 32 70
-toast 46 -44
-toda 28 21
-togeth 28 95
-told 19 148
-tomorrow 32 121
-tonight 26 174
-tonit 51 61
-too 18 90
-took 34 75
-total 39 -60
-town 41 -77
-trad 51 57
-train 31 -84
-transparenc 38 -154
-treat 41 42
-tri 41 -70
-troubl 33 -98
-trust 29 -117
-truth 37 -27
-try 25 148
-tuesda 40 38
-tuesday 46 103
-turn 32 26
-tutor 46 -45
-twelv 46 64
-twent 37 -31
-two 16 66
-ugh 48 66
-uncl 55 59
-und 34 -56
-understand 26 -83
-unfair 39 28
-unit 46 -58
-unles 48 78
-upset 35 -71
-us 19 60
-using 51 57
-usual 41 -33
-valu 44 -38
-vanish 55 53
-ver 26 -109
-video 33 63
-view 46 -49
-villag 40 -40
-visit 40 75
-voluntar 55 62
-volunteer 36 -98
-vot 27 46
-w 35 -63
-wait 21 118
-wak 42 34
-walk 30 97
-wall 55 57
-want 16 46
-warm 35 -96
-warn 37 77
-was 13 52
-wasnt 55 43
-wav 51 -44
-way 21 -68
-we 13 37
-we' 30 83
-well 24 -122
-went 30 76
-wer 24 27
-what 11 93
-what' 34 32
-whatev 37 27
-wheelchair 44 -31
-when 14 -80
-wher 32 41
-wheth 29 91
-which 24 9
-whil 32 36
-who' 35 81
-whoev 39 36
-whol 29 -37
-why 24 -55
-wif 41 -98
-will 18 -38
-win 39 -24
-wink 55 -47
-wint 38 44
-wish 32 23
-won' 27 71
-work 16 -144
-worri 34 86
-worst 41 66
-would 13 34
-wouldnt 39 81
-wreck 48 56
-writ 19 68
-written 35 89
-wrong 26 67
-wrot 34 57
-yeah 46 78
-year 18 83
-yes 23 38
-yet 35 146
-you 12 40
-young 35 -37
-your 23 -29
-youth 46 62
-yrs 48 53
+!a4z
+!about7L
+!aft9g
+!and4m
+!answ7d
+!answerAj
+!ask5i
+!be6P
+!believAL
+!bus9j
+!but6g
+!by9f
+!calBK
+!can8M
+!checkAd
+!d8b
+!disturbAI
+!do7e
+!drivAf
+!easBf
+!eith9e
+!even7t
+!explainAc
+!feelingAh
+!filAK
+!from8e
+!giv7f
+!go7b
+!gonBh
+!gonnaAg
+!got9d
+!had8i
+!harmAM
+!he7i
+!he'8h
+!hear9h
+!helpAK
+!her5y
+!him6u
+!how9g
+!i3g
+!i'5Y
+!if6q
+!im9j
+!in6c
+!is6G
+!it4n
+!judg8L
+!keep8c
+!know5z
+!leav8n
+!leftAe
+!lik7K
+!linAj
+!lotAf
+!lyingAJ
+!mad9j
+!mak7i
+!msAJ
+!much9N
+!need6E
+!neutralAn
+!nevAI
+!newAc
+!not7d
+!on7q
+!one6b
+!onl8Z
+!othAk
+!otherBh
+!ourAI
+!oweBe
+!peopl8I
+!plaAc
+!policBf
+!pretendAf
+!promis7c
+!proofAg
+!real8J
+!ridBh
+!right8d
+!rul9J
+!s6c
+!saidAh
+!say6r
+!see8a
+!shamAM
+!shar9j
+!she'9h
+!sign9r
+!sitAp
+!sixAm
+!sleep8g
+!so6O
+!somAk
+!someth9K
+!standAe
+!stillAe
+!surAe
+!t2d
+!talk8j
+!teachAj
+!tell6U
+!thankAE
+!that5P
+!that'7O
+!the3a
+!them8j
+!then7a
+!thi7f
+!think8f
+!to3Y
+!toldAh
+!tomorrowAn
+!too9H
+!totalAL
+!truAL
+!trustAK
+!tryAQ
+!useAi
+!veAO
+!want6m
+!was9e
+!wentBj
+!what6i
+!when8H
+!who7P
+!who'Bf
+!whyAJ
+!will9K
+!with7r
+!wordBk
+!would8L
+!writ8g
+!wrong8h
+!yet9n
+!you6o
+!yourAd
+abl8d
+about3C
+accesAc
+accidentAJ
+account8M
+actual7i
+administrAL
+admit8c
+adopt8N
+adult7G
+affordAg
+afraid7j
+aft3c
+age8J
+agenc8N
+agree8e
+ahead9F
+all3O
+alon5f
+along8Q
+alread5P
+also4h
+alway64
+am4j
+an3R
+anonymou8J
+answ4d
+answer7a
+anxiouBO
+any6M
+apologiz8g
+app8O
+appreciat9R
+are3Q
+arrange9M
+as4T
+asham7h
+asid8I
+ask2z
+assignAN
+assur8F
+at3g
+attentionBH
+authorit8H
+avoid8d
+aw9N
+awar9L
+awkward8k
+bab9b
+bag8d
+bakBK
+balanc9K
+ban9g
+bank9d
+bas8K
+bathroomBG
+battlBO
+bc8h
+be2h
+beautiAH
+becaus3a
+becom85
+been4d
+befor3f
+beganAf
+behind7h
+being5c
+besid8k
+best6N
+bet4I
+between6R
+bill8f
+bit6d
+blankAj
+blanket7d
+blind8b
+block9c
+blood9B
+blowAK
+bonuBJ
+book8g
+borrowAN
+bos6K
+both5X
+break7b
+breath9Z
+brotherBd
+bud8M
+bug9e
+build9D
+bus5f
+busi9I
+but2m
+buyAL
+by4z
+cafAH
+cal5g
+call3c
+calm50
+cam6i
+can2B
+can'4z
+cannot5w
+cant6g
+captain8e
+car5M
+card8a
+carefulBN
+caregiverAc
+cash9J
+catch7b
+caus7H
+centr6N
+ceremonBN
+chair7o
+chang5G
+charactBG
+cheap9d
+cheat8D
+check4f
+child8t
+choic7e
+choos7d
+churchAm
+cit7N
+clear6G
+clerk9d
+client8L
+clinic8t
+clip9d
+clock8f
+clos6e
+clsc9N
+club8e
+co9g
+coffe8I
+cold8j
+colleagu8M
+collectionAH
+comfort7Q
+comicBe
+commit9J
+communic8L
+communit7L
+compan8O
+complain7I
+conclusionAK
+confidenc8E
+consciencBQ
+consequenc8N
+consider8O
+contact9d
+contextAH
+contract9N
+cook8K
+correction9m
+cost6f
+could3o
+count5h
+courag9L
+cours6A
+cov8h
+cover7E
+crackAg
+crewAe
+cri8p
+cry77
+culturAG
+d2d
+dad8r
+dat5n
+day4e
+deadAj
+deadlinAf
+deal7M
+debt8e
+decid5a
+declin8b
+defend9i
+dela9d
+delet7N
+deserv7J
+desk8G
+did4f
+didn'5l
+dinB8
+disappoint7Q
+discomfortBJ
+discreetAJ
+discretionAH
+dishAg
+disturbAI
+do3L
+doctor8c
+doe5e
+dollar9C
+don6c
+don'3e
+donatAH
+dont6O
+door5j
+dormAh
+dosent9O
+down5p
+drawAL
+drop5o
+drovAJ
+dump8d
+dur8G
+each6K
+ear8L
+earn9I
+eas7G
+eat8K
+edgBe
+educAH
+effectAK
+eight8f
+eith6q
+eleven7d
+els6f
+email6g
+empath8J
+employe8M
+emptiBi
+end5Q
+enough7K
+even4g
+ever5K
+everybod5G
+everyon50
+everyone'9N
+everyth6G
+evidencAG
+exBK
+exact8P
+exam7E
+exampl8B
+excellentAQ
+exchangAQ
+extra8K
+fac7i
+facebookBH
+fail7e
+fair5B
+fak8C
+fall8l
+fami6L
+fast7N
+fath8K
+fear9f
+feedback8G
+feel4F
+fell9d
+fellowAg
+felt7Z
+few6H
+fifteen9d
+fight8E
+figur7d
+fil6L
+film9A
+finish6j
+first3k
+fiv6k
+fix6b
+flexiblAL
+floatBK
+floor7r
+folk8J
+follow6P
+for2J
+forget9J
+foughtBM
+found7i
+four5f
+freezAk
+french9h
+frida7k
+friend50
+from3f
+full7I
+fund8Z
+futur9N
+gabriel8e
+gav8C
+gent8B
+gentlAM
+gift9K
+girl77
+glasBE
+going5g
+gon8j
+good4D
+goshAN
+great7E
+group6I
+guard8g
+guessAm
+guestAe
+had4u
+hadn'Ap
+half6h
+hand5d
+handl8P
+hang9f
+hap7L
+happen6b
+hard6L
+has4N
+hat8t
+he'4m
+head7a
+healAK
+hear4l
+heart8P
+heat9d
+heavAg
+heldAL
+her2d
+herself7b
+hes6N
+hesitatBI
+hi96
+hiddenAg
+him2O
+his3E
+histor9F
+hit9j
+hold7O
+hom5n
+homelesBH
+honest44
+hospital9G
+hot9b
+hour4o
+hous6k
+hugAH
+human9L
+hundrAg
+hurt5k
+i'2e
+idea6J
+ignorBI
+im6c
+imaginAd
+important7C
+ine8Z
+infoAK
+inform6Q
+instead7N
+instructionAL
+interestAL
+interruptBg
+inventAK
+isn'5o
+isnt7a
+it'3B
+its5O
+januar9j
+jasmin9N
+judgeAL
+juicBh
+jur8f
+just3Q
+keep4L
+key8H
+kim7c
+kind50
+kmBF
+kneAJ
+knew8E
+knock7r
+know3h
+lad7H
+landAo
+last5a
+lat4t
+laugh7g
+lead8M
+learn4H
+least8P
+leav4Z
+left6n
+lend8i
+lesson8f
+let3E
+let'7g
+lie6I
+light8J
+lin6k
+list7h
+listen50
+listenerAj
+littl6M
+liv6c
+ll4b
+lol9M
+long5e
+los5o
+lost7h
+loud7o
+lov7c
+loveBJ
+lunch8k
+m3Y
+mad5I
+mak4L
+malik8c
+man5M
+manag6e
+marchAg
+mark6Y
+mat6N
+matter69
+matur9I
+may5r
+mayb3q
+me2m
+meal8g
+mean5a
+meantAm
+meanwhilAg
+meet6i
+meeting8f
+mention6I
+menuAM
+mess9D
+midnight9e
+might6j
+milkAh
+min7w
+mine'Bi
+minut5c
+miss5i
+mistak7N
+mockAk
+moment8N
+monda7j
+monstBk
+month4f
+moodAH
+mor4R
+motiv8N
+motivatAF
+mouthAM
+mov6d
+mrs6N
+ms5O
+msgAp
+much5F
+must5d
+my2M
+myself5a
+nam5K
+natural8N
+ndBJ
+near8Z
+nearbBf
+neatBK
+need40
+neutral7g
+nev4g
+nic6I
+night5f
+nobod48
+nobody'8g
+nodAI
+non9g
+noonAk
+norBf
+normal8J
+not2t
+noth4M
+now4p
+numb7f
+obviousAC
+oh6D
+ok6g
+on2Z
+one3Z
+one'Ah
+onl4g
+open5c
+opinion8H
+or3r
+organiz7I
+oth4b
+other6T
+our5N
+out3B
+outsid8l
+over5l
+owe8r
+own4M
+pag7J
+paid6j
+pain8L
+pap7b
+paperworkBl
+parent6e
+park8K
+part5d
+pas8f
+pass7f
+passengerAO
+patienc9I
+paus9f
+pay5a
+payrollBe
+peac99
+peaceBL
+peopl32
+people'Ah
+perAe
+perfect9C
+permanentBg
+phon5l
+photo7O
+pick6c
+piecBe
+pilAi
+plac6p
+plan6b
+play7a
+pleas6r
+point6P
+polit8P
+polite7T
+poolBf
+poor7R
+posit8N
+position9M
+possibl8e
+post6C
+ppl7L
+practic8K
+preferAF
+pressur7D
+pret8O
+pretend9e
+pric8c
+pridAh
+printAH
+privat6K
+prob7c
+probab7K
+problem6F
+proces9N
+project8N
+promis5t
+propos6N
+protect6C
+proud8b
+pull8d
+push7N
+put49
+question5M
+questionnairBE
+quiet5l
+radio9e
+rat8e
+rath6q
+re5J
+rea9E
+reach8d
+reactionAM
+read5f
+real4Q
+realizAM
+reason5k
+reassur8F
+receivAd
+record7Q
+redidBL
+refAh
+relAL
+relax9D
+rent6m
+repair8e
+repeat9q
+report6F
+reput9M
+request8i
+resiliencAK
+respect50
+respectfullBI
+responsibilit8H
+result6Q
+review9N
+ribbonBI
+rid7c
+right3K
+road8N
+roof9i
+roomatBK
+round9e
+roy8F
+rud9M
+ruinBH
+rul4M
+run6h
+s2Z
+sad8e
+saf7L
+safet7d
+said4h
+sam4t
+saturda78
+saw6y
+scar6u
+schedul8f
+scrap9K
+screen7e
+screenshot8F
+seat7e
+second6m
+secret8P
+section7R
+seem7K
+seen7a
+selectionAK
+send6N
+sentenc8g
+set7N
+settl8N
+seven8m
+shar6d
+she2Z
+sheet7P
+shelt8e
+shift6b
+short6g
+should40
+show5I
+sick7n
+sid6Q
+sighAf
+signaturAd
+silenc8k
+silentAj
+sinc4X
+sincerAK
+singl9d
+sist8d
+sit5d
+situ8P
+six6c
+sizAh
+sleep6g
+slept9p
+slip8d
+slow7a
+small6b
+smartAH
+smellAd
+smil70
+so2M
+social8M
+soft8I
+solang8L
+solv8J
+som4b
+someon5b
+someth4Z
+sometim8F
+son8b
+sound6M
+soupAl
+sourc8d
+spacAf
+speAh
+speak5e
+specificBJ
+spelBh
+spendAf
+spiritAK
+split9j
+spot7R
+sta5K
+stand7c
+star8L
+start6k
+statAO
+stateAK
+stay5j
+steadBL
+steal9c
+step7L
+stiffAi
+still4z
+stingBh
+stomachAk
+stop4g
+stor6I
+straight7M
+strang9v
+stranger9J
+street8I
+stresAO
+stress8H
+strokBi
+strong8F
+stud7K
+student5e
+stupid9h
+succesAQ
+such7R
+suf9I
+suggest5E
+summarAf
+sunda6Z
+sup7R
+support6C
+sur6M
+sureAC
+surpris9L
+suspectAf
+t2f
+tagAH
+tak43
+taxi9d
+teach6M
+team66
+technical9H
+tel6a
+tell2M
+ten6M
+tenderAK
+tensionBM
+terrifiAj
+test8a
+text6P
+than4j
+thank46
+that'4G
+their5J
+them3L
+themselv8M
+ther3Q
+there'6d
+therefor9I
+thes7g
+they'69
+theydBh
+thiefBg
+thing4O
+think4F
+tho9o
+thoroughBL
+though8p
+thousandAI
+thre4h
+through7N
+thursda6M
+till8r
+tim3M
+tir6j
+toda6a
+togeth6p
+told4z
+tomorrow6s
+tonight5z
+tonitAh
+too4p
+took7l
+total8J
+town8F
+tradAg
+train6E
+transparenc80
+treat8c
+tri8I
+troubl7B
+trust67
+truth7P
+try5y
+tuesda8d
+tuesday9p
+turn6a
+tutor9M
+twelv9i
+twent7Q
+two3i
+ughAj
+unclBh
+und7J
+understand5F
+unfair8b
+unit9K
+unlesAm
+upset7H
+us4h
+usingAg
+usual8O
+valu9O
+vanishBg
+ver5A
+video7i
+view9L
+villag8N
+visit8j
+voluntarBh
+volunteer7B
+vot5e
+w7I
+wait4s
+wak8c
+walk6o
+wallBg
+want3e
+warm7A
+warn7j
+was3h
+wasntBe
+wavAN
+way4I
+we3e
+we'6m
+well56
+went6l
+wer5a
+what2m
+what'7c
+whatev7a
+wheelchair9P
+when3F
+wher6c
+wheth6n
+which5X
+whil6b
+who3Q
+who'7l
+whoev8c
+whol6O
+why5J
+wif8C
+will4M
+win8R
+winkBL
+wint8d
+wish6Z
+won'5i
+wont8a
+work33
+worri7n
+worst8i
+would3c
+wouldnt8m
+wreckAg
+writ4i
+written7n
+wrong5i
+wrot7g
+yeah9k
+year4n
+yes5e
+yet7x
+young7N
+your5P
+youth9i
+yrsAg
 `.trim(),
 }

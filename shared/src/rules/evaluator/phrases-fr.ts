@@ -2,1008 +2,1008 @@ import type { PhraseTable } from './phrase-model.ts'
 
 /** Written by api/bench/evaluator/train.ts; not to be edited. */
 export const PHRASES_FR: PhraseTable = {
-  base: 4.06,
+  base: 4.09,
   // biome-ignore format: a table
   lines: `
-!a 14 -46
-!accord 46 61
-!ajout 51 -54
-!alert 51 70
-!ami 51 44
-!apr 34 95
-!arr 46 -92
-!attend 39 34
-!aussi 46 -32
-!avec 32 3
-!avert 55 -63
-!avo 38 30
-!ben 46 -54
-!c' 23 38
-!ca 21 10
-!capabl 46 -54
-!ce 25 101
-!cela 51 57
-!cent 46 97
-!chang 38 -104
-!chican 48 -61
-!choi 46 61
-!com 36 -60
-!comprend 46 60
-!compt 51 78
-!cont 39 135
-!content 48 -55
-!coup 51 94
-!cri 48 43
-!d' 23 76
-!dan 29 63
-!de 15 64
-!decid 42 74
-!demand 26 148
-!depui 42 93
-!derang 55 -48
-!des 32 62
-!detail 48 63
-!dir 28 -52
-!dis 35 75
-!discour 51 37
-!dit 35 53
-!droit 46 -47
-!ecri 38 -79
-!ell 22 101
-!en 26 -57
-!enco 42 63
-!es 51 81
-!et 22 46
-!etait 39 19
-!eux 55 67
-!exception 51 -55
-!expliqu 48 42
-!fai 28 92
-!fait 29 -133
-!faut 44 -27
-!ferm 48 68
-!fil 55 -43
-!fol 55 54
-!fort 48 63
-!gard 40 27
-!group 51 -54
-!heur 51 -51
-!honnet 48 -53
-!ici 44 67
-!ide 55 63
-!inquiet 44 -73
-!j' 23 27
-!je 15 164
-!jeun 55 -58
-!jou 44 29
-!jur 55 47
-!just 38 64
-!kim 51 86
-!l' 21 11
-!la 17 119
-!lach 48 36
-!le 16 157
-!les 22 -38
-!leur 44 36
-!lui 23 72
-!ma 36 -29
-!mai 26 58
-!mal 34 -33
-!me 31 2
-!mel 51 -49
-!mem 35 13
-!ment 46 -68
-!met 35 62
-!moi 26 91
-!mon 31 67
-!montr 48 75
-!n' 42 -68
-!non 32 90
-!not 46 43
-!nou 40 -46
-!ont 38 -35
-!ordinat 55 -57
-!ou 41 58
-!papi 55 49
-!par 40 107
-!parc 35 118
-!parl 30 -80
-!part 44 16
-!partag 51 44
-!pass 46 107
-!patron 48 -47
-!pay 46 -50
-!peu 27 156
-!plu 24 89
-!pour 20 128
-!preuv 48 44
-!pri 46 43
-!problem 42 -51
-!proc 55 54
-!promet 35 42
-!que 19 115
-!quelqu' 41 42
-!quoi 42 71
-!racont 51 80
-!raison 46 82
-!recit 55 58
-!remet 51 40
-!rend 48 43
-!reparl 51 61
-!repons 41 64
-!rich 55 52
-!s' 31 -57
-!sa 31 37
-!sai 35 133
-!san 38 40
-!se 32 -112
-!secret 55 64
-!semain 48 53
-!sembl 48 51
-!seul 39 30
-!si 25 134
-!som 55 57
-!special 51 -63
-!sur 34 33
-!t' 42 50
-!tai 51 71
-!te 41 57
-!toi 44 72
-!tort 55 72
-!tou 48 -54
-!tout 28 86
-!troi 46 60
-!tu 39 118
-!un 20 21
-!une 25 109
-!verifi 55 62
-!veu 41 61
-!vou 35 81
-!vu 39 43
-abandon 38 61
-abord 26 18
-absenc 51 -42
-accept 35 51
-accueil 36 -55
-achal 51 46
-achet 42 -67
-act 48 -30
-activit 51 63
-adopt 44 -69
-adress 36 56
-affai 34 26
-affair 34 -37
-afin 35 -82
-age 38 -33
-agenc 42 31
-ah 40 -39
-ail 33 19
-aim 27 62
-ainsi 55 -50
-ait 34 32
-ajout 37 -38
-all 23 95
-alor 23 -50
-ambianc 55 -55
-amelior 40 -28
-amen 44 39
-amour 51 -74
-analys 48 -55
-anc 48 -63
-ancien 44 44
-annonc 36 63
-annul 39 -33
-ans 19 74
-appel 17 134
-apport 36 -65
-appreci 48 -48
-apprend 34 -83
-appri 28 -104
-appui 55 -75
-arbr 55 -50
-arg 28 -58
-arrach 48 74
-arrang 36 -56
-arret 27 34
-as 26 78
-assembl 55 -65
-asseo 40 -90
-assis 51 103
-asso 46 79
-associ 42 -38
-assoi 40 -48
-astheu 55 68
-attend 20 174
-attendu 39 48
-attention 44 46
-aucun 41 -71
-aujourd' 30 34
-aujourdhui 48 31
-aur 23 39
-aura 46 31
-aussi 14 79
-aut 19 44
-automn 40 -48
-aux 19 -90
-avai 24 39
-avait 24 55
-avant 17 130
-avec 11 -91
-avert 42 -35
-averti 42 59
-avez 35 66
-avi 38 101
-avo 23 -116
-avou 42 138
-avt 48 -74
-bain 48 -103
-beau 33 -141
-beaucoup 28 -92
-bec 55 -54
-bel 34 -76
-ben 25 -93
-benevol 34 -92
-benevolat 44 -62
-besoin 24 -101
-bet 55 51
-bibliographi 55 -64
-bien 19 -90
-bienveillanc 44 -64
-billet 46 -39
-bless 36 21
-bloqu 38 60
-bon 18 -35
-bonjour 48 -47
-boud 44 62
-bours 33 93
-bout 30 84
-boy 51 50
-brail 51 -45
-bus 40 72
-ca 9 -57
-cach 33 79
-caf 34 59
-calcul 46 33
-calendri 51 66
-calm 25 -202
-camera 42 62
-candidat 46 -49
-capabl 36 -23
-capot 51 53
-captu 46 -57
-car 28 119
-carol 37 -63
-cas 31 -113
-cass 42 89
-caus 34 45
-ce 10 98
-cela 32 49
-celui 35 54
-certain 35 35
-ces 28 56
-cess 48 40
-cet 23 84
-ceu 26 -62
-chacun 25 -31
-chais 42 98
-chamb 35 -43
-chanc 32 -72
-chandail 51 -55
-chang 21 -29
-change 55 -30
-chant 48 50
-chanti 46 92
-chaqu 29 64
-char 44 52
-chart 46 47
-chat 51 -65
-chaud 39 59
-chef 36 -99
-cherch 25 12
-chez 25 83
-chif 46 -38
-chiffr 35 -45
-choi 32 33
-chois 35 46
-choisit 44 74
-chos 21 28
-chut 46 48
-ci 46 42
-cinq 35 -49
-circul 44 33
-citoyen 51 -63
-cla 39 -117
-class 41 29
-cle 38 -41
-client 35 -62
-cliniqu 39 -45
-club 40 -28
-cod 39 59
-coeur 34 -143
-cogn 35 82
-collegu 31 -39
-com 15 -180
-combien 34 116
-comit 35 -80
-commenc 27 78
-commentai 42 -54
-commun 46 46
-communic 44 -24
-complet 37 -108
-comprim 51 -50
-compromi 46 -58
-compt 25 136
-compto 38 65
-con 29 67
-concern 51 -39
-concert 46 -50
-condit 38 54
-conduct 51 -59
-condui 41 45
-conduit 51 -75
-confianc 29 -67
-confidentialit 48 -35
-confidentiel 48 -42
-confirm 36 -53
-cong 46 50
-connait 51 -34
-conscienc 46 -58
-conseil 34 -53
-conseille 48 82
-conside 51 -78
-consign 42 -38
-consol 55 -88
-consult 39 -47
-cont 23 72
-content 38 -68
-context 51 73
-contredi 55 -53
-control 51 47
-convers 36 -65
-coordon 51 62
-copi 42 -108
-corp 44 -44
-correct 27 49
-corrig 38 38
-coup 28 134
-coupl 39 -70
-cour 26 72
-cousin 51 -66
-cout 32 95
-couv 55 -78
-couvert 55 -44
-couvertu 40 71
-craint 51 40
-cre 55 -54
-croch 46 49
-croi 30 57
-croit 46 66
-croy 42 103
-d' 10 -78
-dam 34 95
-dan 11 -32
-dang 42 75
-dat 26 124
-debut 36 47
-decision 32 -25
-declar 44 -49
-decu 37 -33
-dehor 35 22
-delai 41 50
-demain 28 76
-demand 11 150
-depan 48 -63
-depannag 55 60
-depend 42 -42
-deplac 44 30
-depos 44 41
-depui 24 33
-derang 38 -75
-dessu 34 47
-det 44 -57
-detail 41 36
-detect 55 -56
-deu 13 92
-deuxiem 33 59
-devin 44 40
-devo 48 -69
-devoir 51 -71
-devr 28 -80
-dialys 44 52
-differ 55 -48
-dir 13 35
-direct 35 -60
-dis 14 -87
-discour 51 37
-discret 51 -37
-discussion 39 -76
-distanc 51 48
-dit 16 104
-doi 32 85
-dollar 55 -62
-don 18 -83
-donc 23 46
-dor 38 89
-dorm 35 -29
-dort 37 123
-dos 39 -58
-dossi 37 -34
-douc 32 -154
-douz 46 104
-dram 55 -51
-droit 25 75
-du 13 51
-e 55 67
-ecol 35 -30
-ecout 21 -222
-ecran 38 -45
-ecri 20 21
-ecrit 23 142
-effac 39 -82
-egalit 51 44
-elev 34 30
-ell 10 16
-embarqu 44 69
-emot 48 -47
-empathi 41 -110
-emploi 42 27
-employ 36 46
-en 9 50
-enco 22 135
-encourag 46 -27
-endorm 55 -38
-enfl 55 38
-engag 41 33
-enlev 30 -59
-enregist 55 -49
-ensembl 26 126
-ensuit 24 49
-entend 32 51
-entendu 34 57
-enter 55 -54
-entrepot 51 -74
-envoi 39 -120
-epaul 44 -70
-epiceri 42 76
-equilib 46 -31
-equip 28 -121
-equit 44 -63
-err 31 -33
-espe 48 27
-essai 29 118
-et 8 -87
-etai 23 156
-etait 19 43
-etat 44 46
-ethiqu 48 -70
-etr 13 210
-evaluat 55 -41
-evit 39 -20
-exact 42 -41
-examen 30 -64
-exception 46 -36
-exige 55 -61
-facebook 55 -54
-fach 31 12
-facon 29 -95
-factu 46 38
-fai 15 -32
-fais 35 27
-fait 13 -84
-fak 42 28
-fallo 55 -54
-fallu 55 52
-fass 38 -62
-faut 19 -157
-fauteuil 44 63
-felicit 46 -47
-fem 37 81
-fer 25 -42
-ferai 46 41
-fermetur 51 50
-fet 48 -34
-feuil 32 38
-fichi 42 -40
-fie 48 50
-fin 23 -81
-final 34 -72
-fini 41 51
-finit 42 -19
-fleur 55 -50
-foi 22 31
-fol 55 54
-fond 31 -58
-form 33 -30
-formulai 48 52
-fort 30 -50
-fouil 48 -72
-franc 39 65
-franch 38 -41
-franchis 51 -52
-frap 41 38
-froid 40 49
-fun 42 -30
-gagn 30 -45
-gang 40 88
-gard 19 68
-garderi 48 93
-gardien 55 -48
-gener 44 -72
-genou 48 -53
-genti 39 -35
-ger 32 -39
-gerard 42 -52
-gest 48 -45
-ginet 41 59
-glac 55 -50
-gliss 46 -83
-gout 48 63
-grand 28 68
-gratuit 34 55
-gro 36 -65
-group 26 -33
-guichet 51 45
-h 25 154
-habituel 55 -46
-halt 44 37
-haut 40 38
-hein 40 -43
-heu 25 87
-hom 42 62
-honnet 29 -80
-hont 32 45
-hopital 40 -31
-hor 55 58
-hui 30 34
-humain 36 -102
-humili 51 64
-ici 27 93
-identit 55 58
-igno 40 139
-il 10 -68
-ils 22 -137
-immigr 48 -46
-import 28 -52
-imprim 55 -70
-inconnu 55 53
-ine 38 43
-infirmie 40 54
-infirmier 44 -55
-info 51 60
-inform 34 -81
-inquietud 46 76
-inscri 46 -86
-insist 40 -46
-instal 51 43
-instinct 55 -48
-instruct 55 -73
-integ 55 -55
-interdit 46 -64
-internet 46 -36
-interven 48 77
-invent 39 52
-j' 10 31
-jalousi 55 -40
-jardin 46 -70
-jas 37 47
-jav 42 52
-jen 48 44
-jet 40 26
-jou 28 21
-jour 20 210
-journ 38 40
-juillet 51 -56
-jur 41 42
-jusqu' 31 -29
-just 17 20
-lach 33 114
-lanc 55 -71
-lecon 48 -61
-legitim 48 46
-lendemain 35 34
-lent 55 56
-let 38 -54
-lettr 51 -40
-leur 19 -117
-lev 38 49
-libe 55 -64
-libert 55 -54
-lien 44 -43
-lieu 36 -77
-lign 32 76
-limit 51 -47
-ling 48 65
-lir 39 51
-lis 46 43
-lit 35 33
-log 37 84
-loyal 51 -71
-loyaut 55 -84
-lu 46 78
-lundi 34 79
-m 35 -45
-madam 24 -160
-mai 11 51
-main 31 -43
-mainten 28 56
-maison 33 38
-majorit 44 -90
-mal 21 86
-malad 39 48
-malik 35 28
-maman 37 -28
-manch 48 -54
-manqu 27 72
-mardi 32 78
-marqu 44 -106
-matu 55 -45
-maudit 46 84
-mauvais 38 73
-meil 32 -26
-meilleu 42 -65
-mel 44 -53
-melang 48 75
-men 39 35
-menac 51 96
-ment 40 -73
-menu 55 -60
-mer 22 23
-mes 21 -35
-messag 26 -47
-mesur 48 53
-met 21 -61
-midi 42 35
-minuit 42 72
-minut 28 60
-mme 26 21
-moi 10 51
-moin 24 96
-mon 15 -75
-mond 16 -149
-monsi 29 -31
-montr 34 47
-morceau 46 28
-mour 46 50
-moyen 39 -102
-musiqu 42 -41
-natu 48 -45
-ne 13 1
-neut 48 -72
-ni 38 32
-niais 44 57
-noel 51 -43
-noir 48 -54
-nom 24 28
-non 17 187
-nos 32 54
-not 22 -67
-nou 20 43
-nouvel 39 89
-nuit 25 84
-occup 35 -41
-oeuf 55 -59
-off 42 44
-offert 44 45
-ok 41 39
-on 10 63
-organism 35 60
-orgueil 51 -50
-ou 15 145
-oubli 38 30
-oui 20 16
-ouvertu 44 -72
-ouvrag 55 -44
-p 48 38
-p' 51 65
-pacifiqu 55 -83
-pai 28 117
-paniqu 48 66
-pantout 48 42
-parc 16 88
-pardon 48 72
-pareil 33 36
-parent 27 -47
-paress 55 80
-parl 13 71
-part 21 70
-parti 28 -92
-particip 48 -40
-partout 39 -84
-pas 8 49
-pass 19 -69
-patat 55 64
-pati 46 -33
-patienc 51 -53
-patron 34 -37
-paus 34 50
-pauv 34 -74
-pay 22 45
-pein 34 -92
-pens 19 40
-perd 22 84
-perdu 36 63
-period 51 -76
-permi 37 39
-person 15 -80
-pes 35 54
-petit 21 -93
-peu 15 53
-peur 25 180
-peut 13 128
-pharmaci 48 83
-photo 32 -42
-phras 38 46
-pilul 44 -54
-pir 40 30
-pis 15 71
-plac 20 59
-plaind 48 -63
-plaint 37 -82
-plan 30 79
-plein 31 -86
-plong 51 -44
-plutot 36 15
-poch 32 30
-poignet 48 57
-point 28 -15
-poli 31 -40
-pos 28 -22
-posit 48 -55
-pourboir 51 -74
-pourquoi 25 -30
-pourra 51 -74
-pratiqu 46 -53
-pre 39 32
-precis 41 69
-prefe 35 58
-pren 39 -28
-prend 22 -71
-prendr 37 -66
-prepos 48 44
-present 37 -28
-presqu 38 65
-press 48 85
-previendr 48 42
-prevo 46 -40
-pri 28 34
-priv 31 45
-problem 29 -48
-procedu 51 -55
-proch 46 77
-prochain 25 -52
-prof 28 34
-professeu 36 -77
-professionnel 46 -22
-promet 30 51
-propos 20 56
-propr 48 -80
-protection 44 -85
-proteg 34 -74
-publiqu 51 -72
-puisqu' 41 -53
-puiss 48 41
-qu' 10 -63
-quant 36 -140
-quart 39 60
-quarti 42 86
-quat 28 91
-quebec 46 44
-quel 28 54
-quelqu 27 38
-quelqu' 21 75
-question 25 38
-qui 10 89
-quil 39 28
-quinz 42 51
-quit 48 -43
-quoi 24 51
-quon 41 38
-rab 55 -58
-raccompagn 55 55
-racont 34 84
-rang 40 83
-rappel 27 -87
-rapport 39 -46
-rassu 48 -58
-rattrap 41 46
-recit 51 98
-recommand 46 -45
-reconnait 42 -68
-recu 35 93
-redon 51 -46
-reel 40 77
-ref 44 54
-referenc 51 -41
-reflech 48 -39
-refus 30 23
-regard 21 7
-regist 55 56
-regl 21 -145
-relev 46 -67
-remarqu 35 -52
-rembours 40 50
-remerci 32 -72
-remis 42 -42
-remplac 37 56
-rencont 42 47
-rend 32 44
-rendu 36 -76
-rent 46 62
-reparl 42 32
-repet 40 73
-repond 22 -106
-repondr 30 -68
-repondu 38 34
-repons 28 54
-residenc 44 -48
-respect 23 -357
-respectu 42 -46
-respectueus 55 -47
-respi 46 -72
-responsabilit 41 -28
-responsabl 35 -62
-rest 17 -65
-restaur 55 68
-resum 46 47
-retir 40 82
-reunion 41 31
-revenu 51 53
-revi 37 32
-reviendr 44 93
-reviendra 55 -64
-revot 55 45
-revu 55 48
-rich 55 52
-rir 51 73
-ris 51 45
-risqu 40 41
-rol 42 -60
-rosali 37 -42
-roug 55 55
-roy 38 -40
-rue 51 63
-sac 40 -38
-sagess 55 -46
-sai 22 276
-saign 55 -65
-sait 24 80
-samedi 35 -60
-san 17 86
-sauf 40 42
-saura 48 87
-saut 42 78
-savo 23 -48
-se 14 -12
-sec 44 34
-seiz 51 -49
-selon 39 65
-semain 19 9
-sent 30 -153
-senti 46 -31
-ser 22 -64
-servic 32 -11
-ses 18 -29
-session 35 -51
-seuil 48 47
-seul 18 80
-si 11 -2
-sien 48 40
-sign 28 37
-signal 48 35
-sil 40 28
-silenc 39 61
-sinon 28 42
-situ 35 -117
-six 32 69
-soeur 41 43
-soir 18 149
-solo 46 -69
-solution 35 -73
-som 44 50
-sont 22 42
-sou 39 56
-souci 39 -80
-souffl 48 62
-soup 35 95
-souri 33 -68
-special 51 -63
-stag 34 54
-station 41 41
-stres 48 -69
-su 51 47
-sugge 46 -54
-sugger 38 -47
-sui 16 -129
-suit 24 -68
-sujet 40 -28
-supervis 51 -53
-supprim 46 -36
-sur 13 -68
-suspend 48 45
-svp 44 51
-t 46 41
-t' 22 14
-ta 31 24
-tabl 34 53
-tact 48 -63
-tai 42 30
-tair 55 51
-tan 44 53
-tar 44 102
-tard 30 67
-tax 55 -55
-taxi 46 25
-te 25 122
-tel 29 -106
-telephon 32 104
-tendress 51 -64
-tenu 44 54
-tes 41 46
-test 41 32
-toi 27 80
-toilet 55 63
-tort 41 61
-tot 41 -47
-tou 25 -38
-toujour 24 -117
-tourn 39 -84
-tout 11 -119
-transition 51 -47
-transpar 51 -66
-transparenc 37 -134
-travail 20 30
-travau 55 -63
-tre 30 -121
-trembl 46 43
-trent 35 49
-troi 17 41
-tromp 35 41
-trou 44 55
-trouv 20 -48
-tu 18 177
-universit 42 -25
-usager 48 -75
-usin 44 69
-va 17 -15
-vai 23 54
-val 40 -74
-valis 48 50
-vaut 40 -65
-vecu 46 65
-veil 38 107
-ven 31 70
-vendredi 33 82
-vent 41 29
-venu 48 53
-verifi 30 7
-verific 44 35
-verit 38 -106
-veut 20 41
-viand 46 49
-vid 40 60
-video 31 36
-vieil 51 -44
-vien 34 30
-viendr 51 -55
-vingt 31 39
-vis 44 60
-visag 48 56
-vit 27 -40
-voir 20 57
-vol 34 40
-vont 30 -58
-vos 48 48
-vot 25 31
-vou 21 78
-voul 29 121
-voulo 46 45
-voyon 40 -65
-vrai 18 79
-vu 22 131
-wassim 44 50
-y 16 18
-yeu 37 -125
-yogourt 55 -45
-zero 40 39
+!a3L
+!accord9h
+!alertAj
+!amiAe
+!apr7o
+!arr9D
+!attend8c
+!avertBJ
+!avo8c
+!ben9K
+!c'5c
+!ca4X
+!capabl9K
+!ce5p
+!celaAg
+!cent9o
+!chang89
+!chicanAI
+!choi9h
+!com7J
+!comprend9h
+!comptAk
+!cont8w
+!contentAJ
+!coupAn
+!criAf
+!d'5l
+!dan6i
+!de3g
+!decid8j
+!demand5x
+!depui8n
+!derangBM
+!des6h
+!detailAh
+!dir6M
+!dis7k
+!discourAc
+!dit7g
+!droit9M
+!ecri8F
+!ell4p
+!en5K
+!enco8i
+!esAl
+!et4e
+!etait8Z
+!euxBi
+!exceptionAK
+!expliquAf
+!fai6p
+!fait64
+!faut9Q
+!fermAj
+!filBM
+!folBg
+!fortAh
+!gard8b
+!groupAK
+!heurAL
+!honnetAL
+!ici9i
+!ideBh
+!inquiet9G
+!j'5c
+!je3z
+!jeunBJ
+!jou9b
+!jurBe
+!just8i
+!kimAl
+!l'4X
+!la3s
+!lachAc
+!le3z
+!les4O
+!leur9d
+!lui5k
+!ma7O
+!mai5g
+!mal7N
+!me6W
+!melAL
+!mem7X
+!ment9I
+!met7i
+!moi5n
+!mon6i
+!montrAl
+!n'8H
+!non6n
+!nou8M
+!ont8M
+!ordinatBK
+!ou8f
+!papiBe
+!par8q
+!parc7t
+!parl6E
+!part9Y
+!partagAd
+!pass9q
+!patronAL
+!pay9L
+!perd8d
+!peu5z
+!plu5o
+!pour4u
+!preuvAe
+!pri9e
+!problem8L
+!procBg
+!promet7e
+!qu'6Y
+!que4t
+!quelqu'8d
+!quoi8i
+!racontAk
+!raison9l
+!rappelAP
+!recitBg
+!rendAe
+!reparlAh
+!repons8h
+!richBf
+!s'6J
+!sa6c
+!sai7x
+!san8e
+!se6A
+!secretBh
+!semainAg
+!semblAf
+!seul8b
+!si5x
+!somBg
+!specialAJ
+!sur7d
+!t'8f
+!taiAj
+!te8g
+!toi9j
+!tortBk
+!touAK
+!tout6o
+!troi9h
+!tu8s
+!un4Z
+!une5r
+!verifiBh
+!veu8h
+!vou7m
+!vu8d
+abandon8i
+abord5Y
+absencAN
+accept7e
+accueil7K
+achalAe
+achet8I
+actAP
+activitAh
+adopt9I
+adress7h
+affai7a
+affair7N
+afin7D
+age8O
+ah8O
+ail7Y
+aim5g
+ainsiBL
+ait7c
+ajout7N
+all5p
+alor5L
+ambiancBK
+amelior8P
+amen9d
+amourAH
+analysAK
+ancAI
+ancien9e
+annonc7h
+annul8P
+ans4j
+appel3t
+apport7I
+appreciAM
+apprend7E
+appri69
+appuiBG
+arbrBL
+arg6K
+arrachAk
+arrang7L
+arret5b
+as5k
+assemblBI
+asseo8D
+assisAp
+asso9k
+associ8O
+assoi8L
+astheuBj
+attend4z
+attendu8e
+attention9e
+aucun8I
+aujourd'6c
+aujourdhuiAb
+aur5c
+aurontBM
+aussi3m
+aut4e
+automn8M
+autourBL
+aux4C
+avai5d
+avait5g
+avant3u
+avec2E
+avert8O
+averti8h
+avez7i
+avi8q
+avo57
+avou8w
+avtAH
+bainAB
+beau71
+beaucoup6B
+becBL
+bel7G
+ben5B
+benevol7E
+benevolat9I
+besoin5B
+betBf
+bibliographiBI
+bien4C
+bienveillanc9I
+billet9N
+bless7Z
+bloqu8h
+bon4N
+bonjourAM
+boud9i
+bours7p
+bout6m
+boyAe
+brailAM
+bus8k
+ca2J
+cach7m
+caf7h
+calendriAi
+calm50
+camera8h
+candidat9M
+capotAf
+captu9K
+car6t
+carol7I
+cas68
+cass8l
+caus7e
+ce2p
+cela6e
+celui7g
+certain7c
+ces6f
+cessAd
+cet5n
+ceu5J
+chais8o
+chamb7M
+chanc6I
+chandailAK
+chang4O
+chantAg
+chanti9n
+chaqu6i
+char9g
+chatAH
+chaud8i
+chef7C
+cherch5X
+chez5k
+chif9O
+chiffr7L
+choi6c
+chois7f
+choisit9k
+chos4a
+chut9f
+ci9d
+cinq7L
+circul9b
+citoyenAJ
+cla87
+class8b
+cle8N
+client7I
+cliniqu8M
+club8Q
+cod8g
+coeur72
+cogn7l
+collegu6N
+com30
+combien7t
+comit7F
+commenc5k
+commentai8L
+commun9e
+communic9Q
+complet7A
+comprimAL
+compromi9K
+compt5x
+compto8i
+con6i
+concernAN
+concert9M
+condit8h
+conductAK
+condui8e
+conduitAG
+confianc6I
+confidentialitAN
+confidentielAN
+confirm7L
+cong9g
+connaitAO
+conscienc9K
+conseil7J
+conseilleAm
+consideAG
+consign8O
+consolBD
+consult8M
+cont5j
+content8H
+contextAj
+contrediBK
+controlAd
+convers7H
+coordonAi
+copi8B
+corp9M
+correct5f
+corrig8d
+coup6x
+coupl8H
+cour5j
+cousinAJ
+cout6o
+couvBG
+couvertBM
+couvertu8k
+creBK
+croch9f
+croi6h
+croit9i
+croy8p
+d'2G
+dam7o
+dan2P
+dang8j
+danger9M
+dat5t
+debut7e
+decision6Q
+declar9L
+decu7N
+dehor7a
+delai8f
+demain6k
+demand2w
+depanAI
+depannagBh
+depend8N
+deplac9c
+depos9d
+depui5d
+derang8F
+dernierAd
+dessu7e
+det9K
+detail8c
+detectBK
+deu3p
+deuxiem7i
+devin9e
+devoAH
+devoirAH
+devr6E
+dialys9g
+differBM
+dir3d
+direct7J
+dis3D
+discourAc
+discretAP
+discussion8F
+distancAe
+dit3o
+doi6l
+dollarBJ
+don4E
+donc5f
+dor8n
+dorm7O
+dort7s
+dos8K
+dossi7P
+douc60
+douz9p
+dramBL
+droit5k
+du3f
+eBj
+echang9P
+ecol7P
+ecout40
+ecran8N
+ecri4Z
+ecrit5z
+effac8F
+egalitAe
+elev7a
+ell2Z
+embarqu9j
+emotAL
+empathi89
+employ7e
+en2h
+enco4u
+encourag9Q
+endormBN
+enflBd
+engag8b
+enlev6K
+enregistBL
+ensembl5u
+ensuit5g
+entend6e
+entendu7g
+enterBK
+entrepotAH
+envoi87
+epaul9H
+epiceri8j
+equilib9P
+equip65
+equit9I
+err6O
+espeAa
+essai6t
+essencBM
+et2B
+etai5z
+etait4e
+etat9e
+ethiquAH
+etr3z
+evaluatBN
+evit8R
+exact8N
+examen6I
+exception9N
+exigeBJ
+facebookBK
+fach6Y
+facon6C
+factu9d
+fai3O
+fais7b
+fait3C
+fak8b
+falluBf
+fass8H
+faut40
+fauteuil9i
+felicit9L
+fem7k
+fer5N
+ferai9c
+fermeturAf
+fetAO
+feuil6c
+fichi8O
+fieAf
+fin5E
+final7H
+fini8f
+finit8Q
+fleurBL
+foi4a
+folBg
+fond6K
+form7O
+formulaiAf
+fort6K
+fouilAG
+franc8i
+franch8N
+franchisAL
+frap8c
+froid8e
+fun8O
+gagn6M
+gang8n
+gard4k
+garderiAp
+gardienBM
+gener9H
+genouAL
+genti8O
+ger6O
+gerard8L
+gestAM
+ginet8g
+glacBL
+gliss9F
+goutAi
+grand6j
+gratiAb
+gratuit7g
+gro7I
+group5N
+guichetAe
+h5z
+habituelBM
+halt9c
+haut8c
+hein8M
+heu5n
+heur5W
+hom8h
+honnet6F
+hont6d
+hopital8P
+horBg
+hui6c
+humain7B
+humiliAh
+ici5m
+ide6a
+identitBg
+igno8w
+il2I
+ils46
+immigrAL
+import6L
+imprimBH
+inconnuBg
+ine8e
+infirmie8h
+infirmier9K
+infoAh
+inform7F
+injust8Q
+inquietud9k
+inscri9E
+insist8M
+instalAe
+instinctBL
+instructBG
+integBK
+interdit9I
+internet9O
+intervenAl
+invent8g
+j'2b
+jalousiBN
+jardin9G
+jas7e
+jav8g
+jenAf
+jet8b
+jou6Z
+jour4z
+journ8e
+juilletAK
+jur8d
+jusqu'6P
+just3Y
+l'2L
+lach7s
+lancBH
+leconAJ
+legitimAe
+lendemain7c
+lentBg
+les2M
+let8K
+lettrAN
+leur48
+lev8f
+libeBJ
+libertBL
+lien9M
+lieu7F
+lign6k
+limitAM
+lingAj
+lir8f
+lis9d
+lit7c
+log7m
+loyalAI
+loyautBE
+lu9k
+lundi7k
+m7M
+madam50
+mai2e
+main6N
+mainten6i
+maison7d
+majorit9D
+mal4m
+malad8e
+maladiAd
+malik7b
+maman7P
+manchAL
+manqu5i
+mardi6j
+marqu99
+matuBM
+maudit9m
+mauvais8l
+meil6R
+meilleu8J
+mel9K
+melangAk
+men8c
+menacAo
+ment8H
+menuBJ
+mer4a
+mes4O
+messag5M
+mesurAg
+met4L
+midi8b
+minuit8j
+minut6h
+moi2g
+moin5o
+mon3H
+mond32
+monsi6Q
+montr7f
+morceau9a
+mour9f
+moyen8B
+musiqu8N
+natuAM
+ne3V
+neutAF
+ni8c
+niais9h
+noelAN
+noirAK
+nom5b
+non3z
+nos6h
+not4I
+nou4d
+nouvel8n
+nuit5l
+occup7O
+oeufBJ
+off8e
+offert9e
+ok8d
+on2i
+ordinatAP
+organism7h
+orgueilAL
+ou3y
+oubli8c
+oui4X
+ouvertu9G
+ouvragBM
+pAd
+p'Ai
+pacifiquBE
+pai6t
+paniquAi
+pantoutAe
+parc3m
+pardonAk
+pareil7d
+parent5M
+paressBl
+parl3k
+part4j
+parti6D
+participAO
+partout8E
+pas2h
+pass4H
+patatBi
+pati9O
+patiencAL
+patron7M
+paus7g
+pauv7G
+pauvrAc
+pay4e
+pein7D
+pens4d
+perd4l
+perdu7h
+periodAG
+permi7c
+person3F
+pes7h
+petit4E
+peu3h
+peur5z
+peut3w
+pharmaciAm
+photo6N
+phras8e
+pilul9K
+pir8a
+pis3j
+plac4g
+plaindAI
+plaint7F
+plan6l
+plein6E
+plongAM
+plutot7Z
+poch6b
+poignetAg
+point6S
+poli6N
+pos6R
+positAK
+pourboirAG
+pourquoi5P
+pourraAH
+pratiqu9L
+pre8d
+precis8j
+prefe7g
+pren8Q
+prend4I
+prendr7J
+preposAe
+present7P
+presqu8h
+pressAm
+preven9c
+previendrAe
+prevo9N
+pri6c
+priv6e
+problem6M
+proceduAK
+proch9k
+prochain5K
+prof6c
+professeu7H
+professionnel9R
+promet6g
+propos4g
+proprAE
+protection9E
+proteg7G
+publiquAG
+puisqu'8K
+puissAc
+qu'2J
+quant74
+quart8j
+quarti8l
+quat6n
+quebec9d
+quel6h
+quelqu5d
+quelqu'4j
+question5c
+qui2o
+quil8a
+quinz8f
+quitAL
+quoi5g
+quon8d
+rabBJ
+raccompagnBh
+racont7n
+rang8m
+rappel5E
+rapport8L
+rassuAK
+rattrap8e
+recitAo
+recommand9M
+reconnait8I
+recu7o
+redonAN
+reel8j
+ref9g
+referencAO
+reflechAN
+refus6a
+regard4Y
+registBg
+regl43
+relev9J
+remarqu7L
+rembours8f
+remerci6H
+remis8N
+remplac7g
+rencont8e
+rend6e
+rendu7F
+rent9h
+reparl8a
+repet8j
+repond4B
+repondr6I
+repondu8c
+repons6h
+residenc9L
+respect50
+respectu8L
+respectueusBM
+respi9G
+responsabl7J
+rest3J
+restaurBj
+resum9e
+retir8l
+reunion8b
+revenuAf
+revi7b
+reviendr9o
+reviendraBJ
+revotBe
+revuBe
+richBf
+rirAj
+risAe
+risqu8e
+rol8J
+rosali7N
+rougBg
+roy8O
+rueAh
+sac8O
+sagessBM
+sai4z
+saignBI
+sait5l
+samedi7J
+san3l
+sauf8e
+sauraAm
+saut8j
+savo5L
+se3S
+sec9c
+selon8j
+semain4X
+sent61
+senti9P
+ser4K
+serv8O
+servic6U
+ses4O
+session7L
+seuilAf
+seul4m
+sienAd
+sign6d
+signalAd
+sil8a
+silenc8h
+sinon6e
+situ77
+six6i
+soeur8e
+soir4z
+solo9I
+solution7G
+som9f
+son3Y
+sont4d
+sou8g
+souci8F
+soufflAi
+soulagAN
+soup7o
+souri7H
+specialAJ
+stag7g
+station8d
+stresAH
+suAf
+sugge9L
+sugger8L
+sui36
+suit5H
+sujet8P
+supervisAK
+supprim9O
+sur3H
+surtout7O
+suspendAe
+svp9f
+t9d
+ta6Z
+tabl7h
+tactAH
+tai8b
+tairBe
+tan9g
+tar9q
+tard6j
+taxBK
+te5t
+tel69
+telephon6p
+tendressAI
+tenu9f
+tes8e
+test8b
+toi5k
+toiletBi
+tort8h
+tot8M
+tou5M
+toujour58
+tourn8D
+tout28
+transitionAM
+transparAI
+transparenc75
+travail4b
+travauBI
+tre66
+trembl9d
+trent7f
+troi3c
+tromp7d
+trou9f
+trouv4L
+tu4z
+universit8R
+usagerAG
+usin9j
+vai5g
+val8G
+valisAe
+vaut8I
+vecu9h
+veil8r
+ven6k
+vendredi7l
+vent8b
+venuAh
+verific9c
+verit89
+veut4d
+viand9f
+vid8h
+video6b
+vieilAM
+vien7b
+vingt6e
+vis9h
+visagAh
+vit5O
+voir4g
+vol7e
+vont6K
+vosAf
+vot5c
+vou4l
+voul6u
+voulo9e
+voulu7c
+voyon8J
+vrai4l
+vu4u
+wassim9g
+y3Y
+yeu77
+yogourtBM
+zero8d
 `.trim(),
 }

@@ -8,7 +8,7 @@ import type { ExtraTime } from 'shared/rules/quiz-run'
 import { db } from '#data/db'
 import { saveExtraTime } from '#data/extra-time'
 import type { PracticeRun, RecordingMode } from '#data/practice-run'
-import { startTest } from '#data/practice-runs'
+import { startTest, useHasEnded } from '#data/practice-runs'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { ExtraTimeChoice } from '#ui/extra-time-choice'
@@ -16,8 +16,10 @@ import { Icon } from '#ui/icon'
 import { Page } from '#ui/page'
 import { PageSection } from '#ui/page-section'
 import { Stack } from '#ui/stack'
+import { toast } from '#ui/toast'
 import { BrowserRow } from './browser-row'
 import { CheckList, CheckRow } from './check-row'
+import { keepingText } from './keeping-text'
 import { MediaRow } from './media-row'
 import { RunningNotice } from './running-notice'
 import { StorageRow } from './storage-row'
@@ -53,6 +55,7 @@ export function BeforeTest({
   const language = useLanguage()
   // The run that is started here is under way at once; this page stays as it is until it is left.
   const [starting, setStarting] = useState(false)
+  const ended = useHasEnded(running)
   const formats = scenarios.map(({ format }) => format)
   const spoken = spokenSeconds({ phases: phasesOf(formats), extraTime })
   return (
@@ -77,15 +80,15 @@ export function BeforeTest({
           <div>
             <TestOutline formats={formats} extraTime={extraTime} />
           </div>
-          <ExtraTimeChoice
-            language={language}
-            value={extraTime}
-            onChange={(value) => void saveExtraTime(db(), value)}
-          />
+          <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(db(), value)}>
+            <Trans>
+              For those to whom the real test grants it. It stretches every clock and is noted in the result.
+            </Trans>
+          </ExtraTimeChoice>
         </Stack>
       </PageSection>
       {running && !starting ? (
-        <PageSection title={<Trans>A test is under way</Trans>}>
+        <PageSection title={ended ? <Trans>A test is waiting for its end</Trans> : <Trans>A test is under way</Trans>}>
           <RunningNotice run={running} />
         </PageSection>
       ) : (
@@ -94,7 +97,7 @@ export function BeforeTest({
           spoken={spoken}
           extraTime={extraTime}
           starting={starting}
-          onStart={() => setStarting(true)}
+          onStarting={setStarting}
         />
       )}
     </Page>
@@ -106,14 +109,15 @@ interface CheckAndStartProps {
   spoken: number
   extraTime: ExtraTime
   starting: boolean
-  onStart: () => void
+  onStarting: (starting: boolean) => void
 }
-function CheckAndStart({ found, spoken, extraTime, starting, onStart }: CheckAndStartProps) {
+function CheckAndStart({ found, spoken, extraTime, starting, onStarting }: CheckAndStartProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const navigate = useNavigate()
   const router = useRouter()
   const hint = useId()
+  const [trouble, setTrouble] = useState('')
   const speaks = spoken > 0
   const isDrill = found.plan.kind === 'drill'
   const [mode, setMode] = useState<RecordingMode>(speaks ? 'video' : 'none')
@@ -127,14 +131,23 @@ function CheckAndStart({ found, spoken, extraTime, starting, onStart }: CheckAnd
     setMode(chosen)
   }
   const start = async () => {
-    onStart()
+    onStarting(true)
+    setTrouble('')
     close()
     const { plan, scenarios } = found
-    // The clock does not run while the next screen is still on its way.
-    await router.preloadRoute({ to: '/casper/run/$run', params: { run: 'next' } })
-    const given = { planId: plan.id, kind: plan.kind, language, extraTime, recording: mode, scenarios }
-    const run = await startTest(db(), given, Date.now())
-    await navigate({ to: '/casper/run/$run', params: { run: run.id }, replace: true })
+    try {
+      // The clock does not run while the next screen is still on its way.
+      const next = await router.preloadRoute({ to: '/casper/run/$run', params: { run: 'next' } })
+      if (!next || next.some(({ status }) => status === 'error')) throw new Error('the screen of the test did not come')
+      const given = { planId: plan.id, kind: plan.kind, language, extraTime, recording: mode, scenarios }
+      const run = await startTest(db(), given, Date.now())
+      await navigate({ to: '/casper/run/$run', params: { run: run.id }, replace: true })
+    } catch (error) {
+      const description = keepingText(error)
+      setTrouble(description)
+      toast({ tone: 'danger', title: t`The test could not be started`, description })
+      onStarting(false)
+    }
   }
   return (
     <>
@@ -168,7 +181,9 @@ function CheckAndStart({ found, spoken, extraTime, starting, onStart }: CheckAnd
             <Icon of={ArrowRight} />
           </Button>
           <p id={hint}>
-            {!heard ? (
+            {trouble !== '' ? (
+              <Trans>The test could not be started. {trouble}</Trans>
+            ) : !heard ? (
               <Trans>First turn on what records you, or choose to record nothing.</Trans>
             ) : room.enough === false ? (
               <Trans>The recordings would not fit: choose sound only, or record nothing.</Trans>

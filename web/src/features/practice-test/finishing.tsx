@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { db, wasLeft } from '#data/db'
+import { isDiskFull } from '#data/disk-full'
 import { finishTest } from '#data/practice-acts'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
@@ -12,14 +13,14 @@ import { BareFrame } from './bare-frame'
 export function Finishing({ runId, writer }: { runId: string; writer: AnswerWriter }) {
   const { t } = useLingui()
   const [home] = useState(db)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'full' | 'early' | 'other'>()
   const finish = useCallback(async () => {
-    setFailed(false)
+    setFailed(undefined)
     try {
       await writer.flush()
-      if (!(await finishTest(home, runId, Date.now()))) setFailed(true)
-    } catch {
-      if (!wasLeft(home)) setFailed(true)
+      if (!(await finishTest(home, runId, Date.now()))) setFailed('early')
+    } catch (error) {
+      if (!wasLeft(home)) setFailed(isDiskFull(error) ? 'full' : 'other')
     }
   }, [home, runId, writer])
   useEffect(() => void finish(), [finish])
@@ -35,9 +36,19 @@ export function Finishing({ runId, writer }: { runId: string; writer: AnswerWrit
             </Button>
           }
         >
-          <Trans>
-            The end of the test could not be saved: this device may be full. Nothing that was saved is lost.
-          </Trans>
+          {failed === 'full' ? (
+            <Trans>
+              The end of the test could not be saved: this device is full. Free some space, then try again. Nothing that
+              was saved is lost.
+            </Trans>
+          ) : failed === 'early' ? (
+            <Trans>
+              The clock of this device was set back: by it, the test is not over yet. Set it right, then try again.
+              Nothing that was saved is lost.
+            </Trans>
+          ) : (
+            <Trans>The end of the test could not be saved. Nothing that was saved is lost.</Trans>
+          )}
         </Notice>
       ) : (
         <Loading label={t`Your answers are being put away…`} />

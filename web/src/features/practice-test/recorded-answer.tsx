@@ -13,6 +13,7 @@ import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
+import { toast } from '#ui/toast'
 import { durationText } from './duration-text'
 
 const Film = chakra('video', {
@@ -35,6 +36,7 @@ export function RecordedAnswer({
   const language = useLanguage()
   const [file, setFile] = useState<Blob>()
   const [loading, setLoading] = useState(false)
+  const [failed, setFailed] = useState(false)
   const url = useObjectUrl(file)
   const time = durationText(language, recording.durationMs / 1000)
   const isVideo = recording.type.startsWith('video')
@@ -42,7 +44,13 @@ export function RecordedAnswer({
 
   const load = async () => {
     setLoading(true)
-    setFile(await playable(await recordingBlob(db(), recording), recording.durationMs))
+    setFailed(false)
+    try {
+      setFile(await playable(await recordingBlob(db(), recording), recording.durationMs))
+    } catch {
+      setFailed(true)
+      toast({ tone: 'danger', title: t`The recording could not be opened` })
+    }
     setLoading(false)
   }
   return (
@@ -78,6 +86,11 @@ export function RecordedAnswer({
             <Icon of={Play} size="s" />
             {isVideo ? <Trans>Watch</Trans> : <Trans>Listen</Trans>}
           </Button>
+          {failed && (
+            <p>
+              <Trans>The recording could not be opened. It is still on this device: try again.</Trans>
+            </p>
+          )}
         </div>
       )}
     </Stack>

@@ -254,6 +254,20 @@ describe('recordings', () => {
     await user.click(main().getByRole('link', { name: 'Download' }))
     expect(downloaded().at(-1)?.name).toBe('situ-drill-ethics-1-1-2.webm')
   })
+  test('that cannot be opened say so, and can be tried again', async () => {
+    await spoken()
+    const { user } = await open()
+    const [first] = await main().findAllByRole('button', { name: 'Watch' })
+    const { openedDb } = await import('#data/db')
+    const read = vi.spyOn(openedDb()?.recordingChunks ?? expect.fail('no database'), 'where')
+    read.mockImplementationOnce(() => {
+      throw new Error('unreadable')
+    })
+    await user.click(first as HTMLElement)
+    expect(await main().findByText(/could not be opened. It is still on this device/)).toBeVisible()
+    await user.click(main().getAllByRole('button', { name: 'Watch' })[0] as HTMLElement)
+    expect(await main().findByLabelText('Recording, part 1 of 2')).toHaveAttribute('src', 'blob:situ')
+  })
   test('are deleted after a question, and nothing else is', async () => {
     const device = await spoken()
     await device.recordings.add(makeRecording({ id: 'other', runId: 'run-2' }))

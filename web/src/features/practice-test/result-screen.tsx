@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useLoggedTest } from '#data/practice-history'
-import { usePracticeRun } from '#data/practice-runs'
+import { useHasEnded, usePracticeRun } from '#data/practice-runs'
 import { useFreshProgress } from '#data/use-progress'
 import { EmptyState } from '#ui/empty-state'
 import { Icon } from '#ui/icon'
@@ -13,6 +13,7 @@ import { PageBody } from '#ui/page-body'
 import { planName } from '#ui/plan-name'
 import { AbandonedResult } from './abandoned-result'
 import { ElsewhereResult } from './elsewhere-result'
+import { OverdueChoices } from './overdue-test'
 import { Result } from './result'
 
 const crumb = (
@@ -28,11 +29,25 @@ export function ResultScreen() {
   const { run: id = '' } = useParams({ strict: false }) as { run?: string }
   const run = usePracticeRun(id)
   const logged = useLoggedTest(id)
+  const ended = useHasEnded(run)
   // The log of the other devices comes in the background.
   useFreshProgress()
   if (run === undefined || logged === undefined) return <Loading label={t`Opening the result…`} />
   if (run?.state === 'done') return <Result key={id} run={run} crumb={crumb} />
   if (run?.state === 'abandoned') return <AbandonedResult run={run} crumb={crumb} />
+  if (run && ended)
+    return (
+      <Page title={planName(run.planId)} crumb={crumb}>
+        <PageBody>
+          <EmptyState title={<Trans>Its time has run out.</Trans>} action={<OverdueChoices run={run} />}>
+            <Trans>
+              Everything that you wrote and recorded is here. If you go on where you were, the time away is not counted,
+              and the result says so.
+            </Trans>
+          </EmptyState>
+        </PageBody>
+      </Page>
+    )
   if (run)
     return (
       <Page title={planName(run.planId)} crumb={crumb}>

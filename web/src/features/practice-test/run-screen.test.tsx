@@ -9,6 +9,14 @@ import { makePracticeRun, miniScenarios } from '#testing/practice'
 import { openRun, pass, settle, useFalseClock } from '#testing/practice-page'
 import { deviceOf, main, openPage } from '#testing/render'
 
+/** How the end of a test is stored where it is not as it should be. */
+const ending = vi.hoisted((): { how: (() => Promise<boolean>) | undefined } => ({ how: undefined }))
+vi.mock('#data/practice-acts', async (original) => {
+  const acts = await original<typeof import('#data/practice-acts')>()
+  const finishTest: typeof acts.finishTest = (...given) => ending.how?.() ?? acts.finishTest(...given)
+  return { ...acts, finishTest }
+})
+
 beforeEach(() => {
   useFalseClock()
   installFakeMedia()
@@ -222,6 +230,20 @@ describe('coming back', () => {
     await pass(2)
     expect(clock()).toHaveTextContent(/^3:1[6-9]$/)
   })
+})
+
+test.each([
+  [() => Promise.reject(new DOMException('', 'QuotaExceededError')), /this device is full/],
+  [() => Promise.reject(new Error('x')), /could not be saved. Nothing that was saved is lost/],
+  [() => Promise.resolve(false), /clock of this device was set back/],
+])('an end that cannot be saved says why (%#)', async (end, words) => {
+  ending.how = end
+  const { user } = await openRun(typedRun(1))
+  await pass(211)
+  expect(await screen.findByText(words)).toBeVisible()
+  ending.how = undefined
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect((await stored()).state).toBe('done'))
 })
 
 describe('leaving', () => {

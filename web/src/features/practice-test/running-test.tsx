@@ -10,12 +10,14 @@ import { db } from '#data/db'
 import type { PracticeAnswer, PracticeRun } from '#data/practice-run'
 import { abandonTest, nextPhase, resumeAfterPause } from '#data/practice-runs'
 import { beforeLeaving } from '#session/before-leaving'
+import { toast } from '#ui/toast'
 import { useDocumentTitle } from '#ui/use-document-title'
 import { AbsenceNotice } from './absence-notice'
 import { answerWriter } from './answer-writer'
 import { BareFrame } from './bare-frame'
 import { BreakPhase } from './break-phase'
 import { Finishing } from './finishing'
+import { keepingText } from './keeping-text'
 import { QuitDialog } from './quit-dialog'
 import { RanOut } from './ran-out'
 import { ReadingPhase } from './reading-phase'
@@ -82,7 +84,11 @@ export function RunningTest({
   const next = () => void nextPhase(home, run.id, position.phase, Date.now())
   const giveUp = async () => {
     await writer.flush().catch(() => {})
-    await abandonTest(home, run.id, Date.now())
+    try {
+      await abandonTest(home, run.id, Date.now())
+    } catch (error) {
+      toast({ tone: 'danger', title: t`The test could not be given up`, description: keepingText(error) })
+    }
   }
   const props = { run, clock, phase, onNext: next }
   return (

@@ -188,6 +188,72 @@ test('a test that is under way is gone on with or given up first', async () => {
   expect(await run()).toMatchObject({ state: 'abandoned' })
 })
 
+describe('a test whose time has run out', () => {
+  const day = 86_400_000
+  const overdue = (seenAt = Date.now() - day + 1000) =>
+    deviceOf().practiceRuns.add(
+      makePracticeRun({
+        planId: 'mini-2',
+        startedAt: Date.now() - day,
+        position: { phase: 0, startedAt: Date.now() - day },
+        seenAt,
+      }),
+    )
+  test('is ended before another one is started', async () => {
+    await overdue()
+    const page = await open()
+    expect(await main().findByText(/Its time has run out/)).toBeVisible()
+    expect(main().queryByRole('button', { name: 'Start the test' })).toBeNull()
+    expect(await main().findByRole('button', { name: 'Go on where I was' })).toBeVisible()
+    await expectAccessible()
+    await page.user.click(main().getByRole('button', { name: 'See the result' }))
+    await waitFor(() => expect(page.address).toBe('/casper/result/run-1'))
+    expect(await run()).toMatchObject({ state: 'done' })
+    expect(await deviceOf().activities.count()).toBeGreaterThan(0)
+  })
+  test('goes on where one was', async () => {
+    await overdue()
+    const page = await open('/casper/result/run-1')
+    expect(await main().findByText('Its time has run out.')).toBeVisible()
+    await page.user.click(await main().findByRole('button', { name: 'Go on where I was' }))
+    await waitFor(() => expect(page.address).toBe('/casper/run/run-1'))
+    expect(await screen.findByRole('timer')).toBeVisible()
+  })
+  test('with the learner there is no absence to give back', async () => {
+    await overdue(Date.now())
+    await open()
+    expect(await main().findByRole('button', { name: 'See the result' })).toBeVisible()
+    expect(main().queryByRole('button', { name: 'Go on where I was' })).toBeNull()
+  })
+})
+
+test.each([
+  ['QuotaExceededError', /could not be started. This device is full/],
+  ['UnknownError', /could not be started. Nothing that was saved is lost/],
+])('a test that cannot be started says so, and can be tried again (%s)', async (name, words) => {
+  const { user } = await open('/casper/test/drill-ethics')
+  const device = deviceOf()
+  const fail = () => {
+    throw new DOMException('', name)
+  }
+  const { openedDb } = await import('#data/db')
+  openedDb()?.practiceRuns.hook('creating', fail)
+  await user.click(await main().findByRole('button', { name: 'Start the exercise' }))
+  expect(await main().findByText(words)).toBeVisible()
+  expect(await device.practiceRuns.count()).toBe(0)
+  openedDb()?.practiceRuns.hook('creating').unsubscribe(fail)
+  await user.click(main().getByRole('button', { name: 'Start the exercise' }))
+  await waitFor(async () => expect(await device.practiceRuns.count()).toBe(1))
+})
+
+test('without the screen of the test its clock does not start', async () => {
+  const page = await open('/casper/test/drill-ethics')
+  vi.spyOn(page.router, 'preloadRoute').mockResolvedValue(undefined)
+  await page.user.click(await main().findByRole('button', { name: 'Start the exercise' }))
+  expect(await main().findByText(/could not be started/)).toBeVisible()
+  expect(await run()).toBeUndefined()
+})
+
 test('with no network it works from what was fetched, and says so where nothing was', async () => {
   goOffline()
   const page = await open()

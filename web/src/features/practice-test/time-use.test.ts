@@ -32,6 +32,10 @@ test('words of the last thirty seconds are those that were not there before', ()
   ]
   expect(timeUse(makePracticeRun(), 0, answers).lastWords).toBe(2)
 })
+test('words that were taken away at the end are not fewer than none', () => {
+  const answers = [{ ...first, wordsBeforeLast30: 9 }]
+  expect(timeUse(makePracticeRun(), 0, answers).lastWords).toBe(0)
+})
 test('where nothing was typed all was thinking', () => {
   expect(timeUse(makePracticeRun(), 0, [])).toEqual({
     usedMs: 210_000,

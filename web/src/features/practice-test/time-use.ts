@@ -12,7 +12,7 @@ export interface TimeUse {
   typingMs: number
   /** After the last key. */
   afterMs: number
-  /** Words that came in the last thirty seconds; null where the step was left before. */
+  /** Words that came in the last thirty seconds, none where some were taken away; null where the step was left before. */
   lastWords: number | null
 }
 
@@ -32,6 +32,6 @@ export function timeUse(run: PracticeRun, scenario: number, answers: readonly Pr
     thinkingMs: first,
     typingMs: last - first,
     afterMs: usedMs - last,
-    lastWords: before.length === 0 ? null : words - before.reduce((sum, n) => sum + n, 0),
+    lastWords: before.length === 0 ? null : Math.max(0, words - before.reduce((sum, n) => sum + n, 0)),
   }
 }

@@ -151,6 +151,36 @@ test('a run whose time ran out while nobody was there is submitted at once, as o
   })
 })
 
+test('also from elsewhere: when the learner comes back the run is submitted, and the quiz shows its result', async () => {
+  const page = await openPage(QUIZ)
+  await startQuiz(page)
+  await chooseOption(page, 1)
+  await page.router.navigate({ to: '/profile' } as never)
+  await waitFor(() => expect(main().queryByRole('timer')).toBeNull())
+  vi.setSystemTime(Date.now() + 86_400_000)
+  dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(world.attempts.learner).toHaveLength(1))
+  expect(await stored()).toBeUndefined()
+  world.quizzes = []
+  await page.router.navigate({ to: QUIZ } as never)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quiz non réussi' })).toBeVisible()
+  expect(main().getByText(/^Le temps était écoulé/)).toBeVisible()
+  await waitFor(async () => expect(await deviceOf().meta.get(`quiz-ended/${ID}`)).toBeUndefined())
+})
+
+test('and when the app is opened', async () => {
+  const page = await openPage(QUIZ)
+  await startQuiz(page)
+  await page.close()
+  vi.setSystemTime(Date.now() + 86_400_000)
+  const again = await openPage('/profile')
+  await waitFor(() => expect(world.attempts.learner).toHaveLength(1))
+  await again.router.navigate({ to: QUIZ } as never)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quiz non réussi' })).toBeVisible()
+  await press(again, 'Réessayer')
+  expect(await screen.findByRole('button', { name: 'Commencer le quiz' })).toBeVisible()
+})
+
 test('with no network it is submitted here, and found after a reload', async () => {
   const page = await openPage(QUIZ)
   await startQuiz(page)

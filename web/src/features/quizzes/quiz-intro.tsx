@@ -91,7 +91,9 @@ export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => 
             <Trans>Keys 1 to 4 or A to D choose, the arrows move, Enter goes on.</Trans>
           </li>
         </Instructions>
-        <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(db(), value)} />
+        <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(db(), value)}>
+          <Trans>For those to whom the real test grants it. It stretches the clock of every quiz.</Trans>
+        </ExtraTimeChoice>
         <Start>
           <Button tone="primary" size="lg" loading={starting} onClick={() => void start()}>
             <Trans>Start the quiz</Trans>

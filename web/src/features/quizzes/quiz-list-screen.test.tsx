@@ -55,7 +55,7 @@ test.each([
     await listed(2)
     await user.type(main().getByRole('searchbox', { name: box }), words)
     expect(cards()).toEqual([title])
-    expect(main().getByText(/^1 (sur|of) 2/)).toBeVisible()
+    expect(main().getByText(/^1.(affiché sur|of) 2/)).toBeVisible()
   },
 )
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useReviewCounts } from '#data/review-cards'
@@ -29,6 +29,7 @@ export function QuizListScreen() {
   const review = useReviewCounts()
   const rows = useQuizRows(quizzes)
   const shown = rows?.filter(({ quiz }) => matchesFilter(quiz, filter, language))
+  const total = rows?.length ?? 0
   useFreshProgress()
   useAnchor(PROGRESS, rows !== undefined)
   return (
@@ -50,11 +51,7 @@ export function QuizListScreen() {
         title={<Trans>All quizzes</Trans>}
         help={
           <span role="status">
-            {shown && rows && (
-              <Trans>
-                {shown.length} of {rows.length} shown
-              </Trans>
-            )}
+            {shown && rows && <Plural value={shown.length} one={`# of ${total} shown`} other={`# of ${total} shown`} />}
           </span>
         }
       >
@@ -69,11 +66,7 @@ export function QuizListScreen() {
         ) : (
           <>
             <QuizListControls filter={filter} onChange={setFilter} />
-            <QuizList
-              rows={shown}
-              total={rows?.length ?? 0}
-              onClear={() => setFilter({ search: '', category: 'all' })}
-            />
+            <QuizList rows={shown} total={total} onClear={() => setFilter({ search: '', category: 'all' })} />
           </>
         )}
       </PageSection>

@@ -142,7 +142,7 @@ test('previous and next keep the choices, the focus goes to the question', async
   expect(option(2)).toHaveAttribute('aria-pressed', 'true')
   expect(main().getByRole('progressbar', { name: 'Progression dans le quiz' })).toHaveAttribute(
     'aria-valuetext',
-    '1 sur 2 répondues, 0 juste',
+    '1 répondue sur 2, 0 juste',
   )
 })
 

@@ -4,7 +4,7 @@ import { makeQuestion, makeQuiz, makeQuizAttempt } from 'shared/testing/make'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { asked, chooseOption, option, options, press, QUIZ_BUTTONS, startQuiz } from '#testing/quiz-player'
-import { goOffline, goOnline, main, openPage } from '#testing/render'
+import { deviceOf, goOffline, goOnline, main, openPage } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
@@ -106,6 +106,29 @@ test.each([
     expect(await screen.findByRole('button', { name: QUIZ_BUTTONS[language].start })).toBeVisible()
   },
 )
+
+test('a quiz that the list on this device lacks is looked for before it is said not to exist', async () => {
+  const path = '/api/quizzes'
+  await deviceOf().answers.put({ path, value: world.quizzes.filter(({ id }) => id !== 'communication-basics') })
+  let answer: () => void = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  let reached = false
+  const respond = async () => {
+    await held
+    return reached ? undefined : HttpResponse.error()
+  }
+  server.use(http.get('*/api/quizzes', respond), http.get('*/api/quizzes/:id', respond))
+  const page = await openPage('/quizzes/communication-basics', { language: 'en' })
+  expect(await screen.findByText('Opening the quiz…')).toBeVisible()
+  expect(screen.queryByText(/does not exist/)).toBeNull()
+  answer()
+  expect(await screen.findByText('This quiz is not on this device yet.')).toBeVisible()
+  reached = true
+  await press(page, 'Try again')
+  expect(await screen.findByRole('button', { name: QUIZ_BUTTONS.en.start })).toBeVisible()
+})
 
 test('a quiz of one question', async () => {
   world.quizzes = [makeQuiz({ id: 'one', questions: [makeQuestion()] })]

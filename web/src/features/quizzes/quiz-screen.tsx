@@ -3,6 +3,7 @@ import { quizzes as calls } from 'shared/contract/quizzes'
 import { useAnswer } from '#data/use-answer'
 import { type FoundQuiz, QuizSteps } from './quiz-steps'
 import { useQuizList } from './use-quiz-list'
+import { useUnlisted } from './use-unlisted'
 
 /** `/quizzes/{id}`: one quiz; its introduction, its questions, its result and its attempts are steps of this screen. */
 export function QuizScreen() {
@@ -13,11 +14,15 @@ export function QuizScreen() {
 
 /** Looks the quiz up in the list, which this device keeps whole. */
 function Listed({ id }: { id: string }) {
-  const { quizzes, failed, failure, again } = useQuizList(id)
-  if (failed) return <Unlisted id={id} />
+  const { quizzes, failed, again } = useQuizList(id)
   const listed = quizzes?.find((quiz) => quiz.id === id && quiz.isPublished)
-  const found = listed ?? (quizzes === undefined ? 'looking' : failure ? 'unreachable' : 'none')
-  return <QuizSteps id={id} found={found} onRetry={again} />
+  const unlisted = useUnlisted(id, quizzes !== undefined && !listed)
+  if (failed) return <Unlisted id={id} />
+  const retry = () => {
+    again()
+    unlisted.again()
+  }
+  return <QuizSteps id={id} found={listed ?? unlisted.found} onRetry={retry} />
 }
 
 /** There is no list to look it up in: the quiz itself is asked for. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { ReviewCounts } from '#data/review-cards'
 import { formatNumber } from '#i18n/format'
@@ -33,6 +33,7 @@ export function ReviewEnd({
 }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const total = formatNumber(language, count)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -40,9 +41,7 @@ export function ReviewEnd({
       <PageBody>
         <Card>
           <Heading ref={heading} tabIndex={-1}>
-            <Trans>
-              {formatNumber(language, right)} right of {formatNumber(language, count)}
-            </Trans>
+            <Plural value={right} one={`# right of ${total}`} other={`# right of ${total}`} />
           </Heading>
           <Text>
             {due > 0

@@ -30,7 +30,7 @@ async function openReview(language: 'fr' | 'en' = 'fr') {
 }
 
 test.each([
-  ['fr', ['Difficile', 'Bien', 'Facile'], /^dans \d+ jours?$/, '1 justes sur 1', /^La prochaine question revient : /],
+  ['fr', ['Difficile', 'Bien', 'Facile'], /^dans \d+ jours?$/, '1 juste sur 1', /^La prochaine question revient : /],
   ['en', ['Hard', 'Good', 'Easy'], /^in \d+ days?$/, '1 right of 1', /^The next question comes back: /],
 ] as const)('a right answer is rated, each rating with its days (%s)', async (language, names, days, end, next) => {
   missed(1)
@@ -80,7 +80,7 @@ test('the keyboard is enough, and the reviews are sent', async () => {
   await waitFor(() => expect(asked()).toHaveFocus())
   await user.keyboard('4')
   await user.keyboard('{Enter}')
-  expect(await heading('1 justes sur 2')).toBeVisible()
+  expect(await heading('1 juste sur 2')).toBeVisible()
   await waitFor(() => expect(world.logs.learner?.map(({ activity }) => activity.type)).toEqual(['review', 'review']))
 })
 
@@ -93,7 +93,7 @@ test('a sitting has at most twenty questions, and can be gone on with', async ()
     await page.user.click(option(3))
     await press(page, 'Continuer')
   }
-  expect(await heading('0 justes sur 20')).toBeVisible()
+  expect(await heading('0 juste sur 20')).toBeVisible()
   expect(await screen.findByText('3 questions restent à réviser aujourd’hui.')).toBeVisible()
   await press(page, 'Continuer la révision')
   await waitFor(() => expect(asked()).toHaveAccessibleDescription(/Question 1 sur 3/))
@@ -109,7 +109,7 @@ test('it works with no network', async () => {
   await waitFor(() => expect(options()).toHaveLength(4))
   await offline.user.click(option(0))
   await offline.user.click(await screen.findByRole('button', { name: /^Facile/ }))
-  expect(await heading('1 justes sur 1')).toBeVisible()
+  expect(await heading('1 juste sur 1')).toBeVisible()
   expect((await deviceOf().outbox.toArray()).map(({ call }) => call)).toEqual(['progress.saveSummary'])
 })
 

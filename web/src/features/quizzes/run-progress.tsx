@@ -49,7 +49,7 @@ export function RunProgress({ run: { quiz, answers }, index }: { run: QuizRun; i
       aria-valuemin={0}
       aria-valuemax={count}
       aria-valuenow={answered.length}
-      aria-valuetext={t`${answered.length} of ${count} answered, ${plural(right, { one: '# right', other: '# right' })}`}
+      aria-valuetext={t`${plural(answered.length, { one: `# of ${count} answered`, other: `# of ${count} answered` })}, ${plural(right, { one: '# right', other: '# right' })}`}
     >
       {quiz.questions.map(({ id }, i) => (
         <i key={id} className={i === index ? `${looks[i]} here` : looks[i]} />

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Quiz } from 'shared/model/quiz'
 import { type QuizRun, runEndsAt } from 'shared/rules/quiz-run'
-import { useQuizRun } from '#data/quiz-runs'
+import { db } from '#data/db'
+import { forgetEnded, useEndedUnseen, useQuizRun } from '#data/quiz-runs'
 import type { QuizView } from './use-quiz-view'
 
 /** The run of a quiz that is under way, and where it has just ended, in this tab or in another one, its result. */
 export function useCurrentRun(id: string, view: QuizView, show: (view: QuizView, how: { replace: true }) => void) {
   const run = useQuizRun(id)
+  const [shown, setShown] = useState('')
+  const stored = useEndedUnseen(id)
+  const unseen = stored?.attemptId === shown ? null : stored
   const [last, setLast] = useState<QuizRun>()
   const [taken, setTaken] = useState<Quiz>()
   useEffect(() => {
@@ -14,6 +18,19 @@ export function useCurrentRun(id: string, view: QuizView, show: (view: QuizView,
     setLast(run)
     setTaken(run.quiz)
   }, [run])
+
+  // Its time ran out while this screen was not there: it is submitted, and its result is what one comes to.
+  const found = run === null && !last && view.name === 'quiz' ? unseen : null
+  useEffect(() => {
+    if (found) show({ name: 'result', attempt: found.attemptId, over: true }, { replace: true })
+  }, [found, show])
+  const seen = unseen && view.name === 'result' && view.attempt === unseen.attemptId ? unseen : undefined
+  useEffect(() => {
+    if (!seen) return
+    setTaken(seen.quiz)
+    setShown(seen.attemptId)
+    void forgetEnded(db(), id)
+  }, [seen, id])
 
   const ended = run === null ? last : undefined
   const told = view.name === 'result' && view.attempt === ended?.attemptId
@@ -24,7 +41,7 @@ export function useCurrentRun(id: string, view: QuizView, show: (view: QuizView,
     show({ name: 'result', attempt: ended.attemptId, over: Date.now() >= runEndsAt(ended) }, { replace: true })
   }, [ended, told, show])
   return {
-    run,
+    run: found === null ? run : undefined,
     /** Still on screen until the address names its result. */
     ended: told ? undefined : ended,
     /** The quiz as it was taken, also where it is no longer published. */

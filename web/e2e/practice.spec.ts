@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, type Language, readyOffline, register, test, WORDS } from './fixtures.ts'
+
+const P = {
+  fr: { submit: 'Soumettre la réponse', evaluated: /Évalué\s: /, score: 'Score d’entraînement' },
+  en: { submit: 'Submit the answer', evaluated: /Evaluated: /, score: 'Practice score' },
+} as const
+const ANSWERS = {
+  fr: [
+    'Je ne sais pas encore ce qui se passe. Je demanderais d’abord à la personne comment elle va, à l’écart, parce qu’elle vit peut-être quelque chose de lourd.',
+    'Si elle refuse mon aide, je respecterais son choix, mais je ne mentirais pas. Je reprendrais des nouvelles la semaine suivante.',
+  ],
+  en: [
+    'I do not know yet what is going on. I would first ask this person how they are, in private, because they may be carrying something heavy.',
+    'If they refuse my help I would respect that, but I would not lie. I would check in again the next week.',
+  ],
+} as const
+const SCENARIOS = 5
+
+/** Ids of shipped typed scenarios. */
+const scenarioIds = (page: Page): Promise<string[]> =>
+  page.evaluate(async (most) => {
+    const list = await (await fetch('/api/scenarios')).json()
+    return list
+      .filter((s: { format: string }) => s.format === 'typed')
+      .map((s: { id: string }) => s.id)
+      .slice(0, most)
+  }, SCENARIOS)
+
+async function answer(page: Page, language: Language, id: string) {
+  await page.goto(`/practice?scenario=${id}`)
+  await page.getByRole('textbox', { name: /^1\. / }).fill(ANSWERS[language][0])
+  await page.getByRole('textbox', { name: /^2\. / }).fill(ANSWERS[language][1])
+  await page.getByRole('button', { name: P[language].submit }).click()
+  await expect(page).toHaveURL(/result=/)
+  await expect(page.getByText(P[language].score).first()).toBeVisible()
+}
+
+for (const language of ['fr', 'en'] as Language[])
+  test(`five scenarios are practised with the server gone, and are on it afterwards, once each (${language})`, async ({
+    device,
+    server,
+  }) => {
+    const { page, context } = await device(language)
+    await register(page, language)
+    await readyOffline(page)
+    const ids = await scenarioIds(page)
+    // The library of scenarios comes a moment after the first screen.
+    await page.goto('/practice')
+    await expect(page.getByRole('combobox').first()).toBeEnabled()
+    await server.stop('SIGKILL')
+    await context.setOffline(true)
+    for (const id of ids) await answer(page, language, id)
+    await server.start()
+    await context.setOffline(false)
+    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS[language].synced, {
+      timeout: 20_000,
+    })
+    const stored = await page.evaluate(async () => {
+      const { evaluations } = await (await fetch('/api/evaluations')).json()
+      return evaluations.map((e: { scenarioId: string; credited: boolean; score: number }) => ({ ...e }))
+    })
+    expect(stored.map((e: { scenarioId: string }) => e.scenarioId).sort()).toEqual([...ids].sort())
+    // The free plan credits three a day; what was answered offline beyond it is kept without credit.
+    expect(stored.filter((e: { credited: boolean }) => e.credited)).toHaveLength(3)
+  })

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Timer as TimerIcon, TimerOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useExtraTime } from '#data/extra-time'
+import { formatFactor } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { Row } from '#ui/row'
+import { Timer } from '#ui/timer'
+import { VisuallyHidden } from '#ui/visually-hidden'
+
+const LOOK_EVERY_MS = 250
+const LOW_SECONDS = 60
+const LOW_SPOKEN_SECONDS = 15
+
+/** A countdown of the test's own length, for those who want one. At zero nothing is taken away. */
+export function AnswerClock({ seconds }: { seconds: number }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const factor = useExtraTime() ?? 1
+  const [endsAt, setEndsAt] = useState<number>()
+  const left = Math.min(useSecondsUntil(endsAt), seconds * factor)
+  const low = seconds > LOW_SECONDS ? LOW_SECONDS : LOW_SPOKEN_SECONDS
+  if (endsAt === undefined)
+    return (
+      <Button size="sm" tone="quiet" onClick={() => setEndsAt(Date.now() + seconds * factor * 1000)}>
+        <Icon of={TimerIcon} size="s" />
+        {seconds === 60 ? <Trans>Start a countdown of 1:00</Trans> : <Trans>Start a countdown of 3:30</Trans>}
+      </Button>
+    )
+  return (
+    <Row>
+      <Timer seconds={left} warnBelow={low} note={factor > 1 && formatFactor(language, factor)} label={t`Time left`} />
+      <Button size="sm" tone="quiet" onClick={() => setEndsAt(undefined)}>
+        <Icon of={TimerOff} size="s" />
+        <Trans>Stop</Trans>
+      </Button>
+      <span role="status">
+        {left <= 0 ? (
+          <Trans>The time is over. Nothing is taken away: finish your answer.</Trans>
+        ) : (
+          left < low && (
+            <VisuallyHidden>
+              {low === LOW_SECONDS ? <Trans>Less than a minute.</Trans> : <Trans>Less than 15 seconds.</Trans>}
+            </VisuallyHidden>
+          )
+        )}
+      </span>
+    </Row>
+  )
+}
+
+function useSecondsUntil(endsAt: number | undefined) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (endsAt === undefined) return
+    const look = () => setNow(Date.now())
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  return endsAt === undefined ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000))
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { evaluations } from 'shared/contract/evaluations'
+import { ASSIST_MS, type Assistant } from 'shared/model/evaluation'
+import { useOnline } from '#browser/online'
+import { ApiError, call } from '#data/client'
+import { db, type StoredEvaluation, unlessClosed } from '#data/db'
+import { keepAssisted } from '#data/evaluations'
+import { errorText } from '#i18n/error-texts'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import { Stack } from '#ui/stack'
+
+/** Asks an assistant that the server can reach about an answer that is stored there. */
+export function AskAssistant({ assistant, evaluation }: { assistant: Assistant; evaluation: StoredEvaluation }) {
+  const { i18n } = useLingui()
+  const online = useOnline()
+  const [state, setState] = useState<'ready' | 'asking' | 'done' | ApiError>('ready')
+  const { id, name } = assistant
+  const failure = state instanceof ApiError ? state : undefined
+  const ask = async () => {
+    const home = db()
+    setState('asking')
+    try {
+      const args = { params: { id: evaluation.id }, body: { assistant: id } }
+      await keepAssisted(home, await call(evaluations.assist, args, { timeout: ASSIST_MS }))
+      setState('done')
+    } catch (error) {
+      if (error instanceof ApiError) setState(error)
+      else unlessClosed(home)(error)
+    }
+  }
+  return (
+    <Stack>
+      <div>
+        <Button loading={state === 'asking'} disabled={!online} onClick={() => void ask()}>
+          {failure ? <Trans>Ask {name} again</Trans> : <Trans>Ask {name} about this answer</Trans>}
+        </Button>
+      </div>
+      {!online && (
+        <p>
+          <Trans>Asking {name} needs a connection.</Trans>
+        </p>
+      )}
+      <div role="status">
+        {state === 'asking' && <Trans>{name} is reading your answer. This can take half a minute.</Trans>}
+        {state === 'done' && <Trans>{name} has answered.</Trans>}
+        {failure && (
+          <Notice tone="danger">
+            {failure.status === 404 ? (
+              <Trans>Your answer has not reached the server yet. Try again in a moment.</Trans>
+            ) : failure.status === 0 ? (
+              <Trans>The server cannot be reached. Your own evaluation stays.</Trans>
+            ) : (
+              errorText(i18n, failure.message)
+            )}
+          </Notice>
+        )}
+      </div>
+    </Stack>
+  )
+}

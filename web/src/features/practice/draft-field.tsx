@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Check, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Language } from 'shared/model/bilingual'
+import { countWords } from 'shared/rules/count-words'
+import { Icon } from '#ui/icon'
+import { Textarea } from '#ui/textarea'
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.5',
+    '& > label': { fontWeight: 600, fontSize: '.9375rem', maxWidth: 'measure' },
+    '& > .hint': { fontSize: 'sm', color: 'fg.muted' },
+    '& > .under': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '3',
+      fontSize: 'sm',
+      color: 'fg.muted',
+    },
+    '& .kept': { display: 'inline-flex', alignItems: 'center', gap: '1', '& > svg': { color: 'success.fg' } },
+    '& .lost': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'danger.fg', fontWeight: 500 },
+  },
+})
+
+/** A part of the answer: how many words it has and whether it is kept. */
+export function DraftField({
+  label,
+  hint,
+  language,
+  rows,
+  value,
+  failed,
+  onChange,
+}: {
+  label: string
+  hint?: ReactNode
+  language: Language
+  rows: number
+  value: string
+  /** It could not be written to the device. */
+  failed: boolean
+  onChange: (text: string) => void
+}) {
+  const id = useId()
+  return (
+    <Box>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Textarea
+        serif
+        id={id}
+        rows={rows}
+        lang={language}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-under`}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className="under" id={`${id}-under`}>
+        <span className="num">
+          <Plural value={countWords(value)} one="# word" other="# words" />
+        </span>
+        {failed ? (
+          <span className="lost">
+            <Icon of={TriangleAlert} size="s" />
+            <Trans>Not saved: this device is full</Trans>
+          </span>
+        ) : (
+          value !== '' && (
+            <span className="kept">
+              <Icon of={Check} size="s" />
+              <Trans>Saved here</Trans>
+            </span>
+          )
+        )}
+      </div>
+    </Box>
+  )
+}

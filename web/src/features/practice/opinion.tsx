@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans } from '@lingui/react/macro'
+import { TriangleAlert } from 'lucide-react'
+import type { StoredEvaluation } from '#data/db'
+import { formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Badge } from '#ui/badge'
+import { Card } from '#ui/card'
+import { Row } from '#ui/row'
+import { useEngineName } from './use-engine-name'
+
+/** From this difference on two judges do not agree (research/evaluator.md §10). */
+const APART = 3
+
+const Title = chakra('h3', { base: { fontWeight: 600 } })
+const Numbers = chakra('p', { base: { fontSize: '.9375rem', color: 'fg.muted', marginTop: '1' } })
+const Points = chakra('ul', { base: { listStyle: 'disc', paddingLeft: '5', marginTop: '2', maxWidth: '62ch' } })
+
+/** What another judge says of the same answer. */
+export function Opinion({ opinion, own }: { opinion: StoredEvaluation; own: StoredEvaluation }) {
+  const language = useLanguage()
+  const engineName = useEngineName()
+  const nine = (value: number) => formatNumber(language, value, 1)
+  const { score, metrics, feedback, engine } = opinion
+  return (
+    <Card>
+      <Row spread>
+        <Title>
+          {engineName(engine)}, <Trans>{nine(score)} out of 9</Trans>
+        </Title>
+        {Math.abs(score - own.score) > APART && (
+          <Badge tone="warning" icon={TriangleAlert}>
+            <Trans>Low agreement</Trans>
+          </Badge>
+        )}
+      </Row>
+      <Numbers>
+        <Trans>
+          Judgement {nine(metrics.clinicalAccuracy)}, communication {nine(metrics.communication)}, empathy{' '}
+          {nine(metrics.empathy)}
+        </Trans>
+      </Numbers>
+      {feedback.suggestions.length > 0 && (
+        <Points>
+          {feedback.suggestions.map((suggestion) => (
+            <li key={suggestion}>{suggestion}</li>
+          ))}
+        </Points>
+      )}
+    </Card>
+  )
+}
