@@ -177,6 +177,24 @@ test('any text is judged the same twice, within the limits, and quickly', () => 
   )
 })
 
+test.each([
+  [['enfants', 'jeunes'], 'cette personne'],
+  [['Malik', 'mon coloc'], 'Malik'],
+  [['gens', 'la propriétaire'], 'la propriétaire'],
+])('suggestions name somebody in a way that a sentence can bear: %j', (names, wanted) => {
+  const stakeholders = [{ fr: names, en: names }]
+  const rubric = { stakeholders, keyPoints: [], redFlags: [] }
+  const { suggestions } = evaluateResponse({
+    scenario: { ...scenario, rubric },
+    response:
+      'Je ferais ce qui est écrit dans le bail, et rien de plus, parce que chacun doit payer sa part à la fin du mois.',
+    responseType: 'text',
+    language: 'fr',
+  }).feedback
+  expect(suggestions.join(' ')).not.toMatch(/ (?:enfants|jeunes|gens)\b/)
+  expect(suggestions.join(' ')).toContain(wanted)
+})
+
 test('a scenario without a rubric is judged too', () => {
   const bare = { ...scenario, rubric: undefined }
   const { score, feedback } = evaluateResponse({

@@ -33,11 +33,15 @@ interface About {
   flags: readonly Flag[]
 }
 
+/** Words that can stand in a sentence as they are: a name, or a noun with its article. */
+const STANDS_ALONE = /^(?:\p{Lu}|(?:le|la|les|mon|ma|mes|son|sa|ses|the|my|his|her|their) |l['’])/u
+
 /** Whom the suggestion speaks of: the first of those with a stake whom the answer leaves out, else the first. */
 function someone({ scenario, language, answer }: Pick<About, 'scenario' | 'language' | 'answer'>): string {
   const people = scenario.rubric?.stakeholders.map((s) => s[language]).filter((names) => names.length > 0) ?? []
   const forgotten = people.find((names) => !names.some((name) => answer.folded.text.includes(name.toLowerCase())))
-  return (forgotten ?? people[0])?.[0] ?? (language === 'fr' ? 'cette personne' : 'this person')
+  const names = [...(forgotten ?? []), ...people.flat()]
+  return names.find((name) => STANDS_ALONE.test(name)) ?? (language === 'fr' ? 'cette personne' : 'this person')
 }
 
 /** A number that belongs to the text: the same answer always gets the same wording. */
