@@ -124,7 +124,8 @@ test('a break can be ended', async () => {
   expect(screen.getByRole('img', { name: 'Break before scenario 3 of 4' })).toBeVisible()
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: 'End the break' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Scenario 3' })).toHaveFocus()
+  const headline = await screen.findByRole('heading', { level: 1, name: 'Scenario 3' })
+  await waitFor(() => expect(headline).toHaveFocus())
 })
 
 test('text and its times are there after a reload, and text of the last moment lands', async () => {

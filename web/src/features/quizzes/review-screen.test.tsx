@@ -47,7 +47,9 @@ test.each([
   expect(await reviews()).toEqual([])
   await expectAccessible()
   await page.user.click(buttons[1] as HTMLElement)
-  expect(await heading(end)).toHaveFocus()
+  const headline = await heading(end)
+  // It takes the focus once it is there.
+  await waitFor(() => expect(headline).toHaveFocus())
   expect(await reviews()).toEqual([{ card: 'quiz/q1', rating: 3, choice: '0', title: world.quizzes[0]?.title }])
   expect(await deviceOf().reviewCards.toArray()).toMatchObject([{ memory: { reps: 2, scheduled_days: counts[1] } }])
   expect(plain(main().getByText((text) => next.test(plain(text))).textContent)).toMatch(next)
