@@ -5,22 +5,36 @@ import { MESSAGES } from 'shared/contract/messages'
 import { NOT_BUILT } from 'shared/contract/not-built'
 import { openapi } from 'shared/contract/openapi'
 import { CONTRACT_VERSION } from 'shared/contract/version'
+import { account } from './areas/account.ts'
+import { adminChat } from './areas/admin/chat.ts'
 import { adminTestDates } from './areas/admin/test-dates.ts'
 import { auth } from './areas/auth.ts'
+import { chat } from './areas/chat.ts'
+import { contact } from './areas/contact.ts'
 import { evaluations } from './areas/evaluations.ts'
+import { games } from './areas/games.ts'
 import { modules } from './areas/modules.ts'
+import { takePaymentEvent } from './areas/payment-events.ts'
+import { plans } from './areas/plans.ts'
+import { practiceTexts } from './areas/practice-texts.ts'
+import { profile } from './areas/profile.ts'
 import { progress } from './areas/progress.ts'
 import { quizzes } from './areas/quizzes.ts'
 import { scenarios } from './areas/scenarios.ts'
 import { testPreparation } from './areas/test-preparation.ts'
+import { typing } from './areas/typing.ts'
 import { ping } from './db/tables/health.ts'
+import { profileImage } from './db/tables/profile-images.ts'
 import type { Call } from './http/call.ts'
 import { mountDocs, unknownCall } from './http/docs.ts'
 import { createGuard } from './http/guard.ts'
 import { type Mounting, mount, mountNotBuilt } from './http/mount.ts'
+import { mountPaymentEvents } from './http/payment-events.ts'
+import { mountPictures } from './http/pictures.ts'
 import { createResponder } from './http/respond.ts'
 import { cookieName } from './http/session-cookie.ts'
 import { webSite } from './http/static.ts'
+import { readPaymentEvent } from './payments.ts'
 import type { Services } from './services.ts'
 
 type NotBuilt = (typeof NOT_BUILT)['areas'][number]
@@ -39,12 +53,21 @@ export function createApp(services: Services) {
 
   const built: Built = {
     auth: auth(services),
+    account: account(services),
+    profile: profile(services),
+    plans: plans(services),
+    chat: chat(services),
+    contact: contact(services),
+    adminChat,
     progress: progress(logId),
     modules,
     quizzes,
     scenarios: scenarios(),
     testPreparation,
     evaluations: evaluations(services),
+    practiceTexts,
+    typing: typing(services.typingWords),
+    games: games(services.gameContent),
     adminTestDates,
   }
   for (const [area, calls] of Object.entries(contract))
@@ -58,6 +81,14 @@ export function createApp(services: Services) {
     ping: () => ping(store.read),
     openapi: () => openapi(contract, info, cookieName(secure)),
   })
+  mountPictures(app, { respond, guard, pictureOf: async (userId) => (await profileImage(store.read, { userId }))[0] })
+  const { webhookSecret } = services.payments
+  if (webhookSecret !== undefined)
+    mountPaymentEvents(app, {
+      respond,
+      read: (body, signature, now) => readPaymentEvent(body, signature, webhookSecret, now),
+      take: (event, now) => store.write((db) => takePaymentEvent(db, event, now)),
+    })
   const isCall = (path: string) => path === '/api' || path.startsWith('/api/')
   const unknown = unknownCall(respond)
   const site =

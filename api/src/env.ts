@@ -86,8 +86,18 @@ export function readEnv(variables: Record<string, string | undefined>) {
     appOrigin,
     databaseUrl: v.DATABASE_URL ?? `sqlite:${join(dataDir, 'situ.db')}`,
     assistants: assistantsOf(v),
+    payments: paymentsOf(v),
     /** Outside localhost cookies are `Secure` and the transport is pinned. */
     secure: new URL(appOrigin).protocol === 'https:' && !LOCAL_HOSTS.includes(new URL(appOrigin).hostname),
+  }
+}
+
+/** The table of plans needs its id and the public key together. */
+function paymentsOf(v: z.infer<typeof Variables>) {
+  const { STRIPE_PRICING_TABLE_ID: id, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: secret } = v
+  return {
+    ...(id !== undefined && publishableKey !== undefined && { pricingTable: { id, publishableKey } }),
+    ...(secret !== undefined && { webhookSecret: secret }),
   }
 }
 

@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import pino, { type Logger } from 'pino'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { createApp } from './app.ts'
+import { loadGames } from './content/load-games.ts'
+import { loadTypingWords } from './content/load-typing-words.ts'
 import { ContentError } from './content/read-content.ts'
 import { shippedContent } from './content/shipped-content.ts'
 import { openStore } from './db/open.ts'
@@ -82,12 +84,15 @@ async function start() {
     sendMail,
     secret,
     shipped: shippedContent(CONTENT),
+    typingWords: loadTypingWords(CONTENT),
+    gameContent: loadGames(CONTENT),
     appOrigin: env.appOrigin,
     secure: env.secure,
     adminEmail: env.ADMIN_EMAIL,
     trustProxyHops: env.TRUST_PROXY_HOPS,
     evaluate: evaluateResponse,
     assistantSettings: env.assistants,
+    payments: env.payments,
     webRoot: WEB,
     clock: Date.now,
   })

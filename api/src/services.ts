@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import type { GameContent } from 'shared/model/game-content'
+import type { TypingWords } from 'shared/model/typing-words'
 import { foldEmail } from 'shared/rules/access'
 import { uuidv7 } from 'uuidv7'
 import { newUserRow, toUserWith } from './areas/user.ts'
@@ -13,12 +15,15 @@ import { createBackground } from './http/background.ts'
 import { createSessions, newToken } from './http/session.ts'
 import type { SendMail } from './mail.ts'
 import { createPasswords } from './passwords.ts'
+import type { PaymentSettings } from './payments.ts'
 
 export interface ServiceOptions {
   store: Store
   log: Logger
   sendMail: SendMail
   shipped: Shipped
+  typingWords: TypingWords
+  gameContent: GameContent
   secret: string
   appOrigin: string
   /** Outside localhost. */
@@ -28,6 +33,7 @@ export interface ServiceOptions {
   /** One's own AI. */
   evaluate: Evaluate
   assistantSettings: AssistantSettings
+  payments: PaymentSettings
   /** The built site; unset where only the API is wanted. */
   webRoot?: string
   /** Epoch milliseconds. */

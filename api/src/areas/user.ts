@@ -10,6 +10,10 @@ export type ToUser = (row: UserRow, now: number) => User
 export const planOf = (row: Pick<UserRow, 'plan' | 'planExpiresAt'>, now: number): Plan =>
   row.planExpiresAt !== null && row.planExpiresAt <= now ? 'free' : Plan.parse(row.plan)
 
+/** Where a person's picture is; the moment makes each picture an address of its own, so that it can be kept for ever. */
+export const pictureUrl = ({ id, imageAt }: Pick<UserRow, 'id' | 'imageAt'>) =>
+  imageAt === null ? null : `/api/profile-images/${id}?v=${imageAt}`
+
 /** Makes the signed-in person as the contract answers it. */
 export const toUserWith =
   (secret: string, adminEmail: string): ToUser =>
@@ -24,8 +28,8 @@ export const toUserWith =
       displayName: row.displayName ?? name,
       name,
       customTitle: row.customTitle,
-      customProfileImage: null,
-      profileImageUrl: null,
+      customProfileImage: pictureUrl(row),
+      profileImageUrl: pictureUrl(row),
       avatar: avatarSeed(secret, row.id),
       role: isAdministrator(row.email, adminEmail) ? 'admin' : 'user',
       subscriptionStatus: plan === 'free' ? 'free' : 'premium',
@@ -47,4 +51,5 @@ export const newUserRow = ({ id, email, passwordHash, firstName, lastName, creat
   plan: 'free',
   planExpiresAt: null,
   createdAt,
+  imageAt: null,
 })

@@ -7,4 +7,5 @@ export const shippedContent = (root: string): Shipped => ({
   scenarios: async () => (await import('./load-scenarios.ts')).loadScenarios(root),
   testDates: async () => (await import('./load-test-dates.ts')).loadTestDates(root),
   competencies: async () => (await import('./load-competencies.ts')).loadCompetencies(root),
+  practiceTexts: async () => (await import('./load-practice-texts.ts')).loadPracticeTexts(root),
 })

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { privateRoom } from 'shared/rules/chat-room'
 import { expect, test } from 'vitest'
+import { takePaymentEvent } from '../areas/payment-events.ts'
+import type { PaymentFact } from '../payments.ts'
 import { ADMIN, startApi } from '../testing/api.ts'
 import { startFakeModel } from '../testing/fake-model.ts'
 import { openSqlite } from './sqlite.ts'
@@ -13,6 +16,9 @@ const ALLOWED: readonly string[] = []
 /** Schema work at the start, and the rows of a VALUES list, which are no table. */
 const SETUP = /kysely_migration|sqlite_master|pragma|^(create|alter|drop|begin|commit|rollback)\b/i
 const ROWS_OF_VALUES = /^SCAN (\d+-ROW VALUES CLAUSE|CONSTANT ROW)/
+
+const ONE_PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
 /** Every kind of call once, so that every statement has run. */
 async function useEverything(statements: Set<string>) {
@@ -25,6 +31,7 @@ async function useEverything(statements: Set<string>) {
   }
   const api = await startApi({ watch: (sql) => statements.add(sql), assistantSettings })
   const { id, email } = await api.register('ada')
+  const { id: other } = await api.register('grace')
   let n = 0
   const as = 'ada'
   const activities = Array.from({ length: 311 }, (_, i) => ({ id: `a${i}`, type: 'game', timestamp: i, seq: i + 1 }))
@@ -32,6 +39,17 @@ async function useEverything(statements: Set<string>) {
   const quiz = '/api/quizzes/nine-competencies'
   const attempt = { id: 't1', answers: { q1: '0' }, timeSpent: 60 }
   const answer = { id: 'e1', scenarioId: 'cash-line-remark', response: 'I would listen.', responseType: 'text' }
+  const session = {
+    id: 's1',
+    wpm: 42,
+    accuracy: 96.5,
+    errors: 1,
+    timeElapsed: 60,
+    charactersTyped: 210,
+    correctChars: 209,
+    textType: 'preset',
+    textTitle: 'x',
+  }
   const calls: [string, string, object?][] = [
     ['GET', '/api/auth/user'],
     ['POST', '/api/auth/refresh'],
@@ -73,6 +91,26 @@ async function useEverything(statements: Set<string>) {
     ['POST', '/api/evaluations/e1/assist', { assistant: 'chatgpt' }],
     ['GET', '/api/test-dates'],
     ['GET', '/api/competencies'],
+    ['GET', '/api/practice-texts'],
+    ['POST', '/api/typing-sessions', session],
+    ['POST', '/api/typing-sessions', session],
+    ['GET', '/api/typing-sessions'],
+    ['GET', '/api/typing-sessions/latest'],
+    ['GET', '/api/typing-words'],
+    ['PATCH', '/api/profile', { displayName: 'Ada', profileImage: ONE_PIXEL }],
+    ['PATCH', '/api/profile', { profileImage: null }],
+    ['GET', '/api/plans/checkout'],
+    ['POST', '/api/contact', { name: 'x', email, subject: 'x', message: 'x'.repeat(10) }],
+    ['GET', '/api/users/online'],
+    ['POST', '/api/chat/messages', { id: 'm1', content: 'x', roomId: 'general', senderName: 'x' }],
+    ['POST', '/api/chat/messages', { content: 'x', roomId: privateRoom(id, other), senderName: 'x' }],
+    ['GET', '/api/chat/messages/general'],
+    ['GET', '/api/chat/messages/general?before=m1'],
+    ['POST', '/api/chat/messages/m1/report', { reason: 'x' }],
+    ['PUT', `/api/chat/blocks/${other}`],
+    ['GET', '/api/chat/blocks'],
+    ['DELETE', `/api/chat/blocks/${other}`],
+    ['DELETE', '/api/chat/messages/m1'],
     ['GET', '/api/health'],
     ['POST', '/api/auth/forgot-password', { email }],
   ]
@@ -106,6 +144,15 @@ async function useEverything(statements: Set<string>) {
   const path = `/api/admin/test-dates/${((await made.json()) as { id: string }).id}`
   for (const body of [{}, date]) expect((await api.send('PATCH', path, { as: 'admin', body })).status).toBe(200)
   expect((await api.send('DELETE', path, { as: 'admin' })).status).toBe(200)
+  const reports = await api.send('GET', '/api/admin/chat-reports', { as: 'admin' })
+  const [report] = (await reports.json()) as { id: string }[]
+  expect((await api.send('POST', `/api/admin/chat-reports/${report?.id}/close`, { as: 'admin' })).status).toBe(200)
+  const text = { title_fr: 'x', title_en: 'x', text_fr: 'x'.repeat(10), text_en: 'x'.repeat(10) }
+  const added = (await (await api.send('POST', '/api/practice-texts', { as: 'admin', body: text })).json()) as {
+    id: string
+  }
+  for (const method of ['PUT', 'DELETE'])
+    expect((await api.send(method, `/api/practice-texts/${added.id}`, { as: 'admin', body: text })).status).toBe(200)
   await api.send('POST', '/api/auth/logout', { as: 'admin' })
   for (let i = 0; i < 6; i++)
     await api.send('POST', '/api/auth/login', { body: { email, password: 'wrong' }, from: `n${i}` })
@@ -113,6 +160,20 @@ async function useEverything(statements: Set<string>) {
   await api.signIn(as, { email, password: 'a new password' })
   api.time.now += 3_600_000 * 2
   await api.send('GET', '/api/auth/user', { as })
+  await api.send('GET', `/api/profile-images/${id}`, { as })
+  const facts: PaymentFact[] = [
+    { kind: 'customer', userId: id, customerId: 'c1' },
+    { kind: 'subscription', id: 's1', customerId: 'c1', plan: 'pro', status: 'active', periodEnd: api.time.now },
+  ]
+  for (const fact of [...facts, facts[1]])
+    await api.store.write((db) => takePaymentEvent(db, { id: `event ${++n}`, at: api.time.now, fact }, api.time.now))
+  const password = { current: 'a new password', password: 'a newer password' }
+  expect((await api.send('POST', '/api/account/password', { as, body: password })).status).toBe(200)
+  await api.send('POST', '/api/account/sign-out-everywhere', { as })
+  await api.signIn(as, { email, password: 'a newer password' })
+  expect((await api.send('POST', '/api/account/remove', { as, body: { password: 'a newer password' } })).status).toBe(
+    200,
+  )
   await api.store.write((db) => sweep(db, api.time.now))
   await api.stop()
   return id

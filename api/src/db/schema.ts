@@ -23,6 +23,17 @@ export interface Database {
   evaluations: EvaluationRow
   aiUsage: AiUsageRow
   competencies: { id: string; sortOrder: number; body: string }
+  practiceTexts: PracticeTextRow
+  typingSessions: TypingSessionStored
+  /** A picture as base64; its moment is in the user's row. */
+  profileImages: { userId: string; type: string; base64: string }
+  chatMessages: ChatMessageRow
+  chatBlocks: { userId: string; blockedId: string }
+  chatReports: ChatReportRow
+  contactMessages: ContactMessageRow
+  stripeEvents: { id: string; receivedAt: number }
+  stripeCustomers: { customerId: string; userId: string }
+  stripeSubscriptions: StripeSubscriptionRow
 }
 
 export interface UserRow {
@@ -37,6 +48,8 @@ export interface UserRow {
   plan: string
   planExpiresAt: number | null
   createdAt: number
+  /** When the profile picture was chosen; null where there is none. */
+  imageAt: number | null
 }
 
 export interface SessionRow {
@@ -135,6 +148,75 @@ export interface AiUsageRow {
   inputTokens: number
   outputTokens: number
   costMicroUsd: number
+}
+
+export interface PracticeTextRow {
+  id: string
+  sortOrder: number
+  /** JSON of everything that has no column. */
+  body: string
+  /** Changes with every edit. */
+  updatedAt: number
+}
+
+export interface TypingSessionStored {
+  userId: string
+  id: string
+  wpm: number
+  /** Percent. */
+  accuracy: number
+  errors: number
+  timeElapsed: number
+  charactersTyped: number
+  correctChars: number
+  textType: string
+  textTitle: string
+  createdAt: number
+  receivedAt: number
+}
+
+export interface ChatMessageRow {
+  id: string
+  roomId: string
+  userId: string
+  senderName: string
+  content: string
+  createdAt: number
+}
+
+export interface ChatReportRow {
+  id: string
+  messageId: string
+  roomId: string
+  content: string
+  senderId: string
+  senderName: string
+  reporterId: string
+  reason: string
+  isOpen: number
+  createdAt: number
+}
+
+export interface ContactMessageRow {
+  id: string
+  userId: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  status: string
+  createdAt: number
+}
+
+export interface StripeSubscriptionRow {
+  id: string
+  customerId: string
+  plan: string
+  status: string
+  /** Until when it is paid. */
+  periodEnd: number
+  /** The moment of the event that said so: an older one changes nothing. */
+  toldAt: number
 }
 
 /** A connection or a transaction. */

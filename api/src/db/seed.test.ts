@@ -69,7 +69,7 @@ test.each(ENGINES)(
     await old.destroy()
 
     const store = await open()
-    await seed(store, only('quizzes', 'scenarios', 'testDates', 'competencies'), NOW)
+    await seed(store, only('quizzes', 'scenarios', 'testDates', 'competencies', 'practiceTexts'), NOW)
     expect((await publishedCards(store.read)).map(({ id }) => id)).toEqual(['edited'])
     expect(await counts(store.read)).toEqual([1, 12, 48, 40])
     expect((await publishedQuizzes(store.read))[0]?.updatedAt).toBe(new Date(NOW).toISOString())
@@ -117,7 +117,7 @@ test('a start that fails half way leaves nothing half done', async () => {
   const broken = async () => [...(await shipped.scenarios()), ...(await shipped.scenarios()).slice(0, 1)]
   await expect(seed(store, { ...shipped, scenarios: broken }, NOW)).rejects.toThrow('UNIQUE')
   expect(await counts(store.read)).toEqual([16, 12, 0, 0])
-  await seed(store, only('scenarios', 'testDates', 'competencies'), NOW)
+  await seed(store, only('scenarios', 'testDates', 'competencies', 'practiceTexts'), NOW)
   expect(await counts(store.read)).toEqual([16, 12, 48, 40])
   await store.close()
   await remove()

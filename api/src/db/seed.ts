@@ -1,4 +1,5 @@
 import type { CompetencyGuide } from 'shared/model/competency-guide'
+import type { PracticeText } from 'shared/model/practice-text'
 import type { Scenario } from 'shared/model/scenario'
 import type { TestDate } from 'shared/model/test-date'
 import type { Db } from './schema.ts'
@@ -6,6 +7,7 @@ import type { Store } from './store.ts'
 import { addCompetency, hasCompetencies } from './tables/competencies.ts'
 import { hasMeta, setMeta } from './tables/meta.ts'
 import { addModule, hasModules, type NewModule } from './tables/modules.ts'
+import { addPracticeText, hasPracticeTexts } from './tables/practice-texts.ts'
 import { hasQuizzes, type NewQuiz, saveQuiz } from './tables/quizzes.ts'
 import { addScenario, hasScenarios } from './tables/scenarios.ts'
 import { addTestDate, hasTestDates } from './tables/test-dates.ts'
@@ -17,6 +19,7 @@ export interface Shipped {
   scenarios: () => Promise<Scenario[]>
   testDates: () => Promise<TestDate[]>
   competencies: () => Promise<CompetencyGuide[]>
+  practiceTexts: () => Promise<PracticeText[]>
 }
 
 interface Kind<T> {
@@ -31,6 +34,7 @@ const KINDS: { [K in keyof Shipped]: Kind<ItemOf<K>> } = {
   scenarios: { isThere: hasScenarios, add: addScenario },
   testDates: { isThere: hasTestDates, add: addTestDate },
   competencies: { isThere: hasCompetencies, add: addCompetency },
+  practiceTexts: { isThere: hasPracticeTexts, add: addPracticeText },
 }
 
 async function seedKind<T>(

@@ -32,6 +32,11 @@ async function textOf(request: Request, max: number): Promise<string> {
     throw invalid([{ code: 'invalid_gzip', message: 'gzip' }])
   }
 }
+/** The body of a request as it came, for whoever checks its signature: 413 beyond `max` bytes. */
+export async function readText(request: Request, max: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()
+  return (await bytesOf(request, max)).toString('utf8')
+}
 /** Refuses what the databases or the parsers after it could not keep: NUL characters and deep nesting. */
 function check(value: unknown, depth: number, mayHaveNul: boolean): void {
   if (typeof value === 'string') {

@@ -29,6 +29,8 @@ const JSON_HEADERS = {
 interface Outcome {
   status: number
   body: string
+  /** In the place of the body, for what is no text. */
+  bytes?: Uint8Array<ArrayBuffer>
   headers: Record<string, string>
   shared?: SharedBody | undefined
   userId?: string | undefined
@@ -65,6 +67,7 @@ export function createResponder(log: Logger, clock: () => number, secure: boolea
     const ms = Math.round((performance.now() - started) * 10) / 10
     log.info({ id, method: c.req.method, call: name, status, ms, user: userId }, 'call')
     if (status === 204 || isKnown) return new Response(null, { status, headers })
+    if (outcome.bytes) return new Response(outcome.bytes, { status, headers })
     const taken = c.req.header('accept-encoding')
     const encodings = body.length < GZIP_FROM ? [] : shared ? ENCODINGS : GZIP_ONLY
     const encoding = encodings.find((e) => accepts(taken, e))

@@ -13,7 +13,8 @@ export const ADMIN_LIFE = { idle: 30 * MINUTE_MS, absolute: 480 * MINUTE_MS }
 export const RETIRED_FOR_MS = MINUTE_MS
 export const CACHE_MS = 5000
 const CACHED_MAX = 10_000
-const TOUCH_MS_MAX = 60 * MINUTE_MS
+/** Who is online is read from it. */
+const TOUCH_MS_MAX = MINUTE_MS
 const TOKEN_BYTES = 32
 
 export interface SessionUser {

@@ -8,6 +8,8 @@ import type { Plan } from 'shared/model/user'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import type { Browser, Send, Server } from 'shared/testing/server'
 import { createApp } from '../app.ts'
+import { loadGames } from '../content/load-games.ts'
+import { loadTypingWords } from '../content/load-typing-words.ts'
 import { shippedContent } from '../content/shipped-content.ts'
 import { storeOn } from '../db/postgres.ts'
 import type { Shipped } from '../db/seed.ts'
@@ -15,6 +17,7 @@ import { openSqlite, type Watch } from '../db/sqlite.ts'
 import type { AssistantSettings } from '../evaluator/models.ts'
 import type { Evaluate } from '../evaluator/own-evaluator.ts'
 import type { Mail } from '../mail.ts'
+import type { PaymentSettings } from '../payments.ts'
 import { createServices, ensureAdmin } from '../services.ts'
 
 export const ENGINES = ['sqlite', 'pglite'] as const
@@ -23,6 +26,8 @@ export const ORIGIN = 'http://localhost:3000'
 export const ADMIN = { email: 'admin@situ.local', password: 'the admin password' }
 const CONTENT = join(import.meta.dirname, '../../content')
 const content = shippedContent(CONTENT)
+const typingWords = loadTypingWords(CONTENT)
+const gameContent = loadGames(CONTENT)
 const loaded = new Map<string, Promise<unknown>>()
 /** The shipped content, each kind read once for all the databases of a test file. */
 export const shipped = Object.fromEntries(
@@ -52,6 +57,7 @@ interface Options {
   webRoot?: string
   evaluate?: Evaluate
   assistantSettings?: AssistantSettings
+  payments?: PaymentSettings
 }
 /** The assistants as they are where nothing is set up. */
 export const NO_KEYS: AssistantSettings = { enabled: ['chatgpt', 'claude', 'mistral'], keys: {} }
@@ -67,6 +73,8 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
     sendMail: async (mail) => void mails.push(mail),
     shipped,
+    typingWords,
+    gameContent,
     secret: 'a secret key of the tests, not of anyone',
     appOrigin: ORIGIN,
     secure: false,
@@ -75,6 +83,7 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     clock: () => time.now,
     evaluate: evaluateResponse,
     assistantSettings: NO_KEYS,
+    payments: {},
     ...options,
   })
   await ensureAdmin(services, ADMIN.password)

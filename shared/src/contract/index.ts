@@ -1,3 +1,5 @@
+import { account } from './account.ts'
+import { adminChat } from './admin/chat.ts'
 import { adminContactMessages } from './admin/contact-messages.ts'
 import { adminModules } from './admin/modules.ts'
 import { adminQuizzes } from './admin/quizzes.ts'
@@ -10,7 +12,9 @@ import { chat } from './chat.ts'
 import { contact } from './contact.ts'
 import type { Area } from './endpoint.ts'
 import { evaluations } from './evaluations.ts'
+import { games } from './games.ts'
 import { modules } from './modules.ts'
+import { plans } from './plans.ts'
 import { practiceTexts } from './practice-texts.ts'
 import { profile } from './profile.ts'
 import { progress } from './progress.ts'
@@ -22,7 +26,9 @@ import { typing } from './typing.ts'
 /** The whole API. Features import their own area; the server, the mocks and the document import this. */
 export const contract = {
   auth,
+  account,
   profile,
+  plans,
   progress,
   chat,
   modules,
@@ -32,8 +38,10 @@ export const contract = {
   evaluations,
   practiceTexts,
   typing,
+  games,
   contact,
   adminModules,
+  adminChat,
   adminContactMessages,
   adminScenarios,
   adminQuizzes,

@@ -3,8 +3,6 @@ import type { AreaName } from './index.ts'
 /** The part of the plan that builds it. */
 export type IssueName =
   | 'Scenario practice'
-  | 'Speech and video'
-  | 'Typing and games'
   | 'Dashboard, profile, scheduler, chat and plans'
   | 'Administration'
 
@@ -15,28 +13,10 @@ interface ComingScreen {
 
 /** What later issues build: these areas answer 501, these routes show the coming page. Empty when the last of them is done. */
 export const NOT_BUILT = {
-  areas: [
-    'profile',
-    'chat',
-    'practiceTexts',
-    'typing',
-    'contact',
-    'adminModules',
-    'adminContactMessages',
-    'adminScenarios',
-    'adminQuizzes',
-    'adminStatistics',
-    'adminUsers',
-  ],
+  areas: ['adminModules', 'adminContactMessages', 'adminScenarios', 'adminQuizzes', 'adminStatistics', 'adminUsers'],
   screens: [
-    { path: '/speech-test', issueName: 'Speech and video' },
-    { path: '/video-practice', issueName: 'Speech and video' },
-    { path: '/typing', issueName: 'Typing and games' },
-    { path: '/games', issueName: 'Typing and games' },
     { path: '/scheduler', issueName: 'Dashboard, profile, scheduler, chat and plans' },
     { path: '/focus-session', issueName: 'Dashboard, profile, scheduler, chat and plans' },
-    { path: '/contact', issueName: 'Dashboard, profile, scheduler, chat and plans' },
-    { path: '/subscribe', issueName: 'Dashboard, profile, scheduler, chat and plans' },
     { path: '/admin', issueName: 'Administration' },
     { path: '/typing-admin', issueName: 'Administration' },
   ],

@@ -19,10 +19,41 @@ export const ChatMessage = z
     /** Null for everyone but the administrator and the sender. */
     userEmail: z.nullable(z.string()),
     roomId: z.string(),
+    /** Seed of the sender's identicon. */
+    avatar: z.string(),
     createdAt: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'ChatMessage' })
 export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** Messages in one answer. */
+export const CHAT_PAGE = 50
+/** The newest messages of a room, or those right before one of them. */
+export const ChatQuery = z.object({ before: z.optional(z.string().check(z.maxLength(64))) })
+
+export const CHAT_REASON_MAX = 500
+export const ChatReportInput = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_REASON_MAX)),
+})
+
+/** A reported message as the administrator reads it; the words stay even where the message itself was removed. */
+export const ChatReport = z
+  .object({
+    id: z.string(),
+    messageId: z.string(),
+    roomId: z.string(),
+    content: z.string(),
+    senderId: z.string(),
+    senderName: z.string(),
+    reporterId: z.string(),
+    reason: z.string(),
+    isOpen: z.boolean(),
+    /** The message is gone. */
+    isRemoved: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'ChatReport' })
+export type ChatReport = z.infer<typeof ChatReport>
 
 export const ChatInput = z.object({
   /** The temporary id of the optimistic message: sent twice, it is stored once. */

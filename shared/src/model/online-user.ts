@@ -9,6 +9,7 @@ export const OnlineUser = z
     email: z.nullable(z.string()),
     /** Seed of the identicon. */
     avatar: z.string(),
+    profileImageUrl: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'OnlineUser' })
 export type OnlineUser = z.infer<typeof OnlineUser>

@@ -7,8 +7,26 @@ export const PRACTICE_TITLE_MAX = 200
 export const TextDifficulty = z.enum(['easy', 'medium', 'hard'])
 export type TextDifficulty = z.infer<typeof TextDifficulty>
 
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRACTICE_TITLE_MAX))
-const text = z.string().check(z.trim(), z.minLength(PRACTICE_TEXT_MIN), z.maxLength(PRACTICE_TEXT_MAX))
+const ZERO_WIDTH = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g
+const NARROW_NO_BREAK = /\u202F/g
+const SPACES = /[\s\u0085]+/g
+
+/**
+ * A text as it can be typed: no zero-width characters, one space for each run of spaces and ends of lines (spec 3 §5), composed letters.
+ * A no-break space stays one, also where ordinary ones stand beside it.
+ */
+export const cleanPracticeText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(ZERO_WIDTH, '')
+    .replace(NARROW_NO_BREAK, '\u00A0')
+    .replace(SPACES, (run) => (run.includes('\u00A0') ? '\u00A0' : ' '))
+    .replace(/^[\s]+|[\s]+$/g, '')
+
+const title = z.string().check(z.overwrite(cleanPracticeText), z.minLength(1), z.maxLength(PRACTICE_TITLE_MAX))
+const text = z
+  .string()
+  .check(z.overwrite(cleanPracticeText), z.minLength(PRACTICE_TEXT_MIN), z.maxLength(PRACTICE_TEXT_MAX))
 
 /** A text to type, with the field names of the specification. */
 export const PracticeText = z

@@ -8,7 +8,11 @@ export const DISPLAY_NAME_MAX = 50
 export const CUSTOM_TITLE_MAX = 80
 /** RFC 5321: 64 + @ + 255 would be 320; a path is limited to 254. */
 export const EMAIL_MAX = 254
-/** A 256 px picture as a data URL; design §6 allows 256 KiB decoded. */
+/** Pixels of a side of a profile picture; the device crops and re-encodes to it. */
+export const PROFILE_IMAGE_SIDE = 256
+/** Bytes of a picture, decoded. */
+export const PROFILE_IMAGE_BYTES_MAX = 256 * 1024
+/** The same as a data URL: four characters for three bytes, and what stands before them. */
 export const PROFILE_IMAGE_MAX = 400 * 1024
 
 export const Plan = z.enum(['free', 'starter', 'pro'])
@@ -49,6 +53,13 @@ export const LoginInput = z.object({
 export const RegisterInput = z.object({ email: Email, password: Password, firstName: PersonName, lastName: PersonName })
 export const ForgotInput = z.object({ email: Email })
 export const ResetInput = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: Password })
+/** One's own new password; the present one shows that it is not somebody at an open laptop. */
+export const OwnPasswordInput = z.object({
+  current: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+  password: Password,
+})
+/** Deleting one's account, with the password for the same reason. */
+export const AccountRemoval = z.object({ password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)) })
 export const ProfileInput = z.object({
   displayName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(DISPLAY_NAME_MAX))),
   customTitle: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(CUSTOM_TITLE_MAX)))),

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Server } from './server.ts'
 import { accounts } from './suite/accounts.ts'
+import { chatContract } from './suite/chat.ts'
 import { clientOf } from './suite/client.ts'
+import { contactContract } from './suite/contact.ts'
 import { evaluationHistory } from './suite/evaluation-history.ts'
 import { evaluationContract } from './suite/evaluations.ts'
+import { gamesContract } from './suite/games.ts'
 import { learning } from './suite/learning.ts'
 import { log } from './suite/log.ts'
 import { logPages } from './suite/log-pages.ts'
 import { matrix } from './suite/matrix.ts'
+import { ownAccount } from './suite/own-account.ts'
+import { practiceTextContract } from './suite/practice-texts.ts'
 import { queuedWrites } from './suite/queued-writes.ts'
 import { quizAttempts } from './suite/quiz-attempts.ts'
 import { quizContract } from './suite/quizzes.ts'
 import { scenarioContract } from './suite/scenarios.ts'
 import { testPreparationContract } from './suite/test-preparation.ts'
+import { typingContract } from './suite/typing.ts'
 
 interface Options {
   /** What an area of `NOT_BUILT` answers: the servers 501, the mock a fake. */
@@ -35,6 +41,9 @@ export function contractSuite(name: string, start: () => Promise<Server>, { notB
     const client = clientOf(running)
     matrix(client, notBuilt)
     describe('accounts', () => accounts(client))
+    describe('one’s own account', () => ownAccount(client))
+    describe('chat', () => chatContract(client))
+    describe('contact', () => contactContract(client))
     describe('the activity log', () => log(client))
     logPages(client)
     describe('learning', () => learning(client))
@@ -44,6 +53,9 @@ export function contractSuite(name: string, start: () => Promise<Server>, { notB
     describe('evaluations', () => evaluationContract(client))
     describe('the history of evaluations', () => evaluationHistory(client))
     describe('test preparation', () => testPreparationContract(client))
+    describe('practice texts', () => practiceTextContract(client))
+    describe('typing', () => typingContract(client))
+    describe('games', () => gamesContract(client))
     describe('queued writes', () => queuedWrites(client))
   })
 }

@@ -240,6 +240,7 @@ export const makeChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage =>
   senderName: 'Ada Lovelace',
   userEmail: null,
   roomId: 'general',
+  avatar: 'b7f6c1',
   createdAt: MADE_AT,
   ...over,
 })
@@ -250,6 +251,7 @@ export const makeOnlineUser = (over: Partial<OnlineUser> = {}): OnlineUser => ({
   name: 'Ada Lovelace',
   email: null,
   avatar: 'b7f6c1',
+  profileImageUrl: null,
   ...over,
 })
 

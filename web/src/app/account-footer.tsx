@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
 import type { User } from 'shared/model/user'
-import { signOut } from '#session/session'
+import { useSignOut } from '#session/use-sign-out'
 import { Avatar } from '#ui/avatar'
 import { IconButton } from '#ui/icon-button'
-import { toast } from '#ui/toast'
 import { LanguageToggle } from './language-toggle'
 
 const Box = chakra('div', {
@@ -27,28 +24,15 @@ const Box = chakra('div', {
 /** Who is signed in, the language, and the way out. */
 export function AccountFooter({ user, onGo }: { user: User; onGo?: () => void }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const [leaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
-    try {
-      const unsent = await signOut()
-      if (unsent > 0)
-        toast({
-          tone: 'warning',
-          title: plural(unsent, { one: '# write is not sent yet', other: '# writes are not sent yet' }),
-          description: t`Kept on this device: they leave when you sign in here again.`,
-        })
-    } finally {
-      setLeaving(false)
-      onGo?.()
-      void navigate({ to: '/auth' })
-    }
+  const { leaving, leave } = useSignOut()
+  const goAndLeave = async () => {
+    await leave()
+    onGo?.()
   }
   return (
     <Box>
-      <Link to="/device" title={t`This device and your settings`} {...(onGo && { onClick: onGo })}>
-        <Avatar name={user.displayName} image={user.profileImageUrl} />
+      <Link to="/account" title={t`Your account`} {...(onGo && { onClick: onGo })}>
+        <Avatar seed={user.avatar} image={user.profileImageUrl} />
         <span>
           <b>{user.displayName}</b>
           <small>{user.customTitle ?? t`Future medical student`}</small>
@@ -59,7 +43,7 @@ export function AccountFooter({ user, onGo }: { user: User; onGo?: () => void })
         {leaving ? (
           <IconButton label={t`Signing out…`} icon={LogOut} loading />
         ) : (
-          <IconButton label={t`Sign out`} icon={LogOut} onClick={leave} />
+          <IconButton label={t`Sign out`} icon={LogOut} onClick={() => void goAndLeave()} />
         )}
       </div>
     </Box>

@@ -15,20 +15,13 @@ const NAMES: Record<string, MessageDescriptor> = {
   '/quizzes': msg`Quizzes`,
   '/quizzes/{id}': msg`Quiz`,
   '/casper': msg`Test preparation`,
-  '/speech-test': msg`Speech test`,
-  '/video-practice': msg`Video practice`,
   '/games': msg`Games`,
-  '/typing': msg`Typing`,
   '/scheduler': msg`Scheduler`,
   '/focus-session': msg`Focus session`,
-  '/contact': msg`Contact`,
-  '/subscribe': msg`Plans`,
   '/admin': msg`Administration`,
   '/typing-admin': msg`Practice texts`,
 }
 const PROMISES: Record<IssueName, MessageDescriptor> = {
-  'Speech and video': msg`Spoken and filmed answers, with what your voice says and how fast, will open here.`,
-  'Typing and games': msg`Typing with medical texts, and short exercises of attention and judgement, will open here.`,
   'Dashboard, profile, scheduler, chat and plans': msg`This part of your account and of your planning will open here.`,
   Administration: msg`The tools of the administrator will open here.`,
 }

@@ -3,6 +3,7 @@ import { Loading } from '#ui/loading'
 import { ErrorScreen } from './error-screen'
 import { Home } from './home'
 import { paths } from './paths'
+import { ProgressDashboard } from './progress-dashboard'
 import { RootFrame } from './root-frame'
 import { screen } from './screen'
 
@@ -26,10 +27,7 @@ const at = <const P extends string>(path: P, component: ReturnType<typeof lazyRo
 
 const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: paths.home, component: Home }),
-  at(
-    paths.dashboard,
-    screen('dashboard', () => import('#features/dashboard/progress-dashboard-screen'), 'ProgressDashboardScreen'),
-  ),
+  createRoute({ getParentRoute: () => root, path: paths.dashboard, component: ProgressDashboard }),
   at(
     paths.modules,
     screen('learning', () => import('#features/learning/module-list-screen'), 'ModuleListScreen'),
@@ -123,14 +121,40 @@ const routeTree = root.addChildren([
     paths.practiceScores,
     screen('practice', () => import('#features/practice/transparency-screen'), 'TransparencyScreen'),
   ),
-  at(paths.speechTest, coming),
-  at(paths.videoPractice, coming),
-  at(paths.games, coming),
-  at(paths.typing, coming),
+  at(
+    paths.speechTest,
+    screen('speech', () => import('#features/speech/speech-test-screen'), 'SpeechTestScreen'),
+  ),
+  at(
+    paths.videoPractice,
+    screen('video', () => import('#features/video/video-practice-screen'), 'VideoPracticeScreen'),
+  ),
+  at(
+    paths.games,
+    screen('games', () => import('#features/games/games-screen'), 'GamesScreen'),
+  ),
+  at(
+    paths.game,
+    screen('games', () => import('#features/games/play-screen'), 'PlayScreen'),
+  ),
+  at(
+    paths.typing,
+    screen('typing', () => import('#features/typing/typing-screen'), 'TypingScreen'),
+  ),
   at(paths.scheduler, coming),
   at(paths.focusSession, coming),
-  at(paths.contact, coming),
-  at(paths.subscribe, coming),
+  at(
+    paths.contact,
+    screen('contact', () => import('#features/contact/contact-screen'), 'ContactScreen'),
+  ),
+  at(
+    paths.subscribe,
+    screen('plans', () => import('#features/plans/subscribe-screen'), 'SubscribeScreen'),
+  ),
+  at(
+    paths.account,
+    screen('account', () => import('#features/account/account-screen'), 'AccountScreen'),
+  ),
   at(paths.admin, coming),
   at(paths.typingAdmin, coming),
 ])

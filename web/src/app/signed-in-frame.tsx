@@ -6,12 +6,18 @@ import type { User } from 'shared/model/user'
 import { OfflineBanner } from '#features/sync/offline-banner'
 import { SyncIndicator } from '#features/sync/sync-indicator'
 import { UpdateBanner } from '#features/sync/update-banner'
+import { useEditingProfile } from '#session/editing-profile'
 import { Avatar } from '#ui/avatar'
 import { Brand } from '#ui/brand'
 import { Button } from '#ui/button'
 import { BottomBar } from './bottom-bar'
+import { Later } from './later'
 import { MoreDrawer } from './more-drawer'
+import { screen } from './screen'
 import { Sidebar } from './sidebar'
+
+// Loaded when somebody first edits their profile.
+const ProfileDialog = screen('account', () => import('#features/account/profile-dialog'), 'ProfileDialog')
 
 const Grid = chakra('div', {
   base: { minHeight: '100dvh', display: { lg: 'grid' }, gridTemplateColumns: { lg: '{sizes.sidebar} minmax(0, 1fr)' } },
@@ -50,6 +56,7 @@ export function SignedInFrame({ user }: { user: User }) {
   const name = user.displayName
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
+  const editing = useEditingProfile()
   return (
     <Grid>
       <Sidebar user={user} />
@@ -59,7 +66,7 @@ export function SignedInFrame({ user }: { user: User }) {
           <span className="gap" />
           <SyncIndicator />
           <Button tone="plain" size="icon" aria-label={t`Your account, ${name}`} onClick={() => setOpen(true)}>
-            <Avatar name={name} image={user.profileImageUrl} />
+            <Avatar seed={user.avatar} image={user.profileImageUrl} />
           </Button>
         </TopBar>
         <Main id="content" tabIndex={-1}>
@@ -71,6 +78,7 @@ export function SignedInFrame({ user }: { user: User }) {
         </Main>
       </div>
       <BottomBar onMore={() => setOpen(true)} />
+      {editing && <Later of={ProfileDialog} />}
       {open && <MoreDrawer user={user} onClose={() => setOpen(false)} />}
     </Grid>
   )

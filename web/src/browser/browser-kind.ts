@@ -18,3 +18,6 @@ export function browserKind({ userAgent, maxTouchPoints }: Hints = navigator): B
   if (/Chrom(e|ium)\//.test(userAgent)) return 'chrome'
   return /Safari\//.test(userAgent) ? 'safari' : 'other'
 }
+
+/** Whether recognition and a recording can hear the same microphone at once: on Android recognition takes it for itself. */
+export const sharesMicrophone = ({ userAgent }: Pick<Hints, 'userAgent'> = navigator) => !/Android/.test(userAgent)

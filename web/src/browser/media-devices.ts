@@ -11,8 +11,14 @@ const TROUBLES: Record<string, MediaTrouble> = {
   AbortError: 'busy',
 }
 
+/** Which camera and which microphone, by the browser's own ids; without one, or where it is gone, the browser's choice. */
+export interface ChosenDevices {
+  camera?: string | undefined
+  microphone?: string | undefined
+}
+
 /** Opens the microphone, and the camera where a picture is wanted; the browser asks for permission. Never throws. */
-export async function openMedia(picture: boolean): Promise<OpenedMedia> {
+export async function openMedia(picture: boolean, chosen: ChosenDevices = {}): Promise<OpenedMedia> {
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices?.getUserMedia || !('MediaRecorder' in globalThis)) return { trouble: 'unsupported' }
   try {
@@ -20,9 +26,10 @@ export async function openMedia(picture: boolean): Promise<OpenedMedia> {
       width: { ideal: 640 },
       height: { ideal: 480 },
       frameRate: { ideal: 24 },
-      facingMode: 'user',
+      ...(chosen.camera ? { deviceId: { ideal: chosen.camera } } : { facingMode: 'user' }),
     }
-    return { stream: await devices.getUserMedia({ video, audio: true }) }
+    const audio = chosen.microphone ? { deviceId: { ideal: chosen.microphone } } : true
+    return { stream: await devices.getUserMedia({ video, audio }) }
   } catch (error) {
     const name = error instanceof Error || error instanceof DOMException ? error.name : ''
     return { trouble: TROUBLES[name] ?? 'unsupported' }

@@ -17,8 +17,8 @@ const typeFor = (picture: boolean) =>
 const bare = (type: string) => type.split(';')[0] ?? type
 
 /** Bytes that so many seconds take. */
-export const recordingBytes = (seconds: number, picture: boolean) =>
-  ((SOUND_BITS + (picture ? PICTURE_BITS : 0)) / 8) * seconds
+export const recordingBytes = (seconds: number, picture: boolean, pictureBits = PICTURE_BITS) =>
+  ((SOUND_BITS + (picture ? pictureBits : 0)) / 8) * seconds
 
 /** Whether what this browser records can still be played after it broke off: an unfinished mp4 cannot (speech.md §6). */
 export const survivesCrash = (picture: boolean) =>
@@ -38,14 +38,18 @@ export interface RunningRecorder {
 }
 
 /** Records a stream in small pieces that are handed on as they come, so that a crash leaves all but the last. */
-export function startRecorder(stream: MediaStream, { onChunk, onFailure }: RecorderEvents): RunningRecorder {
+export function startRecorder(
+  stream: MediaStream,
+  { onChunk, onFailure }: RecorderEvents,
+  pictureBits = PICTURE_BITS,
+): RunningRecorder {
   const picture = hasLivePicture(stream)
   const mimeType = typeFor(picture)
   // What was unplugged meanwhile would stop the recorder of some browsers at once.
   const live = new MediaStream(stream.getTracks().filter(({ readyState }) => readyState === 'live'))
   const recorder = new MediaRecorder(live, {
     ...(mimeType && { mimeType }),
-    ...(picture && { videoBitsPerSecond: PICTURE_BITS }),
+    ...(picture && { videoBitsPerSecond: pictureBits }),
     audioBitsPerSecond: SOUND_BITS,
   })
   const began = performance.now()

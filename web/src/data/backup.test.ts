@@ -1,4 +1,5 @@
 import { makeQuestion, makeQuiz } from 'shared/testing/make'
+import { makeGameResult } from 'shared/testing/make-game-result'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeRecording } from '../testing/records'
 import { signIn, world } from '../testing/world'
@@ -26,7 +27,7 @@ const carried = async (recordings = false) => parseBackup(JSON.stringify(await m
 test('everything that lives only here comes back on another device', async () => {
   await here.notes.put({ id: 'n1', title: 'Revoir l’équité', date: '2026-11-20' })
   await here.notepad.put({ key: 'notepad', text: 'À faire' })
-  await here.gameResults.put({ id: 'g1', game: 'stroop', at: 1, score: 3 })
+  await here.gameResults.put(makeGameResult({ id: 'g1' }))
   await here.drafts.put({ key: 'practice', value: 'Je lui', writtenAt: 5 })
   await here.recordings.put(makeRecording({ id: 'r1', scenarioId: 's' }))
   await here.recordingChunks.put({ recordingId: 'r1', index: 0, bytes: new Uint8Array([1, 2, 255]).buffer })

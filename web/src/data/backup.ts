@@ -6,6 +6,7 @@ import type { QuizRun } from 'shared/rules/quiz-run'
 import type { OutboxRow, SituDb } from './db'
 import { announceWrite, newRow } from './outbox'
 import { activityTables, addPending, takePlaces } from './progress'
+import { recountTyping } from './typing-sessions'
 
 export const BACKUP_VERSION = 1
 /** Everything that lives only on the device, by table; recordings are asked for apart, because they are large. */
@@ -20,6 +21,8 @@ const TABLES = [
   'evaluations',
   'quizRuns',
   'attempts',
+  'speechTakes',
+  'takeNotes',
 ] as const
 const RECORDING_TABLES = ['recordings', 'recordingChunks'] as const
 type TableName = (typeof TABLES)[number] | (typeof RECORDING_TABLES)[number]
@@ -173,7 +176,8 @@ async function mergeQueue(db: SituDb, queue: readonly QueuedWrite[]) {
 async function isKnown(db: SituDb, row: Pick<OutboxRow, 'id' | 'args'>) {
   if (await db.outbox.get({ id: row.id })) return true
   const record = bodyId(row)
-  return (await db.attempts.get(record)) !== undefined || (await db.evaluations.get(record)) !== undefined
+  const here = await Promise.all([db.attempts, db.evaluations, db.typingHistory].map((table) => table.get(record)))
+  return here.some((found) => found !== undefined)
 }
 
 /** Runs that have not ended here meanwhile. */
@@ -188,7 +192,7 @@ export async function restoreBackup(db: SituDb, backup: Backup): Promise<Restore
   const names = [...TABLES, ...RECORDING_TABLES].filter((name) => Array.isArray(backup.tables[name]))
   await db.transaction(
     'rw',
-    [...names.map((n) => db.table(n)), db.attempts, db.evaluations, ...activityTables(db)],
+    [...names.map((n) => db.table(n)), db.attempts, db.evaluations, db.typingHistory, ...activityTables(db)],
     async () => {
       await mergeQueue(db, backup.queue ?? [])
       for (const name of names) {
@@ -202,6 +206,7 @@ export async function restoreBackup(db: SituDb, backup: Backup): Promise<Restore
         total.added += result.added
         total.kept += result.kept
       }
+      if (names.includes('typingHistory')) await recountTyping(db)
       total.added += await mergeUnsent(db, backup.unsent)
     },
   )

@@ -2,13 +2,17 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { QueuedName } from 'shared/contract/queued'
 import type { Activity } from 'shared/model/activity'
 import type { Evaluation } from 'shared/model/evaluation'
+import type { GameResult } from 'shared/model/game-result'
 import type { ModuleState } from 'shared/model/module-progress'
 import type { ProgressFold } from 'shared/model/progress'
 import type { QuizAttempt } from 'shared/model/quiz-attempt'
 import type { QuizRun } from 'shared/rules/quiz-run'
 import type { ReviewCard } from 'shared/rules/spaced-review'
+import type { TypingSession } from 'shared/rules/typing-history'
 import { forgetAllUnsaved } from './answer-journal'
 import type { PracticeAnswer, PracticeRun } from './practice-run'
+import type { SpeechTake, SpokenFigures } from './speech-take'
+import type { TakeNote } from './take-note'
 
 /** The last server answer of a path. When it came is remembered in memory only, so that a reload asks once more. */
 export interface StoredAnswer {
@@ -67,6 +71,8 @@ export interface Recording {
   /** The practice test it belongs to, with its question. */
   runId?: string
   question?: 0 | 1
+  /** The sound of a take of the speech test; without it a recording is a practice test's or a video answer. */
+  purpose?: 'speech'
   /** Without codec parameters. */
   type: string
   startedAt: number
@@ -75,6 +81,8 @@ export interface Recording {
   bytes: number
   /** False while it is being recorded, and for ever where the recording broke off. */
   finished: boolean
+  /** The act of this video answer is written. */
+  acted?: true
 }
 export interface RecordingChunk {
   recordingId: string
@@ -92,6 +100,13 @@ export interface StoredEvaluation extends Evaluation {
   answers?: readonly string[]
   /** Seconds of work. */
   seconds?: number
+  /** What the sound of a spoken answer says, measured here. */
+  voice?: SpokenFigures
+}
+
+/** A typing run; `at` is its `createdAt` as a number, by which the newest are found. */
+export interface StoredTypingSession extends TypingSession {
+  at: number
 }
 
 /** A record that never leaves the device; later issues give each table its own shape. */
@@ -111,8 +126,9 @@ export class SituDb extends Dexie {
   declare drafts: EntityTable<{ key: string; value: unknown; writtenAt: number }, 'key'>
   declare notes: EntityTable<DeviceRecord, 'id'>
   declare notepad: EntityTable<{ key: string; text: string }, 'key'>
-  declare gameResults: EntityTable<DeviceRecord, 'id'>
-  declare typingHistory: EntityTable<DeviceRecord, 'id'>
+  declare gameResults: EntityTable<GameResult, 'id'>
+  /** One's own typing runs: those of this device at once, those of the others as they come. */
+  declare typingHistory: EntityTable<StoredTypingSession, 'id'>
   declare recordings: EntityTable<Recording, 'id'>
   declare recordingChunks: Table<RecordingChunk, [string, number]>
   /** One's own attempts at quizzes: those of this device at once, those of the others as they come. */
@@ -126,6 +142,9 @@ export class SituDb extends Dexie {
   declare practiceAnswers: Table<PracticeAnswer, [string, number, number]>
   /** One's own evaluations: those of this device at once, those of the others as they come. */
   declare evaluations: EntityTable<StoredEvaluation, 'id'>
+  declare speechTakes: EntityTable<SpeechTake, 'id'>
+  /** Notes to video answers, by the id of the recording. */
+  declare takeNotes: EntityTable<TakeNote, 'id'>
 
   readonly userId: string
 
@@ -160,6 +179,7 @@ export class SituDb extends Dexie {
       practiceAnswers: '[runId+scenario+question], runId',
     })
     this.version(3).stores({ evaluations: 'id, scenarioId, createdAt' })
+    this.version(4).stores({ speechTakes: 'id, at', takeNotes: 'id' })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SituDb } from './db'
+import type { SpokenFigures } from './speech-take'
 import { useQuery } from './use-query'
 
 /** An answer that is being written. Both ways of answering are kept, whichever is on screen. */
@@ -7,6 +8,8 @@ export interface Draft {
   answers: readonly string[]
   /** Transcript of a spoken answer. */
   spoken: string
+  /** What the sound of the spoken answer says. */
+  voice?: SpokenFigures | undefined
   responseType: 'text' | 'audio'
   /** Seconds of work until now. */
   seconds: number

@@ -41,7 +41,7 @@ async function sendRow(db: SituDb, row: OutboxRow): Promise<Outcome> {
   if (outcome.answer.kind !== 'done' && limitedUntil === undefined) return outcome
   await db.transaction(
     'rw',
-    [db.outbox, db.moduleStates, db.attempts, db.evaluations, db.answers, db.meta],
+    [db.outbox, db.moduleStates, db.attempts, db.evaluations, db.typingHistory, db.answers, db.meta],
     async () => {
       await db.outbox.delete(row.order)
       if (limitedUntil === undefined) await applyReply(db, row, outcome.value)

@@ -7,6 +7,7 @@ import type { SituDb, StoredEvaluation } from './db'
 import { forgetDraft } from './drafts'
 import { enqueue } from './outbox'
 import { activityTables, recordActivity } from './progress'
+import type { SpokenFigures } from './speech-take'
 import { useQuery } from './use-query'
 
 /** Where nothing was measured (spec 2 §9, design §7). */
@@ -30,10 +31,12 @@ export interface Answered {
   language: Language
   /** Seconds of work; without it they were not measured. */
   seconds?: number
+  /** Of a spoken answer; it stays on this device. */
+  voice?: SpokenFigures
 }
 type Judged = Omit<Evaluation, 'id' | 'scenarioId' | 'response' | 'responseType' | 'createdAt'>
 
-const made = ({ scenario, response, answers, responseType, seconds }: Answered, judged: Judged, now: number) =>
+const made = ({ scenario, response, answers, responseType, seconds, voice }: Answered, judged: Judged, now: number) =>
   ({
     ...judged,
     id: uuidv7(),
@@ -43,6 +46,7 @@ const made = ({ scenario, response, answers, responseType, seconds }: Answered, 
     createdAt: new Date(now).toISOString(),
     ...(answers && { answers }),
     ...(seconds !== undefined && { seconds }),
+    ...(voice && { voice }),
   }) satisfies StoredEvaluation
 
 const bodyOf = ({ id, scenarioId, response, responseType, createdAt }: StoredEvaluation, language: Language) => ({

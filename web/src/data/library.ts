@@ -1,6 +1,9 @@
+import { games } from 'shared/contract/games'
+import { practiceTexts } from 'shared/contract/practice-texts'
 import { quizzes } from 'shared/contract/quizzes'
 import { scenarios } from 'shared/contract/scenarios'
 import { testPreparation } from 'shared/contract/test-preparation'
+import { typing } from 'shared/contract/typing'
 import { ApiError } from './client'
 import { type SituDb, unlessClosed } from './db'
 import { pullHistory } from './log-pull'
@@ -8,7 +11,15 @@ import { fetchMissingModules } from './module-library'
 import { refresh } from './reader'
 
 /** Lists that come whole with one answer. */
-const LISTS = [quizzes.list, scenarios.list, testPreparation.competencies, testPreparation.dates]
+const LISTS = [
+  quizzes.list,
+  scenarios.list,
+  testPreparation.competencies,
+  testPreparation.dates,
+  games.content,
+  practiceTexts.list,
+  typing.words,
+]
 
 /**
  * Fetches what this device lacks, one after the other, so that everything can be read, taken and practised with no network. Ends at

@@ -2,11 +2,14 @@ import type { QueuedName } from 'shared/contract/queued'
 import type { Evaluation } from 'shared/model/evaluation'
 import type { ModuleState } from 'shared/model/module-progress'
 import type { QuizResult } from 'shared/model/quiz-attempt'
+import type { TypingSessionRow } from 'shared/model/typing-session'
 import { keepServerAttempt } from './attempts'
 import type { OutboxRow, SituDb } from './db'
 import { keepServerEvaluation, keepWithoutCredit } from './evaluations'
 import { mergeStoredState } from './module-states'
+import { announceProfile } from './profile'
 import { invalidate } from './reader'
+import { keepServerSessions } from './typing-sessions'
 
 type Apply = (db: SituDb, row: OutboxRow, value: unknown) => Promise<void> | void
 
@@ -17,13 +20,16 @@ const joinState: Apply = (db, row, value) =>
 const REPLIES: Partial<Record<QueuedName, { apply?: Apply; old?: string[] }>> = {
   'modules.saveProgress': { apply: joinState },
   'modules.resetProgress': { apply: joinState },
-  'profile.update': { old: ['/api/auth/user'] },
+  'profile.update': { apply: announceProfile, old: ['/api/auth/user'] },
   'quizzes.submit': { apply: (db, _, value) => keepServerAttempt(db, value as QuizResult) },
   'evaluations.submit': {
     apply: (db, _, value) => keepServerEvaluation(db, value as Evaluation),
     old: ['/api/evaluations'],
   },
-  'typing.save': { old: ['/api/typing-sessions'] },
+  'typing.save': {
+    apply: (db, _, value) => keepServerSessions(db, [value as TypingSessionRow]),
+    old: ['/api/typing-sessions'],
+  },
 }
 
 /** Applies the answer to an accepted write. Call it in the transaction that deletes its row. */

@@ -5,8 +5,8 @@ import { useQuery } from './use-query'
 /** Recordings made where no scenario was chosen. */
 export const UNSPECIFIED = 'unspecified'
 
-type NewRecording = Pick<Recording, 'scenarioId' | 'type' | 'startedAt'> &
-  Partial<Pick<Recording, 'runId' | 'question'>>
+export type NewRecording = Pick<Recording, 'scenarioId' | 'type' | 'startedAt'> &
+  Partial<Pick<Recording, 'runId' | 'question' | 'purpose'>>
 
 /** Writes the row of a recording that begins, before its first chunk. */
 export async function beginRecording(db: SituDb, given: NewRecording): Promise<Recording> {
@@ -40,6 +40,12 @@ export async function recordingBlob(db: SituDb, { id, type }: Pick<Recording, 'i
   )
 }
 
+/** A recording that has not grown for so long is under way nowhere. */
+const STILL_MS = 5000
+/** Whether it is being recorded now, in this tab or another one; else an unfinished one broke off. */
+export const isUnderWay = ({ finished, startedAt, durationMs }: Recording, now: number) =>
+  !finished && now - startedAt - durationMs <= STILL_MS
+
 const byStart = (a: Recording, b: Recording) => a.startedAt - b.startedAt
 /** What there is to hear of a practice test, in the order in which it was recorded; undefined while it is looked up. */
 export const useRecordings = (runId: string): Recording[] | undefined =>
@@ -48,6 +54,10 @@ export const useRecordings = (runId: string): Recording[] | undefined =>
       (await home.recordings.where('runId').equals(runId).toArray()).filter(({ bytes }) => bytes > 0).sort(byStart),
     [runId],
   )
+
+/** The row of one recording; null where there is none, undefined while it is looked up. */
+export const useRecording = (id: string): Recording | null | undefined =>
+  useQuery(async (home) => (await home.recordings.get(id)) ?? null, [id])
 
 /** Removes recordings, with all that was kept of them. */
 export const deleteRecordings = (db: SituDb, ids: string[]) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { auth } from 'shared/contract/auth'
-import type { User } from 'shared/model/user'
+import type { ProfileInput, User } from 'shared/model/user'
 import { ApiError, call } from '#data/client'
 import { lastUser, rememberUser, sessionHinted } from './device-marks'
 
@@ -37,8 +37,20 @@ const workspace = () => import('./workspace')
 /** Opens the user's database and starts to send what waits in it. */
 async function enter(user: User) {
   const { openWorkspace } = await workspace()
-  if (session.status !== 'signed-in' || session.user.id !== user.id) openWorkspace(user, () => void checkUser())
+  const ask = () => void checkUser()
+  if (session.status !== 'signed-in' || session.user.id !== user.id) openWorkspace(user, ask, ask)
   // The mark for the worker is written beside the first screen, not before it.
+  void rememberUser(user)
+  become({ status: 'signed-in', user })
+}
+
+/** As the server knows them, with what this device has not told it yet. */
+const asSeenHere = async (user: User) => (await workspace()).withUnsent(user)
+
+/** Changes the signed-in user's own profile, here at once and on the server as soon as it can be. */
+export async function changeProfile(change: ProfileInput): Promise<void> {
+  if (session.status !== 'signed-in') return
+  const user = await (await workspace()).changeOwnProfile(session.user, change)
   void rememberUser(user)
   become({ status: 'signed-in', user })
 }
@@ -61,7 +73,9 @@ export async function checkUser(): Promise<void> {
   try {
     const user = await call(auth.user, {})
     if (departures !== before) return
-    await enter(user)
+    const seenHere = await asSeenHere(user)
+    if (departures !== before) return
+    await enter(seenHere)
     if (Date.now() - Number(localStorage.getItem(ROTATED)) > ROTATE_AFTER_MS) await refreshSession()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -95,6 +109,9 @@ export async function signIn(user: User) {
   await enter(user)
   tabs?.postMessage('in')
 }
+
+/** Sends what waits, for as long as signing out does. */
+export const flushBeforeLeaving = async () => (await workspace()).flushWorkspace(SIGN_OUT_FLUSH_MS)
 
 /** Sends what it can for five seconds, tells the server, and leaves. Answers how many writes are not sent: they stay in the user's database. */
 export async function signOut(): Promise<number> {

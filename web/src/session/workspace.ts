@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro'
-import type { User } from 'shared/model/user'
+import type { ProfileInput, User } from 'shared/model/user'
 import { askToPersist } from '#browser/storage'
 import { closeDb, db, deleteDb, openDb, type SituDb, unlessClosed } from '#data/db'
 import { fetchLibrary } from '#data/library'
 import { outboxChanged } from '#data/outbox'
 import { OutboxRunner } from '#data/outbox-runner'
+import { profileSent, saveProfile, withUnsentProfile } from '#data/profile'
 import { forgetFreshness } from '#data/reader'
 import { readSyncCounts } from '#data/sync-status'
 import { toast } from '#ui/toast'
@@ -23,13 +24,14 @@ let watching: AbortController | undefined
 export const currentRunner = () => runner
 
 /** Opens the user's database and starts to send what waits in it. */
-export function openWorkspace({ id }: User, onSignedOut: () => void) {
+export function openWorkspace({ id }: User, onSignedOut: () => void, onProfile: () => void) {
   void runner?.stop()
   forgetFreshness()
   const home = openDb(id)
   runner = new OutboxRunner(home)
   runner.addEventListener('signed-out', onSignedOut)
   watchOverdueRuns(home)
+  profileSent.addEventListener('sent', onProfile, watching && { signal: watching.signal })
   void settleIn(home).catch(unlessClosed(home))
 }
 
@@ -63,6 +65,23 @@ async function settleIn(home: SituDb) {
     })
   await new Promise((later) => setTimeout(later, LIBRARY_AFTER_MS))
   if (home.isOpen()) await fetchLibrary(home)
+}
+
+/** The signed-in user with what the server was not told yet. */
+export async function withUnsent(user: User): Promise<User> {
+  const home = openDb(user.id)
+  try {
+    return await withUnsentProfile(home, user)
+  } catch (error) {
+    unlessClosed(home)(error)
+    return user
+  }
+}
+
+/** Queues a change of the user's own profile; answers the user with it. */
+export async function changeOwnProfile(user: User, change: ProfileInput): Promise<User> {
+  await saveProfile(openDb(user.id), change)
+  return withUnsent(user)
 }
 
 /** Writes what screens still hold. */

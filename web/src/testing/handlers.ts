@@ -1,4 +1,6 @@
 import { contract } from 'shared/contract/index'
+import { account } from './fakes/account'
+import { adminChat } from './fakes/admin-chat'
 import { adminContactMessages } from './fakes/admin-contact-messages'
 import { adminModules } from './fakes/admin-modules'
 import { adminQuizzes } from './fakes/admin-quizzes'
@@ -10,7 +12,9 @@ import { auth } from './fakes/auth'
 import { chat } from './fakes/chat'
 import { contact } from './fakes/contact'
 import { evaluations } from './fakes/evaluations'
+import { games } from './fakes/games'
 import { modules } from './fakes/modules'
+import { plans } from './fakes/plans'
 import { practiceTexts } from './fakes/practice-texts'
 import { profile } from './fakes/profile'
 import { progress } from './fakes/progress'
@@ -23,7 +27,9 @@ import { type Fakes, mockContract } from './mock-contract'
 /** The whole API over the fake world; a call without a fake does not compile. */
 export const handlers = mockContract(contract, {
   auth,
+  account,
   profile,
+  plans,
   progress,
   chat,
   modules,
@@ -33,8 +39,10 @@ export const handlers = mockContract(contract, {
   evaluations,
   practiceTexts,
   typing,
+  games,
   contact,
   adminModules,
+  adminChat,
   adminContactMessages,
   adminScenarios,
   adminQuizzes,

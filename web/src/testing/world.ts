@@ -1,8 +1,10 @@
 import type { Activity } from 'shared/model/activity'
-import type { ChatMessage } from 'shared/model/chat-message'
+import type { ChatMessage, ChatReport } from 'shared/model/chat-message'
+import type { Checkout } from 'shared/model/checkout'
 import type { CompetencyGuide } from 'shared/model/competency-guide'
 import type { ContactMessage } from 'shared/model/contact-message'
 import type { Evaluation } from 'shared/model/evaluation'
+import type { GameContent } from 'shared/model/game-content'
 import type { Module } from 'shared/model/module'
 import type { ModuleState } from 'shared/model/module-progress'
 import type { PracticeText } from 'shared/model/practice-text'
@@ -11,9 +13,12 @@ import type { QuizAttempt } from 'shared/model/quiz-attempt'
 import type { Scenario } from 'shared/model/scenario'
 import type { TestDate } from 'shared/model/test-date'
 import type { TypingSessionRow } from 'shared/model/typing-session'
+import type { TypingWords } from 'shared/model/typing-words'
 import type { User } from 'shared/model/user'
 import { makeUser } from 'shared/testing/make'
+import { makeTypingWords } from 'shared/testing/make-typing-words'
 import { demoCompetencies, demoModules, demoQuizzes, demoScenarios, demoTestDates, demoTexts } from './content'
+import { demoGames } from './game-content'
 
 export interface Account {
   user: User
@@ -59,13 +64,19 @@ export interface World {
   testDates: TestDate[]
   competencies: CompetencyGuide[]
   texts: PracticeText[]
+  games: GameContent
   attempts: Of<QuizAttempt[]>
   evaluations: Of<Evaluation[]>
   /** Moments that evaluations with a credit count for. */
   credits: Of<number[]>
   typing: Of<TypingSessionRow[]>
+  typingWords: TypingWords
   contacts: ContactMessage[]
   chat: ChatMessage[]
+  chatReports: ChatReport[]
+  /** Whom somebody has blocked. */
+  chatBlocks: Of<string[]>
+  pricingTable: Checkout['pricingTable']
 }
 
 export const DEMO_PASSWORD = 'correct horse'
@@ -102,12 +113,17 @@ function makeWorld(): World {
     testDates: demoTestDates(),
     competencies: demoCompetencies(),
     texts: demoTexts(),
+    games: demoGames(),
     attempts: {},
     evaluations: {},
     credits: {},
     typing: {},
+    typingWords: makeTypingWords(),
     contacts: [],
     chat: [],
+    chatReports: [],
+    chatBlocks: {},
+    pricingTable: null,
   }
 }
 
@@ -131,6 +147,10 @@ export function signIn(who: keyof typeof DEMO_ACCOUNTS = 'learner', browser = TH
 }
 export const signOut = (browser = THIS_BROWSER) => {
   delete world.sessions[browser]
+}
+
+export const endSessionsOf = (userId: string) => {
+  for (const [browser, id] of Object.entries(world.sessions)) if (id === userId) delete world.sessions[browser]
 }
 
 export const accountByEmail = (email: string) =>

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { minidenticon } from 'minidenticons'
+import { useMemo, useState } from 'react'
 
 const Circle = chakra('span', {
   base: {
@@ -10,28 +12,29 @@ const Circle = chakra('span', {
     placeItems: 'center',
     overflow: 'hidden',
     background: 'accent.subtle',
-    color: 'accent.fg',
-    fontWeight: 600,
-    fontSize: 'sm',
-    '&[data-initials]::before': { content: 'attr(data-initials)' },
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
+  variants: { size: { m: {}, l: { width: '72px', height: '72px' } } },
 })
 
-/** The first letters of the first and the last word. */
-export const initials = (name: string) => {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toUpperCase()
-}
+/** Percent; readable on the light circle and on the dark one. */
+const SATURATION = 45
+const LIGHTNESS = 48
+const drawn = (seed: string) =>
+  `data:image/svg+xml;utf8,${encodeURIComponent(minidenticon(seed, SATURATION, LIGHTNESS))}`
 
-/** A person's picture, else their initials; decorative beside the name. */
-export function Avatar({ name, image }: { name: string; image?: string | null }) {
+/** A person's picture, else a figure drawn from their seed; decorative beside the name. */
+export function Avatar({ seed, image, size }: { seed: string; image?: string | null; size?: 'm' | 'l' }) {
+  const figure = useMemo(() => drawn(seed), [seed])
+  // Offline, a picture may not be on this device.
+  const [missing, setMissing] = useState<string>()
   return (
-    <Circle aria-hidden data-initials={image ? undefined : initials(name)}>
-      {image && <img src={image} alt="" />}
+    <Circle aria-hidden {...(size && { size })}>
+      {image && image !== missing ? (
+        <img src={image} alt="" onError={() => setMissing(image)} />
+      ) : (
+        <img src={figure} alt="" />
+      )}
     </Circle>
   )
 }

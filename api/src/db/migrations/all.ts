@@ -4,6 +4,8 @@ import * as progress from './0002-progress.ts'
 import * as modules from './0003-modules.ts'
 import * as practiceContent from './0004-practice-content.ts'
 import * as evaluations from './0005-evaluations.ts'
+import * as typing from './0006-typing.ts'
+import * as community from './0007-community.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-modules': modules,
   '0004-practice-content': practiceContent,
   '0005-evaluations': evaluations,
+  '0006-typing': typing,
+  '0007-community': community,
 }

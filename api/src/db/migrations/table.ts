@@ -13,3 +13,5 @@ export function table<T extends string>(db: AnyDb, name: T): CreateTableBuilder<
 }
 /** Epoch milliseconds and counters: 64 bits on both engines. */
 export const long = (db: AnyDb) => (onSqlite(db) ? sql`integer` : sql`bigint`)
+/** A number with decimals: 64 bits on both engines. */
+export const real = (db: AnyDb) => (onSqlite(db) ? sql`real` : sql`double precision`)

@@ -30,3 +30,8 @@ export async function addUser(db: Db, user: UserRow) {
 }
 export const setPasswordHash = (db: Db, id: string, passwordHash: string) =>
   db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+export const updateProfile = (db: Db, id: string, changed: Partial<Pick<UserRow, 'displayName' | 'customTitle'>>) =>
+  db.updateTable('users').set(changed).where('id', '=', id).execute()
+
+/** Everything that belongs to a user goes with the row. */
+export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()

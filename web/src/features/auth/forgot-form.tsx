@@ -4,12 +4,12 @@ import { auth } from 'shared/contract/auth'
 import { call } from '#data/client'
 import { errorText } from '#i18n/error-texts'
 import { Button } from '#ui/button'
+import { checkEmail } from '#ui/field-checks'
+import { FormFailure } from '#ui/form-failure'
 import { Notice } from '#ui/notice'
 import { TextField } from '#ui/text-field'
+import { useForm } from '#ui/use-form'
 import { AuthForm } from './auth-form'
-import { checkEmail } from './checks'
-import { FormFailure } from './form-failure'
-import { useForm } from './use-form'
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the account exists. */
 export function ForgotForm({

@@ -4,12 +4,12 @@ import { auth } from 'shared/contract/auth'
 import { ApiError, call } from '#data/client'
 import { signIn } from '#session/session'
 import { Button } from '#ui/button'
+import { checkEmail, checkKnownPassword } from '#ui/field-checks'
+import { FormFailure } from '#ui/form-failure'
 import { PasswordField } from '#ui/password-field'
 import { TextField } from '#ui/text-field'
+import { useForm } from '#ui/use-form'
 import { AuthForm } from './auth-form'
-import { checkEmail, checkKnownPassword } from './checks'
-import { FormFailure } from './form-failure'
-import { useForm } from './use-form'
 
 /** Signs in with an address and a password; a temporary password leads to choosing one's own. */
 export function LoginForm({

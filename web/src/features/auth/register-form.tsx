@@ -3,13 +3,13 @@ import { auth } from 'shared/contract/auth'
 import { call } from '#data/client'
 import { signIn } from '#session/session'
 import { Button } from '#ui/button'
+import { checkEmail, checkName, checkNewPassword } from '#ui/field-checks'
+import { FormFailure } from '#ui/form-failure'
 import { Grid } from '#ui/grid'
 import { PasswordField } from '#ui/password-field'
 import { TextField } from '#ui/text-field'
+import { useForm } from '#ui/use-form'
 import { AuthForm } from './auth-form'
-import { checkEmail, checkName, checkNewPassword } from './checks'
-import { FormFailure } from './form-failure'
-import { useForm } from './use-form'
 
 /** Makes an account and signs in at once. */
 export function RegisterForm({ email }: { email: string }) {

@@ -7,15 +7,19 @@ import { useLanguage } from '#session/language'
 import { useUser } from '#session/session'
 import { Icon } from '#ui/icon'
 import { Page } from '#ui/page'
+import { PageBody } from '#ui/page-body'
 import { PageSection } from '#ui/page-section'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import { DashboardSkeleton } from './dashboard-skeleton'
+import { HeaderActions } from './header-actions'
 import { InstallOffer } from './install-offer'
 import { ModuleProgressList } from './module-progress-list'
+import { PlanCard } from './plan-card'
 import { QuickStart } from './quick-start'
 import { RecentActivity } from './recent-activity'
 import { ReviewsToday } from './reviews-today'
 import { StatsCards } from './stats-cards'
+import { TestPanel } from './test-panel'
 import { useModuleOverview } from './use-module-overview'
 
 /** `/`: where the learner was, the four numbers, the modules and what was done last. */
@@ -51,11 +55,20 @@ export function DashboardScreen() {
           {weekday} {date.join(' ')}
         </>
       }
-      lead={user.customTitle ?? <Trans>Future medical student</Trans>}
+      lead={
+        <>
+          {user.customTitle ?? <Trans>Future medical student</Trans>}
+          {user.email && ` · ${user.email}`}
+        </>
+      }
+      actions={<HeaderActions />}
     >
       {progress && rows && reviews ? (
         <>
-          <QuickStart rows={rows} />
+          <PageBody>
+            <PlanCard user={user} />
+          </PageBody>
+          <QuickStart rows={rows} progress={progress} />
           <ReviewsToday counts={reviews} />
           <PageSection
             title={<Trans>Your bearings</Trans>}
@@ -63,6 +76,7 @@ export function DashboardScreen() {
           >
             <StatsCards progress={progress} />
           </PageSection>
+          <TestPanel />
           <ModuleProgressList rows={rows} />
           <RecentActivity activities={progress.fold.recent} />
           <InstallOffer activities={progress.fold.count} />

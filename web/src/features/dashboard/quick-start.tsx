@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowRight, CalendarDays, ChartColumn, Mic, Timer, Wind } from 'lucide-react'
+import { ArrowRight, CalendarDays, ChartColumn, Download, Mic, RotateCw, Wind } from 'lucide-react'
 import type { ModuleRow } from '#data/module-library'
+import type { ProgressView } from '#data/progress'
 import { formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
@@ -13,6 +14,8 @@ import { LinkButton } from '#ui/link-button'
 import { PageSection } from '#ui/page-section'
 import { ProgressBar } from '#ui/progress-bar'
 import { Row } from '#ui/row'
+import { useExport } from './use-export'
+import { useResume } from './use-resume'
 
 const Columns = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } },
@@ -22,8 +25,10 @@ const Title = chakra('p', {
 })
 
 /** Where the learner was, one press away, and the quick actions beside it. */
-export function QuickStart({ rows }: { rows: readonly ModuleRow[] }) {
+export function QuickStart({ rows, progress }: { rows: readonly ModuleRow[]; progress: ProgressView }) {
   const { t } = useLingui()
+  const resume = useResume(progress.fold.recent)
+  const { saveFile } = useExport(progress)
   const language = useLanguage()
   const opened = rows
     .filter((r) => r.lastAccessed > 0 && r.progress.status !== 'completed')
@@ -79,6 +84,13 @@ export function QuickStart({ rows }: { rows: readonly ModuleRow[] }) {
           )}
         </Card>
         <ActionList aria-label={t`Quick actions`}>
+          <button type="button" onClick={resume}>
+            <ActionContent
+              icon={RotateCw}
+              title={<Trans>Resume the last activity</Trans>}
+              caption={<Trans>Whatever it was</Trans>}
+            />
+          </button>
           <ActionLink to="/focus-session" search={{ autostart: 1 }}>
             <ActionContent
               icon={Wind}
@@ -100,13 +112,6 @@ export function QuickStart({ rows }: { rows: readonly ModuleRow[] }) {
               caption={<Trans>Your notes and goals</Trans>}
             />
           </ActionLink>
-          <ActionLink to="/casper">
-            <ActionContent
-              icon={Timer}
-              title={<Trans>Test preparation</Trans>}
-              caption={<Trans>Practice tests, your date</Trans>}
-            />
-          </ActionLink>
           <ActionLink to="/dashboard">
             <ActionContent
               icon={ChartColumn}
@@ -114,6 +119,13 @@ export function QuickStart({ rows }: { rows: readonly ModuleRow[] }) {
               caption={<Trans>Every module, and the export</Trans>}
             />
           </ActionLink>
+          <button type="button" onClick={saveFile}>
+            <ActionContent
+              icon={Download}
+              title={<Trans>Export progress</Trans>}
+              caption={<Trans>Numbers and last activities, as a file</Trans>}
+            />
+          </button>
         </ActionList>
       </Columns>
     </PageSection>

@@ -1,20 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  BookOpen,
-  CalendarDays,
-  Gamepad2,
-  Keyboard,
-  ListChecks,
-  type LucideIcon,
-  MessagesSquare,
-  Mic,
-  RotateCcw,
-  Video,
-  Wind,
-} from 'lucide-react'
-import type { Activity, ActivityType } from 'shared/model/activity'
+import type { Activity } from 'shared/model/activity'
 import type { Bilingual, Language } from 'shared/model/bilingual'
 import { formatMinutes, formatMoment, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -22,22 +7,7 @@ import { EmptyState } from '#ui/empty-state'
 import { Icon } from '#ui/icon'
 import { List } from '#ui/list'
 import { PageSection } from '#ui/page-section'
-
-const KINDS: Record<ActivityType, { icon: LucideIcon; name: MessageDescriptor }> = {
-  module: { icon: BookOpen, name: msg`Module` },
-  scenario: { icon: MessagesSquare, name: msg`Scenario` },
-  quiz: { icon: ListChecks, name: msg`Quiz` },
-  typing: { icon: Keyboard, name: msg`Typing` },
-  game: { icon: Gamepad2, name: msg`Game` },
-  casper_module: { icon: BookOpen, name: msg`Test preparation` },
-  casper_test: { icon: ListChecks, name: msg`Practice test` },
-  casper_scenario: { icon: MessagesSquare, name: msg`Practice test scenario` },
-  focus: { icon: Wind, name: msg`Focus session` },
-  speech: { icon: Mic, name: msg`Speech test` },
-  video: { icon: Video, name: msg`Video practice` },
-  review: { icon: RotateCcw, name: msg`Question reviewed` },
-  test_date: { icon: CalendarDays, name: msg`My test date` },
-}
+import { ACTIVITY_KINDS } from './activity-kinds'
 
 /** What was done last, the newest first, at most ten. */
 export function RecentActivity({ activities }: { activities: readonly Activity[] }) {
@@ -54,10 +24,10 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
         <List>
           {activities.map((activity) => (
             <li key={activity.id}>
-              <Icon of={KINDS[activity.type].icon} />
+              <Icon of={ACTIVITY_KINDS[activity.type].icon} />
               <span className="grow">
-                <b>{titleOf(activity, language) || i18n._(KINDS[activity.type].name)}</b>
-                <small>{i18n._(KINDS[activity.type].name)}</small>
+                <b>{titleOf(activity, language) || i18n._(ACTIVITY_KINDS[activity.type].name)}</b>
+                <small>{i18n._(ACTIVITY_KINDS[activity.type].name)}</small>
               </span>
               <span className="end">
                 <b className="num">

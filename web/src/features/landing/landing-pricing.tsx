@@ -1,54 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-
-interface Plan {
-  name: string
-  price: string
-  forWhom: string
-  contains: string[]
-  choose: string
-  popular?: boolean
-}
+import { usePlans } from '#ui/use-plans'
 
 export function LandingPricing() {
-  const { t } = useLingui()
-  const plans: Plan[] = [
-    {
-      name: t`Free`,
-      price: t`$0`,
-      forWhom: t`To get the habit.`,
-      contains: [t`3 AI scenarios per day`, t`Basic progress tracking`, t`Community support`, t`Mobile access`],
-      choose: t`Start`,
-    },
-    {
-      name: 'Starter',
-      price: t`$9.99`,
-      forWhom: t`For steady preparation.`,
-      contains: [
-        t`100 AI scenarios per month`,
-        t`Advanced analytics`,
-        t`Speech analysis`,
-        t`The whole library to download`,
-        t`Email support`,
-      ],
-      choose: t`Choose Starter`,
-    },
-    {
-      name: 'Pro',
-      price: t`$24.99`,
-      forWhom: t`For the last weeks.`,
-      contains: [
-        t`Unlimited AI scenarios`,
-        t`Priority support`,
-        t`Custom scenarios`,
-        t`Advanced reporting`,
-        t`API access`,
-        t`White label`,
-      ],
-      choose: t`Choose Pro`,
-      popular: true,
-    },
-  ]
+  const plans = usePlans()
   return (
     <section className="w part" id="plans">
       <h2>
@@ -59,7 +14,7 @@ export function LandingPricing() {
       </p>
       <div className="plans">
         {plans.map((plan) => (
-          <article key={plan.name} className={plan.popular ? 'popular' : undefined}>
+          <article key={plan.id} className={plan.popular ? 'popular' : undefined}>
             <div className="row">
               <h3>{plan.name}</h3>
               {plan.popular && (

@@ -5,11 +5,7 @@ import { foldEmail } from 'shared/rules/access'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { Refusal } from '../refusal'
-import { accountByEmail, makeAccount, world } from '../world'
-
-const endSessionsOf = (userId: string) => {
-  for (const [browser, id] of Object.entries(world.sessions)) if (id === userId) delete world.sessions[browser]
-}
+import { accountByEmail, endSessionsOf, makeAccount, world } from '../world'
 
 export const auth: Handlers<typeof contract, Caller> = {
   user: (_, { me }) => me.user,

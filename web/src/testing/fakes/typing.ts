@@ -1,17 +1,22 @@
 import type { Handlers } from 'shared/contract/endpoint'
 import type { typing as contract } from 'shared/contract/typing'
-import type { TypingSessionRow } from 'shared/model/typing-session'
+import { TYPING_HISTORY_MAX, type TypingSessionRow } from 'shared/model/typing-session'
 import type { Caller } from '../caller'
 import { world } from '../world'
 
+const oldestFirst = (a: TypingSessionRow, b: TypingSessionRow) =>
+  `${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? -1 : 1
+const newest = (userId: string) => (world.typing[userId] ?? []).toSorted(oldestFirst).slice(-TYPING_HISTORY_MAX)
+
 export const typing: Handlers<typeof contract, Caller> = {
-  sessions: (_, { me }) => world.typing[me.user.id] ?? [],
-  latest: (_, { me }) => world.typing[me.user.id]?.at(-1) ?? null,
+  sessions: (_, { me }) => newest(me.user.id),
+  latest: (_, { me }) => newest(me.user.id).at(-1) ?? null,
   save: ({ body }, { me }) => {
     world.typing[me.user.id] ??= []
     const mine = world.typing[me.user.id] ?? []
     const before = mine.find(({ id }) => id === body.id)
     if (before) return before
+    const now = Date.now()
     const row: TypingSessionRow = {
       id: body.id,
       wpm: body.wpm,
@@ -22,9 +27,13 @@ export const typing: Handlers<typeof contract, Caller> = {
       correct_chars: body.correctChars,
       text_type: body.textType,
       text_title: body.textTitle,
-      created_at: new Date(body.createdAt ?? Date.now()).toISOString(),
+      // The future is not believed.
+      created_at: new Date(
+        Math.min(body.createdAt === undefined ? now : Date.parse(body.createdAt), now),
+      ).toISOString(),
     }
     mine.push(row)
     return row
   },
+  words: () => world.typingWords,
 }

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ApiError } from '#data/client'
 import { errorText } from '#i18n/error-texts'
-import { Notice } from '#ui/notice'
+import { Notice } from './notice'
+import type { Refusal } from './refusal'
 
 /** Why a form was not accepted, in words: no network, too many tries, or the server's own sentence. */
-export function FormFailure({ error, fallback }: { error: ApiError | undefined; fallback: string }) {
+export function FormFailure({ error, fallback }: { error: Refusal | undefined; fallback: string }) {
   const { t, i18n } = useLingui()
   if (!error) return null
   const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60))

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { type ChangeEvent, type FocusEvent, type FormEvent, useState } from 'react'
-import { ApiError } from '#data/client'
 import { issueText } from '#i18n/issue-text'
-import type { FieldIssue } from './checks'
+import type { FieldIssue } from './field-checks'
+import { isRefusal, type Refusal } from './refusal'
 
 /**
  * Text fields that show what is wrong after they were left with something in them, and all of it after a submit.
- * A 422 of the server is shown at its fields, any other refusal is `failure`. Nothing typed is ever cleared.
+ * What the server says of fields is shown at them, any other refusal is `failure`. Nothing typed is ever cleared.
  */
 export function useForm<Name extends string>(
   initial: Record<Name, string>,
@@ -17,7 +17,7 @@ export function useForm<Name extends string>(
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<readonly FieldIssue[]>([])
   const [submitting, setSubmitting] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const [failure, setFailure] = useState<Refusal>()
 
   const errorOf = (name: Name) => {
     const issue =
@@ -29,11 +29,11 @@ export function useForm<Name extends string>(
     name,
     value: values[name],
     error: errorOf(name),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setValues({ ...values, [name]: event.target.value })
       setRefused(refused.filter((one) => one.path[0] !== name))
     },
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       // A press on a button must not be moved away under the pointer by a message that appears.
       if (values[name] === '' || event.relatedTarget instanceof HTMLButtonElement) return
       setLeft(new Set([...left, name]))
@@ -56,13 +56,18 @@ export function useForm<Name extends string>(
     try {
       await send()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const issues = error.status === 422 ? (error.body?.issues ?? []) : []
+      if (!isRefusal(error)) throw error
+      const issues = error.body?.issues ?? []
       setRefused(issues)
       if (issues.length === 0) setFailure(error)
     } finally {
       setSubmitting(false)
     }
   }
-  return { values, field, submit, submitting, failure }
+  /** As before anybody typed, or with these values: after a success that stays on the page. */
+  const reset = (to: Record<Name, string> = initial) => {
+    setValues(to)
+    setLeft(new Set())
+  }
+  return { values, field, submit, submitting, failure, reset }
 }

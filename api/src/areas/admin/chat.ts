@@ -1,0 +1,22 @@
+import type { adminChat as contract } from 'shared/contract/admin/chat'
+import type { Handlers } from 'shared/contract/endpoint'
+import { MESSAGES } from 'shared/contract/messages'
+import { closeReport, reports } from '../../db/tables/chat.ts'
+import type { Call } from '../../http/call.ts'
+import { Refusal } from '../../http/failures.ts'
+
+/** What learners reported in the chat. */
+export const adminChat: Handlers<typeof contract, Call> = {
+  reports: async (_, { db }) =>
+    (await reports(db)).map(({ isOpen, foundId, createdAt, ...row }) => ({
+      ...row,
+      isOpen: isOpen === 1,
+      isRemoved: foundId === null,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+
+  close: async ({ params: { id } }, { db }) => {
+    if (!(await closeReport(db, id))) throw new Refusal(404, MESSAGES.notFound)
+    return { message: MESSAGES.closed }
+  },
+}

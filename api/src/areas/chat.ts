@@ -1,0 +1,121 @@
+import type { chat as contract } from 'shared/contract/chat'
+import type { Handlers } from 'shared/contract/endpoint'
+import { MESSAGES } from 'shared/contract/messages'
+import type { ChatMessage } from 'shared/model/chat-message'
+import { isAdministrator } from 'shared/rules/access'
+import { isOpenRoom, partnerIn } from 'shared/rules/chat-room'
+import { uuidv7 } from 'uuidv7'
+import type { Db } from '../db/schema.ts'
+import * as table from '../db/tables/chat.ts'
+import { userById } from '../db/tables/users.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/failures.ts'
+import type { SessionUser } from '../http/session.ts'
+import { avatarSeed } from '../secrets.ts'
+import { pictureUrl } from './user.ts'
+
+/** Somebody who did nothing for so long is no longer there. */
+export const ONLINE_MS = 300_000
+
+interface Services {
+  secret: string
+  adminEmail: string
+}
+
+/** The community chat (spec 1 §2, design §6). To anybody but its two members a private room is not there. */
+export function chat({ secret, adminEmail }: Services): Handlers<typeof contract, Call> {
+  const toMessage = ({ email, ...row }: table.SentMessage, { id, isAdmin }: SessionUser): ChatMessage => ({
+    ...row,
+    userEmail: isAdmin || row.userId === id ? email : null,
+    avatar: avatarSeed(secret, row.userId),
+    createdAt: new Date(row.createdAt).toISOString(),
+  })
+
+  /** The other member, where the room is private; a room that is not the user's is not found. */
+  async function enter(db: Db, roomId: string, user: SessionUser): Promise<string | undefined> {
+    if (isOpenRoom(roomId)) return undefined
+    const partner = partnerIn(roomId, user.id)
+    if (partner === undefined || (await userById(db, { id: partner })).length === 0)
+      throw new Refusal(404, MESSAGES.notFound)
+    return partner
+  }
+  /** A message in a room that the user may enter. */
+  async function readable(db: Db, id: string, user: SessionUser) {
+    const [message] = await table.chatMessage(db, { id })
+    if (!message) throw new Refusal(404, MESSAGES.notFound)
+    await enter(db, message.roomId, user)
+    return message
+  }
+  const known = async (db: Db, id: string) => {
+    if ((await userById(db, { id })).length === 0) throw new Refusal(404, MESSAGES.notFound)
+  }
+  return {
+    online: async (_, { db, user, now }) => {
+      const seen = await table.seenUsers(db, { since: now - ONLINE_MS, now })
+      return seen
+        .filter(({ id, email }) => id !== user.id && !isAdministrator(email, adminEmail))
+        .map((row) => {
+          const name = `${row.firstName} ${row.lastName}`.trim()
+          return {
+            id: row.id,
+            displayName: row.displayName ?? name,
+            name,
+            email: user.isAdmin ? row.email : null,
+            avatar: avatarSeed(secret, row.id),
+            profileImageUrl: pictureUrl(row),
+          }
+        })
+        .sort((a, b) => a.displayName.localeCompare(b.displayName, 'fr'))
+    },
+
+    messages: async ({ params: { roomId }, query }, { db, user }) => {
+      await enter(db, roomId, user)
+      const before = query?.before === undefined ? undefined : (await table.chatMessage(db, { id: query.before }))[0]
+      // Nothing is known to be older than a message that is gone: the client reads the room anew.
+      if (query?.before !== undefined && before?.roomId !== roomId) return []
+      return (await table.messagesOf(db, roomId, user.id, before)).map((row) => toMessage(row, user))
+    },
+
+    send: async ({ body: { id = uuidv7(), content, roomId, senderName } }, { db, user, now }) => {
+      const partner = await enter(db, roomId, user)
+      if (
+        partner !== undefined &&
+        ((await table.isBlocked(db, partner, user.id)) || (await table.isBlocked(db, user.id, partner)))
+      )
+        throw new Refusal(403, MESSAGES.cannotWrite)
+      await table.addMessage(db, { id, roomId, userId: user.id, senderName, content, createdAt: now })
+      const [stored] = await table.chatMessage(db, { id })
+      // The id is somebody else's message: a client never makes such an id.
+      if (stored?.userId !== user.id) throw new Refusal(409, MESSAGES.keyReused)
+      return toMessage(stored, user)
+    },
+
+    remove: async ({ params: { id } }, { db, user }) => {
+      const [message] = await table.chatMessage(db, { id })
+      if (!message || (!user.isAdmin && message.userId !== user.id)) throw new Refusal(404, MESSAGES.notFound)
+      await table.deleteMessage(db, id)
+      return { message: MESSAGES.deleted }
+    },
+
+    report: async ({ params: { id }, body: { reason } }, { db, user, now }) => {
+      const { roomId, content, userId: senderId, senderName } = await readable(db, id, user)
+      const what = { messageId: id, roomId, content, senderId, senderName }
+      await table.addReport(db, { id: uuidv7(), ...what, reporterId: user.id, reason, isOpen: 1, createdAt: now })
+      return { message: MESSAGES.reported }
+    },
+
+    blocks: async (_, { db, user }) => (await table.blockedBy(db, { userId: user.id })).map((row) => row.blockedId),
+
+    block: async ({ params: { userId } }, { db, user }) => {
+      await known(db, userId)
+      await table.addBlock(db, user.id, userId)
+      return { message: MESSAGES.blocked }
+    },
+
+    unblock: async ({ params: { userId } }, { db, user }) => {
+      await known(db, userId)
+      await table.deleteBlock(db, user.id, userId)
+      return { message: MESSAGES.unblocked }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Handlers } from 'shared/contract/endpoint'
+import { MESSAGES } from 'shared/contract/messages'
+import type { profile as contract } from 'shared/contract/profile'
+import { setProfileImage } from '../db/tables/profile-images.ts'
+import { updateProfile, userById } from '../db/tables/users.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/failures.ts'
+import { readProfileImage } from './profile-image.ts'
+import type { ToUser } from './user.ts'
+
+/** One's own name, title and picture; what is left out stays. */
+export const profile = ({ toUser }: { toUser: ToUser }): Handlers<typeof contract, Call> => ({
+  update: async ({ body: { displayName, customTitle, profileImage } }, { db, user, now }) => {
+    if (profileImage !== undefined) {
+      const image = profileImage === null ? null : readProfileImage(profileImage)
+      if (image === undefined)
+        throw new Refusal(422, MESSAGES.pictureUnusable, { issues: [{ path: ['profileImage'], code: 'picture' }] })
+      await setProfileImage(db, user.id, image, now)
+    }
+    const changed = {
+      ...(displayName !== undefined && { displayName }),
+      // An empty title is no title.
+      ...(customTitle !== undefined && { customTitle: customTitle || null }),
+    }
+    if (Object.keys(changed).length > 0) await updateProfile(db, user.id, changed)
+    const [row] = await userById(db, { id: user.id })
+    if (!row) throw new Refusal(401, MESSAGES.notSignedIn)
+    return toUser(row, now)
+  },
+})

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { type PracticeText, PracticeTextInput, TextDifficulty } from 'shared/model/practice-text'
+import * as z from 'zod/mini'
+import { readYaml, refuseTwice } from './read-content.ts'
+import { slug } from './text-fields.ts'
+
+const { title_fr, title_en, text_fr, text_en } = PracticeTextInput.shape
+/** `practice-texts.yaml` (api/content, format of the content folder). */
+const PracticeTextsFile = z.array(
+  z.strictObject({ id: slug, difficulty: TextDifficulty, title_fr, title_en, text_fr, text_en }),
+)
+
+/** The shipped texts in their order; an entry that is wrong stops it with its place and field. */
+export function loadPracticeTexts(root: string): PracticeText[] {
+  const name = 'practice-texts.yaml'
+  const texts = readYaml(root, join(root, name), PracticeTextsFile)
+  refuseTwice(name, texts)
+  return texts
+}

@@ -1,0 +1,35 @@
+import { type AnyDb, long, real, table } from './table.ts'
+
+export async function up(db: AnyDb) {
+  await table(db, 'practice_texts')
+    .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('sort_order', 'integer', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('updated_at', long(db), (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('practice_texts_order')
+    .on('practice_texts')
+    .columns(['sort_order', 'id', 'updated_at'])
+    .execute()
+  await table(db, 'typing_sessions')
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('wpm', real(db), (c) => c.notNull())
+    .addColumn('accuracy', real(db), (c) => c.notNull())
+    .addColumn('errors', 'integer', (c) => c.notNull())
+    .addColumn('time_elapsed', 'integer', (c) => c.notNull())
+    .addColumn('characters_typed', 'integer', (c) => c.notNull())
+    .addColumn('correct_chars', 'integer', (c) => c.notNull())
+    .addColumn('text_type', 'text', (c) => c.notNull())
+    .addColumn('text_title', 'text', (c) => c.notNull())
+    .addColumn('created_at', long(db), (c) => c.notNull())
+    .addColumn('received_at', long(db), (c) => c.notNull())
+    .addPrimaryKeyConstraint('typing_sessions_key', ['user_id', 'id'])
+    .execute()
+  await db.schema
+    .createIndex('typing_sessions_newest')
+    .on('typing_sessions')
+    .columns(['user_id', 'created_at', 'id'])
+    .execute()
+}

@@ -1,0 +1,140 @@
+import { CHAT_PAGE } from 'shared/model/chat-message'
+import { prepared } from '../prepared.ts'
+import type { ChatMessageRow, ChatReportRow, Db, UserRow } from '../schema.ts'
+
+/** People shown in one answer. */
+const ONLINE_MAX = 200
+const REPORTS_MAX = 500
+
+/** A message with what is shown of its sender. */
+export interface SentMessage extends ChatMessageRow {
+  email: string | null
+}
+export type Seen = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'displayName' | 'imageAt'>
+
+/** Who had an open session that was used after `since`, by name. */
+export const seenUsers = prepared<{ since: number; now: number }, Seen>((db, arg) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName', 'displayName', 'imageAt'])
+    .where('id', 'in', (q) =>
+      q
+        .selectFrom('sessions')
+        .select('userId')
+        .where('seenAt', '>', arg('since'))
+        .where('expiresAt', '>', arg('now'))
+        .where('retiredAt', 'is', null),
+    )
+    .limit(ONLINE_MAX),
+)
+
+const newest = prepared<{ roomId: string; reader: string }, SentMessage>((db, arg) =>
+  db
+    .selectFrom('chatMessages')
+    .innerJoin('users', 'users.id', 'chatMessages.userId')
+    .selectAll('chatMessages')
+    .select('email')
+    .where('roomId', '=', arg('roomId'))
+    .where('chatMessages.userId', 'not in', (q) =>
+      q.selectFrom('chatBlocks').select('blockedId').where('chatBlocks.userId', '=', arg('reader')),
+    )
+    .orderBy('chatMessages.createdAt', 'desc')
+    .orderBy('chatMessages.id', 'desc')
+    .limit(CHAT_PAGE),
+)
+interface Before {
+  roomId: string
+  reader: string
+  at: number
+  id: string
+}
+const older = prepared<Before, SentMessage>((db, arg) =>
+  db
+    .selectFrom('chatMessages')
+    .innerJoin('users', 'users.id', 'chatMessages.userId')
+    .selectAll('chatMessages')
+    .select('email')
+    .where('roomId', '=', arg('roomId'))
+    .where('chatMessages.userId', 'not in', (q) =>
+      q.selectFrom('chatBlocks').select('blockedId').where('chatBlocks.userId', '=', arg('reader')),
+    )
+    .where((w) =>
+      w(
+        w.refTuple('chatMessages.createdAt', 'chatMessages.id'),
+        '<',
+        w.tuple(arg('at') as number, arg('id') as string),
+      ),
+    )
+    .orderBy('chatMessages.createdAt', 'desc')
+    .orderBy('chatMessages.id', 'desc')
+    .limit(CHAT_PAGE),
+)
+export const chatMessage = prepared<{ id: string }, SentMessage>((db, arg) =>
+  db
+    .selectFrom('chatMessages')
+    .innerJoin('users', 'users.id', 'chatMessages.userId')
+    .selectAll('chatMessages')
+    .select('email')
+    .where('chatMessages.id', '=', arg('id')),
+)
+
+/** The newest messages of a room, or those right before one of them, the oldest first, without those of people the reader has blocked. */
+export async function messagesOf(db: Db, roomId: string, reader: string, before: ChatMessageRow | undefined) {
+  const rows = before
+    ? await older(db, { roomId, reader, at: before.createdAt, id: before.id })
+    : await newest(db, { roomId, reader })
+  return rows.reverse()
+}
+/** False where the id is taken. */
+export async function addMessage(db: Db, row: ChatMessageRow) {
+  const added = await db
+    .insertInto('chatMessages')
+    .values(row)
+    .onConflict((c) => c.column('id').doNothing())
+    .returning('id')
+    .execute()
+  return added.length > 0
+}
+export const deleteMessage = (db: Db, id: string) => db.deleteFrom('chatMessages').where('id', '=', id).execute()
+
+export const blockedBy = prepared<{ userId: string }, { blockedId: string }>((db, arg) =>
+  db.selectFrom('chatBlocks').select('blockedId').where('userId', '=', arg('userId')).orderBy('blockedId'),
+)
+export const isBlocked = async (db: Db, userId: string, blockedId: string) =>
+  (await db
+    .selectFrom('chatBlocks')
+    .select('blockedId')
+    .where('userId', '=', userId)
+    .where('blockedId', '=', blockedId)
+    .executeTakeFirst()) !== undefined
+export const addBlock = (db: Db, userId: string, blockedId: string) =>
+  db
+    .insertInto('chatBlocks')
+    .values({ userId, blockedId })
+    .onConflict((c) => c.columns(['userId', 'blockedId']).doNothing())
+    .execute()
+export const deleteBlock = (db: Db, userId: string, blockedId: string) =>
+  db.deleteFrom('chatBlocks').where('userId', '=', userId).where('blockedId', '=', blockedId).execute()
+
+/** One report by each reader: another one about the same message changes nothing. */
+export const addReport = (db: Db, row: ChatReportRow) =>
+  db
+    .insertInto('chatReports')
+    .values(row)
+    .onConflict((c) => c.columns(['messageId', 'reporterId']).doNothing())
+    .execute()
+const reportsThat = (db: Db, isOpen: 0 | 1) =>
+  db
+    .selectFrom('chatReports')
+    .leftJoin('chatMessages', 'chatMessages.id', 'chatReports.messageId')
+    .selectAll('chatReports')
+    .select('chatMessages.id as foundId')
+    .where('isOpen', '=', isOpen)
+    .orderBy('chatReports.createdAt', 'desc')
+    .orderBy('chatReports.id', 'desc')
+    .limit(REPORTS_MAX)
+    .execute()
+/** The open ones first, then the newest. */
+export const reports = async (db: Db) => [...(await reportsThat(db, 1)), ...(await reportsThat(db, 0))]
+export const closeReport = async (db: Db, id: string) =>
+  (await db.updateTable('chatReports').set({ isOpen: 0 }).where('id', '=', id).returning('id').execute()).length > 0

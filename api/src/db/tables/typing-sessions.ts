@@ -1,0 +1,61 @@
+import { TYPING_HISTORY_MAX, type TypingSessionRow } from 'shared/model/typing-session'
+import { prepared } from '../prepared.ts'
+import type { Db, TypingSessionStored } from '../schema.ts'
+
+const insert = prepared<TypingSessionStored, { id: string }>((db, arg) =>
+  db
+    .insertInto('typingSessions')
+    .values({
+      userId: arg('userId'),
+      id: arg('id'),
+      wpm: arg('wpm'),
+      accuracy: arg('accuracy'),
+      errors: arg('errors'),
+      timeElapsed: arg('timeElapsed'),
+      charactersTyped: arg('charactersTyped'),
+      correctChars: arg('correctChars'),
+      textType: arg('textType'),
+      textTitle: arg('textTitle'),
+      createdAt: arg('createdAt'),
+      receivedAt: arg('receivedAt'),
+    })
+    .onConflict((c) => c.columns(['userId', 'id']).doNothing())
+    .returning('id'),
+)
+const byId = prepared<{ userId: string; id: string }, TypingSessionStored>((db, arg) =>
+  db.selectFrom('typingSessions').selectAll().where('userId', '=', arg('userId')).where('id', '=', arg('id')),
+)
+const newest = prepared<{ userId: string; count: number }, TypingSessionStored>((db, arg) =>
+  db
+    .selectFrom('typingSessions')
+    .selectAll()
+    .where('userId', '=', arg('userId'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(arg('count')),
+)
+
+const sessionOf = (row: TypingSessionStored): TypingSessionRow => ({
+  id: row.id,
+  wpm: row.wpm,
+  accuracy: row.accuracy,
+  errors: row.errors,
+  time_elapsed: row.timeElapsed,
+  characters_typed: row.charactersTyped,
+  correct_chars: row.correctChars,
+  text_type: row.textType,
+  text_title: row.textTitle,
+  created_at: new Date(row.createdAt).toISOString(),
+})
+
+/** Inserts the session; answers the one that is there where its id is taken. */
+export async function addTypingSession(db: Db, row: TypingSessionStored): Promise<TypingSessionRow> {
+  const added = await insert(db, row)
+  if (added.length > 0) return sessionOf(row)
+  const [stored = row] = await byId(db, row)
+  return sessionOf(stored)
+}
+
+/** The newest sessions, the oldest of them first. */
+export const typingSessionsOf = async (db: Db, userId: string, count = TYPING_HISTORY_MAX) =>
+  (await newest(db, { userId, count })).map(sessionOf).reverse()

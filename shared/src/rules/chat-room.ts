@@ -1,0 +1,14 @@
+import { GENERAL_ROOM, STUDY_GROUP_ROOM } from '../model/chat-message.ts'
+
+/** The room of two people: their ids in order, whoever opens it. */
+export const privateRoom = (one: string, other: string) => [one, other].sort().join('_')
+
+/** The other person of a private room that this user is a member of; undefined for every other room. */
+export function partnerIn(roomId: string, userId: string): string | undefined {
+  const parts = roomId.split('_')
+  const other = parts.find((id) => id !== userId)
+  return parts.length === 2 && other && privateRoom(userId, other) === roomId ? other : undefined
+}
+
+/** Whether a room is everybody's. */
+export const isOpenRoom = (roomId: string) => roomId === GENERAL_ROOM || roomId === STUDY_GROUP_ROOM

@@ -1,0 +1,51 @@
+import type { GameScoring } from '../../model/game-result.ts'
+import { type Chance, range, shuffled } from './chance.ts'
+
+export const CHIMP_SCORING: GameScoring = { unit: 'numbers', better: 'higher', digits: 0 }
+export const CHIMP_COLUMNS = 5
+export const CHIMP_ROWS = 6
+const CELLS = CHIMP_COLUMNS * CHIMP_ROWS
+export const CHIMP_FIRST = 4
+export const CHIMP_STRIKES = 3
+
+export interface ChimpState {
+  phase: 'reading' | 'hidden' | 'failed' | 'passed' | 'over'
+  /** Cell of each number, 1 first. */
+  places: readonly number[]
+  /** Numbers that were pressed already. */
+  done: number
+  strikes: number
+  /** The most numbers that were passed. */
+  best: number
+}
+
+const deal = (count: number, { strikes, best }: Pick<ChimpState, 'strikes' | 'best'>, chance: Chance): ChimpState => ({
+  phase: 'reading',
+  places: shuffled(range(CELLS), chance).slice(0, count),
+  done: 0,
+  strikes,
+  best,
+})
+export const startChimp = (chance: Chance): ChimpState => deal(CHIMP_FIRST, { strikes: 0, best: 0 }, chance)
+
+/** The number on a cell, as long as it has not been pressed; undefined on an empty one. */
+export function numberAt({ places, done }: ChimpState, cell: number): number | undefined {
+  const index = places.indexOf(cell)
+  return index < done ? undefined : index + 1
+}
+
+/** A cell is pressed: with the first one the others hide; a wrong one is a strike; the last one passes. */
+export function pressNumber(state: ChimpState, cell: number): ChimpState {
+  const { phase, places, done, strikes } = state
+  if ((phase !== 'reading' && phase !== 'hidden') || numberAt(state, cell) === undefined) return state
+  if (places[done] !== cell)
+    return { ...state, strikes: strikes + 1, phase: strikes + 1 === CHIMP_STRIKES ? 'over' : 'failed' }
+  if (done + 1 < places.length) return { ...state, phase: 'hidden', done: done + 1 }
+  return { ...state, phase: places.length === CELLS ? 'over' : 'passed', done: done + 1, best: places.length }
+}
+
+/** After a round: one number more when it was passed, as many again when not. */
+export const nextRound = (state: ChimpState, chance: Chance): ChimpState =>
+  state.phase === 'passed' || state.phase === 'failed'
+    ? deal(state.places.length + (state.phase === 'passed' ? 1 : 0), state, chance)
+    : state

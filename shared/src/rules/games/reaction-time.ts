@@ -1,0 +1,46 @@
+import type { GameScoring } from '../../model/game-result.ts'
+import type { Chance } from './chance.ts'
+
+export const REACTION_SCORING: GameScoring = { unit: 'ms', better: 'lower', digits: 0 }
+export const REACTION_TRIES = 5
+/** The signal comes after a time that cannot be foreseen. */
+export const WAIT_MIN_MS = 1500
+export const WAIT_MAX_MS = 4000
+/** Nobody sees and presses faster: a press of before the signal that comes late. */
+export const REACTION_MIN_MS = 80
+
+export interface ReactionState {
+  phase: 'ready' | 'waiting' | 'shown' | 'early' | 'measured' | 'done'
+  /** Milliseconds of the tries until now. */
+  times: readonly number[]
+  /** Presses before the signal. */
+  early: number
+}
+export const REACTION_START: ReactionState = { phase: 'ready', times: [], early: 0 }
+
+export const waitMs = (chance: Chance) => Math.round(WAIT_MIN_MS + chance() * (WAIT_MAX_MS - WAIT_MIN_MS))
+
+/** The next try begins: wait for the signal. */
+export const beginTry = (state: ReactionState): ReactionState =>
+  state.phase === 'done' || state.phase === 'shown' ? state : { ...state, phase: 'waiting' }
+
+/** The signal is on the screen. */
+export const showSignal = (state: ReactionState): ReactionState =>
+  state.phase === 'waiting' ? { ...state, phase: 'shown' } : state
+
+/** A press, `ms` after the signal was painted; before it, whatever `ms` is, the try does not count. */
+export function press(state: ReactionState, ms: number): ReactionState {
+  if (state.phase === 'waiting') return { ...state, phase: 'early', early: state.early + 1 }
+  if (state.phase !== 'shown') return state
+  if (ms < REACTION_MIN_MS) return { ...state, phase: 'early', early: state.early + 1 }
+  const times = [...state.times, Math.round(ms * 10) / 10]
+  return { ...state, phase: times.length === REACTION_TRIES ? 'done' : 'measured', times }
+}
+
+/** A try that was broken off by a pause begins again. */
+export const breakOff = (state: ReactionState): ReactionState =>
+  state.phase === 'waiting' || state.phase === 'shown' ? { ...state, phase: 'ready' } : state
+
+/** The mean of the tries, in whole milliseconds. */
+export const reactionScore = (times: readonly number[]) =>
+  Math.round(times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length))

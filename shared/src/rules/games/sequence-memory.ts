@@ -1,0 +1,38 @@
+import type { GameScoring } from '../../model/game-result.ts'
+import { below, type Chance } from './chance.ts'
+
+export const SEQUENCE_SCORING: GameScoring = { unit: 'levels', better: 'higher', digits: 0 }
+export const SEQUENCE_CELLS = 9
+const LIT_MS = 520
+const GAP_MS = 260
+
+/** How long a cell is lit, and how long the dark before it lasts. */
+export const beatMs = (lit: boolean) => (lit ? LIT_MS : GAP_MS)
+
+export interface SequenceState {
+  phase: 'showing' | 'repeating' | 'over'
+  sequence: readonly number[]
+  /** How many were repeated already. */
+  entered: number
+}
+
+export const startSequence = (chance: Chance): SequenceState => ({
+  phase: 'showing',
+  sequence: [below(SEQUENCE_CELLS, chance)],
+  entered: 0,
+})
+
+/** All of the sequence has been shown. */
+export const shown = (state: SequenceState): SequenceState =>
+  state.phase === 'showing' ? { ...state, phase: 'repeating' } : state
+
+/** A cell is pressed: a wrong one ends the game, the last right one makes the sequence longer by one. */
+export function pressCell(state: SequenceState, cell: number, chance: Chance): SequenceState {
+  if (state.phase !== 'repeating') return state
+  if (state.sequence[state.entered] !== cell) return { ...state, phase: 'over' }
+  if (state.entered + 1 < state.sequence.length) return { ...state, entered: state.entered + 1 }
+  return { phase: 'showing', sequence: [...state.sequence, below(SEQUENCE_CELLS, chance)], entered: 0 }
+}
+
+/** Levels that were completed. */
+export const sequenceScore = ({ sequence }: SequenceState) => sequence.length - 1

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type JudgementResponse, justificationBonus, scoreJudgement, scoreScenario } from './situational-judgement.ts'
+
+const scenario = { id: 's1', correctAnswer: '2' }
+const response = (choice: string, justification = ''): JudgementResponse => ({ choice, justification, time: 1200 })
+
+test.each([
+  ['', 0],
+  ['   \n ', 0],
+  ['x', 0.02],
+  ['x'.repeat(25), 0.5],
+  ['x'.repeat(49), 0.98],
+  ['x'.repeat(50), 1],
+  ['x'.repeat(51), 1],
+  [`  ${'x'.repeat(49)}  `, 0.98],
+])('a justification of %j earns %f', (text, bonus) => {
+  expect(justificationBonus(text)).toBe(bonus)
+})
+
+describe('a scenario', () => {
+  test.each([
+    ['2', '', 2, 0],
+    ['2', 'x'.repeat(50), 2, 1],
+    ['0', 'x'.repeat(50), 0, 1],
+    ['1', '', 0, 0],
+    ['', 'x'.repeat(50), 0, 0],
+  ])('with the choice %j and the reason %j', (choice, justification, optionScore, bonus) => {
+    expect(scoreScenario(scenario, response(choice, justification))).toEqual({
+      id: 's1',
+      choice,
+      optionScore,
+      justificationBonus: bonus,
+      time: 1200,
+    })
+  })
+
+  test('without a response earns nothing', () => {
+    expect(scoreScenario(scenario, undefined)).toMatchObject({ choice: '', optionScore: 0, justificationBonus: 0 })
+  })
+})
+
+const scenarios = ['a', 'b', 'c', 'd'].map((id) => ({ id, correctAnswer: '1' }))
+
+test('four best options with four reasons are twelve points', () => {
+  const responses = Object.fromEntries(scenarios.map(({ id }) => [id, response('1', 'x'.repeat(60))]))
+  expect(scoreJudgement(scenarios, responses).totalScore).toBe(12)
+})
+
+test('the total is the sum of its scenarios, from 0 to 12, to the hundredth', () => {
+  const responses = fc.array(
+    fc.record({ choice: fc.constantFrom('', '0', '1', '2', '3'), justification: fc.string(), time: fc.nat() }),
+    { minLength: 4, maxLength: 4 },
+  )
+  fc.assert(
+    fc.property(responses, (all) => {
+      const given = Object.fromEntries(scenarios.map(({ id }, i) => [id, all[i] ?? response('')]))
+      const { totalScore, details } = scoreJudgement(scenarios, given)
+      const sum = details.reduce((total, one) => total + one.optionScore + one.justificationBonus, 0)
+      expect(Math.abs(totalScore - sum)).toBeLessThan(0.005)
+      expect(totalScore >= 0 && totalScore <= 12).toBe(true)
+      expect(Math.round(totalScore * 100) / 100).toBe(totalScore)
+    }),
+  )
+})

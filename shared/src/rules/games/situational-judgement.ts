@@ -1,0 +1,53 @@
+import type { JudgementScenario } from '../../model/game-content.ts'
+import type { GameScoring } from '../../model/game-result.ts'
+
+export const BEST_OPTION_POINTS = 2
+/** Characters of a justification that earn the whole bonus of one point. */
+export const FULL_BONUS_CHARACTERS = 50
+/** Four scenarios of at most three points (spec 2 §9). */
+export const JUDGEMENT_SCORING: GameScoring = { unit: 'points', better: 'higher', outOf: 12, digits: 1 }
+
+/** What was answered to one scenario; `choice` is the index of an option as a string, '' where none was chosen. */
+export interface JudgementResponse {
+  choice: string
+  justification: string
+  /** Milliseconds on this scenario. */
+  time: number
+}
+export interface JudgementScore {
+  id: string
+  choice: string
+  optionScore: number
+  justificationBonus: number
+  time: number
+}
+export const NO_RESPONSE: JudgementResponse = { choice: '', justification: '', time: 0 }
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+
+export const justificationBonus = (text: string) => hundredths(Math.min(1, text.trim().length / FULL_BONUS_CHARACTERS))
+
+/** Two points for the best option, else none, and up to one for saying why; nothing for a scenario left unanswered. */
+export function scoreScenario(
+  { id, correctAnswer }: Pick<JudgementScenario, 'id' | 'correctAnswer'>,
+  { choice, justification, time }: JudgementResponse = NO_RESPONSE,
+): JudgementScore {
+  const answered = choice !== ''
+  return {
+    id,
+    choice,
+    optionScore: answered && choice === correctAnswer ? BEST_OPTION_POINTS : 0,
+    justificationBonus: answered ? justificationBonus(justification) : 0,
+    time,
+  }
+}
+
+/** The whole game, scenario by scenario. */
+export function scoreJudgement(
+  scenarios: readonly Pick<JudgementScenario, 'id' | 'correctAnswer'>[],
+  responses: Readonly<Record<string, JudgementResponse>>,
+) {
+  const details = scenarios.map((scenario) => scoreScenario(scenario, responses[scenario.id]))
+  const totalScore = hundredths(details.reduce((sum, one) => sum + one.optionScore + one.justificationBonus, 0))
+  return { totalScore, details }
+}

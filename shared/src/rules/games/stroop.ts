@@ -1,0 +1,58 @@
+import type { StroopColour, StroopItem } from '../../model/game-content.ts'
+import type { GameScoring } from '../../model/game-result.ts'
+import { type Chance, shuffled } from './chance.ts'
+
+export const STROOP_SCORING: GameScoring = { unit: 'percent', better: 'higher', outOf: 100, digits: 0 }
+
+export interface StroopAnswer {
+  id: string
+  choice: StroopColour
+  correct: boolean
+  /** Whether word and ink are the same colour. */
+  agrees: boolean
+  /** Milliseconds. */
+  time: number
+}
+export interface StroopState {
+  queue: readonly StroopItem[]
+  answers: readonly StroopAnswer[]
+}
+
+/** A round: the items of the content, in the long round with its pool, in an order by chance. */
+export const startStroop = (
+  { items, pool }: { items: readonly StroopItem[]; pool: readonly StroopItem[] },
+  long: boolean,
+  chance: Chance,
+): StroopState => ({ queue: shuffled(long ? [...items, ...pool] : items, chance), answers: [] })
+
+/** What is asked now; undefined when the round is done. */
+export const stroopItem = ({ queue, answers }: StroopState): StroopItem | undefined => queue[answers.length]
+
+/** Names the ink of the item that is asked. */
+export function answerStroop(state: StroopState, choice: StroopColour, time: number): StroopState {
+  const item = stroopItem(state)
+  if (!item) return state
+  const answer = {
+    id: item.id,
+    choice,
+    correct: choice === item.ink,
+    agrees: item.word === item.ink,
+    time: Math.max(0, Math.round(time)),
+  }
+  return { ...state, answers: [...state.answers, answer] }
+}
+
+const mean = (times: readonly number[]) =>
+  times.length === 0 ? null : Math.round(times.reduce((sum, time) => sum + time, 0) / times.length)
+
+/** Right answers in percent, their number, and the mean times where word and ink differ and where they agree. */
+export function stroopScore(answers: readonly StroopAnswer[]) {
+  const right = answers.filter(({ correct }) => correct)
+  return {
+    percent: answers.length === 0 ? 0 : Math.round((right.length / answers.length) * 100),
+    right: right.length,
+    total: answers.length,
+    meanDiffering: mean(right.filter(({ agrees }) => !agrees).map(({ time }) => time)),
+    meanAgreeing: mean(right.filter(({ agrees }) => agrees).map(({ time }) => time)),
+  }
+}

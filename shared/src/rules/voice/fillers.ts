@@ -1,0 +1,31 @@
+import type { Language } from '../../model/bilingual.ts'
+import { plainText } from './scores.ts'
+
+/** What fills a silence (speech.md §3). */
+export const FILLERS: Record<Language, readonly string[]> = {
+  fr: ['euh', 'heu', 'ben', 'bah', 'genre', 'du coup', 'en fait', 'tu sais', 'voilà'],
+  en: ['um', 'uh', 'er', 'like', 'you know', 'basically', 'i mean'],
+}
+
+export interface Fillers {
+  count: number
+  per100Words: number
+  /** Those that were said, the most frequent first. */
+  said: { filler: string; times: number }[]
+}
+
+/** How often each filler stands in a text, as whole words. */
+const timesIn = (text: string, filler: string) =>
+  ` ${text.replaceAll(' ', '  ')} `.split(` ${filler.replaceAll(' ', '  ')} `).length - 1
+
+/** Fillers of a transcript; those that stand in the text to read are no fillers. */
+export function fillersOf(transcript: string, language: Language, reference = ''): Fillers {
+  const [said, meant] = [plainText(transcript), plainText(reference)]
+  const words = said === '' ? 0 : said.split(' ').length
+  const found = FILLERS[language]
+    .map((filler) => ({ filler, times: Math.max(0, timesIn(said, filler) - timesIn(meant, filler)) }))
+    .filter(({ times }) => times > 0)
+    .sort((a, b) => b.times - a.times)
+  const count = found.reduce((sum, { times }) => sum + times, 0)
+  return { count, per100Words: words === 0 ? 0 : (count / words) * 100, said: found }
+}

@@ -1,0 +1,26 @@
+/** The display tables of the speech test (spec 2 §9): each row holds from its score on. */
+export type Grade = 'excellent' | 'very-good' | 'good' | 'fair' | 'to-improve' | 'none'
+const GRADES = [
+  [90, 'excellent'],
+  [80, 'very-good'],
+  [70, 'good'],
+  [60, 'fair'],
+] as const
+
+/** The badge of a score from 0 to 100. */
+export const gradeOf = (score: number | undefined): Grade =>
+  score === undefined ? 'none' : (GRADES.find(([from]) => score >= from)?.[1] ?? 'to-improve')
+
+export type ScoreColour = 'green' | 'yellow' | 'red' | 'grey'
+export function colourOf(score: number | undefined): ScoreColour {
+  if (score === undefined) return 'grey'
+  if (score >= 80) return 'green'
+  return score >= 60 ? 'yellow' : 'red'
+}
+
+export type Verdict = 'excellent' | 'good' | 'needs-improvement'
+/** What the likeness with the reference says of the pronunciation. */
+export function verdictOf(similarity: number): Verdict {
+  if (similarity >= 90) return 'excellent'
+  return similarity >= 70 ? 'good' : 'needs-improvement'
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../model/bilingual.ts'
+import { wordsPerMinute } from './scores.ts'
+import type { Stretch } from './segment-speech.ts'
+
+/** The band in which vowels are loud, in Hz, and how far the level must fall between two syllables (speech.md §4). */
+export const SYLLABLE_BAND_HZ = [300, 2800] as const
+const DIP_DB = 1.6
+/** Frames of the mean that takes the ripple of single voice periods away. */
+const SMOOTH = 5
+/** Syllables per word, of read speech (speech.md §4). */
+export const SYLLABLES_PER_WORD: Record<Language, number> = { fr: 1.62, en: 1.42 }
+
+function smoothed(levels: ArrayLike<number>, { from, to }: Stretch): Float64Array {
+  const half = SMOOTH >> 1
+  return Float64Array.from({ length: to - from }, (_, i) => {
+    let [sum, count] = [0, 0]
+    for (let k = Math.max(from, from + i - half); k <= Math.min(to - 1, from + i + half); k++) {
+      sum += levels[k] ?? 0
+      count++
+    }
+    return sum / count
+  })
+}
+
+/** Peaks of a stretch that a dip separates: each is the vowel of a syllable. */
+function peaksOf(levels: Float64Array): number {
+  let peaks = 0
+  let rising = true
+  let [highest, lowest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (const level of levels) {
+    if (rising) {
+      highest = Math.max(highest, level)
+      if (level <= highest - DIP_DB) {
+        peaks++
+        rising = false
+        lowest = level
+      }
+    } else {
+      lowest = Math.min(lowest, level)
+      if (level >= lowest + DIP_DB) {
+        rising = true
+        highest = level
+      }
+    }
+  }
+  return rising && levels.length > 0 ? peaks + 1 : peaks
+}
+
+/** Syllables in the stretches of speech, by the level of the vowels' band in each 10 ms, in dB. */
+export const countSyllables = (bandLevels: ArrayLike<number>, speech: readonly Stretch[]) =>
+  speech.reduce((sum, stretch) => sum + peaksOf(smoothed(bandLevels, stretch)), 0)
+
+/** Words per minute that so many syllables in so many seconds are about. */
+export const estimatedPace = (syllables: number, seconds: number, language: Language) =>
+  wordsPerMinute(syllables / SYLLABLES_PER_WORD[language], seconds)

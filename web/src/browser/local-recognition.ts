@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { SpeechLanguage } from 'shared/rules/voice/speech-language'
+import { recognitionClass } from './recognition-class'
+
+/** Recognition on this device: there, to be fetched by the browser, on its way, or not to be had. */
+export type LocalState = 'ready' | 'downloadable' | 'downloading' | 'unavailable'
+const STATES: Record<string, LocalState> = {
+  available: 'ready',
+  downloadable: 'downloadable',
+  downloading: 'downloading',
+}
+const queryOf = (language: SpeechLanguage) => ({ langs: [language], processLocally: true as const })
+
+export const canRecognise = () => recognitionClass() !== undefined
+
+/** Whether a language is recognised without sending sound away. */
+export async function localState(language: SpeechLanguage): Promise<LocalState> {
+  try {
+    return STATES[(await recognitionClass()?.available?.(queryOf(language))) ?? ''] ?? 'unavailable'
+  } catch {
+    // The query itself is newer than some browsers that have its name.
+    return 'unavailable'
+  }
+}
+
+/** Asks the browser to fetch recognition of a language; call it at a press. False when it did not. */
+async function installLocal(language: SpeechLanguage): Promise<boolean> {
+  try {
+    return (await recognitionClass()?.install?.(queryOf(language))) ?? false
+  } catch {
+    return false
+  }
+}
+
+/** How recognition on this device stands, and its installation; undefined while it is asked. */
+export function useLocalRecognition(language: SpeechLanguage) {
+  const [found, setFound] = useState<{ language: SpeechLanguage; state: LocalState }>()
+  const [installing, setInstalling] = useState(false)
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    let current = true
+    setRefused(false)
+    void localState(language).then((state) => current && setFound({ language, state }))
+    return () => {
+      current = false
+    }
+  }, [language])
+  const install = useCallback(async () => {
+    setInstalling(true)
+    setRefused(false)
+    const done = await installLocal(language)
+    const state = await localState(language)
+    setFound({ language, state })
+    setRefused(!done && state !== 'ready')
+    setInstalling(false)
+  }, [language])
+  return { state: found?.language === language ? found.state : undefined, installing, refused, install }
+}

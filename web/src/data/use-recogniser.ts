@@ -1,0 +1,29 @@
+import type { Language } from 'shared/model/bilingual'
+import { canRecognise, useLocalRecognition } from '#browser/local-recognition'
+import { useOnline } from '#browser/online'
+import { useVoiceSettings, VOICE_DEFAULTS } from './voice-settings'
+
+/**
+ * Who writes down what is said. `undecided`: only the browser's service could, and the learner has not been asked. `offline`: it would,
+ * but cannot be reached. `unsupported`: this browser has no recognition.
+ */
+export type RecogniserWay = 'device' | 'cloud' | 'typed' | 'undecided' | 'offline' | 'unsupported'
+
+/** How recognition stands for a language of the interface; undefined while that is looked up. On this device comes first. */
+export function useRecogniser(interfaceLanguage: Language) {
+  const settings = useVoiceSettings()
+  const online = useOnline()
+  const language = (settings ?? VOICE_DEFAULTS).languages[interfaceLanguage]
+  const local = useLocalRecognition(language)
+  if (!settings || local.state === undefined) return undefined
+  const supported = canRecognise()
+  const way = (): RecogniserWay => {
+    if (settings.typed) return 'typed'
+    if (!supported) return 'unsupported'
+    if (local.state === 'ready') return 'device'
+    if (!settings.cloud) return 'undecided'
+    return online ? 'cloud' : 'offline'
+  }
+  return { settings, language, supported, local, way: way() }
+}
+export type Recogniser = NonNullable<ReturnType<typeof useRecogniser>>

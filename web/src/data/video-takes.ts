@@ -1,0 +1,62 @@
+import { ACTIVITY_SECONDS_MAX } from 'shared/model/activity'
+import type { Bilingual } from 'shared/model/bilingual'
+import type { Recording, SituDb } from './db'
+import { activityTables, recordActivity } from './progress'
+import { isUnderWay } from './recordings'
+import { useQuery } from './use-query'
+
+/** Practice tests and the speech test have recordings of their own. */
+const isVideoAnswer = ({ runId, purpose, bytes }: Recording) =>
+  runId === undefined && purpose === undefined && bytes > 0
+
+/** The rows of the video answers to a scenario, the newest first; undefined while they are looked up. None of their bytes is read. */
+export const useVideoTakes = (scenarioId: string): Recording[] | undefined =>
+  useQuery(
+    async (home) =>
+      (await home.recordings.where('scenarioId').equals(scenarioId).toArray())
+        .filter(isVideoAnswer)
+        .sort((a, b) => b.startedAt - a.startedAt),
+    [scenarioId],
+  )
+
+/** Bytes and number of all video answers; undefined while they are looked up. */
+export const useVideoTotals = (): { bytes: number; count: number } | undefined =>
+  useQuery(async (home) => {
+    const all = await home.recordings.filter(isVideoAnswer).toArray()
+    return { count: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) }
+  }, [])
+
+/** Video answers that broke off and that nobody has been told of; undefined while they are looked up. */
+export const useBrokenOff = (): Recording[] | undefined =>
+  useQuery(
+    (home) =>
+      home.recordings
+        .filter((row) => isVideoAnswer(row) && !row.finished && !row.acted && !isUnderWay(row, Date.now()))
+        .toArray(),
+    [],
+  )
+
+/** Writes the act of a video answer, once; one without a second of picture leaves none. */
+export const actOnVideo = (db: SituDb, id: string, title: Bilingual | undefined) =>
+  db.transaction('rw', [db.recordings, ...activityTables(db)], async () => {
+    const row = await db.recordings.get(id)
+    if (!row || row.acted || row.bytes === 0) return
+    await db.recordings.put({ ...row, acted: true })
+    await recordActivity(db, {
+      id,
+      type: 'video',
+      title: title?.fr.trim() ?? '',
+      timeSpent: Math.min(ACTIVITY_SECONDS_MAX, Math.max(1, Math.round(row.durationMs / 1000))),
+      scenarioId: title ? row.scenarioId : null,
+      icon: 'video',
+      data: title ? { title } : {},
+    })
+  })
+
+/** Removes video answers with their notes. */
+export const deleteVideoTakes = (db: SituDb, ids: string[]) =>
+  db.transaction('rw', [db.recordings, db.recordingChunks, db.takeNotes], async () => {
+    await db.recordings.bulkDelete(ids)
+    await db.recordingChunks.where('recordingId').anyOf(ids).delete()
+    await db.takeNotes.bulkDelete(ids)
+  })

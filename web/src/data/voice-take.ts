@@ -1,0 +1,124 @@
+import { analyseSound } from 'shared/rules/voice/analyse-sound'
+import { languageOf, type SpeechLanguage } from 'shared/rules/voice/speech-language'
+import { sharesMicrophone } from '#browser/browser-kind'
+import { markBusy } from '#browser/busy'
+import { captureSound } from '#browser/capture-sound'
+import { closeMedia, type MediaTrouble, openMedia, watchLoss } from '#browser/media-devices'
+import { startRecorder } from '#browser/recorder'
+import { listen } from '#browser/speech-recognition'
+import { keepAwake } from '#browser/wake-lock'
+import { db } from './db'
+import { isDiskFull } from './disk-full'
+import { recordStream } from './record-stream'
+import { deleteRecordings, UNSPECIFIED } from './recordings'
+import type { SpokenFigures, TranscriptBy } from './speech-take'
+import type { VoiceTakeState } from './use-voice-take'
+
+export interface TakeOptions {
+  language: SpeechLanguage
+  by: TranscriptBy
+  /** Whether its sound is kept in the database; else it lives as long as the screen. */
+  keepSound: boolean
+  scenarioId?: string | undefined
+  microphone?: string | undefined
+  onChange: (change: Partial<Pick<VoiceTakeState, 'words' | 'speechError' | 'soundLost' | 'trouble'>>) => void
+}
+export interface VoiceTake extends SpokenFigures {
+  transcript: string
+  /** The sound, where it is not kept. */
+  file?: Blob
+  recordingId?: string
+}
+export interface RunningTake {
+  stream: MediaStream | undefined
+  stop: () => Promise<VoiceTake>
+  /** Ends it as if it had not been. */
+  discard: () => Promise<void>
+}
+
+/** Keeps the sound of a stream, in the database or in memory; where the browser cannot record, the take goes on without. */
+function keepTheSound(stream: MediaStream, { keepSound, scenarioId, onChange }: TakeOptions) {
+  const onFailure = (error: unknown) => onChange({ soundLost: isDiskFull(error) ? 'full' : 'failed' })
+  try {
+    if (keepSound) {
+      const kept = recordStream(db(), { scenarioId: scenarioId ?? UNSPECIFIED, purpose: 'speech' }, stream, {
+        onFailure,
+      })
+      return {
+        end: async () => {
+          await kept.stop()
+          const row = await kept.row.catch(() => undefined)
+          return row && (await db().recordings.get(row.id)) ? { recordingId: row.id } : {}
+        },
+      }
+    }
+    const chunks: ArrayBuffer[] = []
+    const recorder = startRecorder(stream, {
+      onChunk: async (bytes) => {
+        chunks.push(bytes)
+      },
+      onFailure,
+    })
+    return {
+      end: async () => {
+        await recorder.stop()
+        return chunks.length === 0 ? {} : { file: new Blob(chunks, { type: recorder.type }) }
+      },
+    }
+  } catch (error) {
+    onFailure(error)
+    return { end: async () => ({}) }
+  }
+}
+
+/** Begins to hear somebody speak: the words where there is a recogniser, the waveform where the browser gives it. */
+export async function startTake(
+  options: TakeOptions,
+): Promise<{ take: RunningTake; trouble?: never } | { take?: never; trouble: MediaTrouble }> {
+  const { language, by, microphone, onChange } = options
+  let stream: MediaStream | undefined
+  // Where recognition takes the microphone for itself, it alone hears.
+  if (by === 'typed' || sharesMicrophone()) {
+    const opened = await openMedia(false, { microphone })
+    if (!opened.stream) return { trouble: opened.trouble }
+    stream = opened.stream
+  }
+  const capture = stream && (await captureSound(stream))
+  const sound = stream && keepTheSound(stream, options)
+  const began = performance.now()
+  const listening =
+    by === 'typed'
+      ? undefined
+      : listen({
+          language,
+          onDevice: by === 'device',
+          track: stream?.getAudioTracks()[0],
+          onWords: (words) => onChange({ words }),
+          onError: (code, ended) => onChange({ speechError: { code, ended } }),
+        })
+  const unwatch = stream && watchLoss(stream, () => onChange({ trouble: 'lost' }))
+  const ends = [markBusy('recording'), keepAwake()]
+
+  const end = async (): Promise<VoiceTake> => {
+    const seconds = (performance.now() - began) / 1000
+    unwatch?.()
+    const reading = capture?.stop()
+    const [kept, heard] = await Promise.all([sound?.end(), listening?.stop()])
+    closeMedia(stream)
+    for (const done of ends) done()
+    return {
+      language,
+      seconds,
+      by,
+      transcript: heard?.transcript ?? '',
+      ...(heard?.confidence !== undefined && { confidence: heard.confidence }),
+      ...(reading && reading.levels.length > 0 && { sound: analyseSound(reading, languageOf(language)) }),
+      ...kept,
+    }
+  }
+  const discard = async () => {
+    const { recordingId } = await end()
+    if (recordingId) await deleteRecordings(db(), [recordingId])
+  }
+  return { take: { stream, stop: end, discard } }
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { Pencil } from 'lucide-react'
+import type { User } from 'shared/model/user'
+import { editProfile } from '#session/editing-profile'
+import { Avatar } from '#ui/avatar'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { Icon } from '#ui/icon'
+import { PageSection } from '#ui/page-section'
+import { Row } from '#ui/row'
+
+/** Who others see. */
+export const ProfileSection = ({ user }: { user: User }) => (
+  <PageSection title={<Trans>Profile</Trans>} help={<Trans>What others see of you</Trans>}>
+    <Card>
+      <Row>
+        <Avatar seed={user.avatar} image={user.profileImageUrl} size="l" />
+        <div className="grow">
+          <b>{user.displayName}</b>
+          <p className="about">{user.customTitle ?? <Trans>Future medical student</Trans>}</p>
+          <p className="about">{user.email}</p>
+        </div>
+        <Button onClick={editProfile}>
+          <Icon of={Pencil} size="s" />
+          <Trans>Edit profile</Trans>
+        </Button>
+      </Row>
+    </Card>
+  </PageSection>
+)

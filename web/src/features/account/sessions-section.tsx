@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { HardDrive, MonitorX } from 'lucide-react'
+import { useState } from 'react'
+import { account } from 'shared/contract/account'
+import { call } from '#data/client'
+import { flushBeforeLeaving, signOut } from '#session/session'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { FormFailure } from '#ui/form-failure'
+import { Icon } from '#ui/icon'
+import { LinkButton } from '#ui/link-button'
+import { PageSection } from '#ui/page-section'
+import { isRefusal, type Refusal } from '#ui/refusal'
+import { Row } from '#ui/row'
+import { Stack } from '#ui/stack'
+
+/** Ends the sessions of every device at once, this one included. */
+export function SessionsSection() {
+  const { t } = useLingui()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Refusal>()
+  const leave = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await flushBeforeLeaving()
+      await call(account.signOutEverywhere, {})
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      setFailure(error)
+      setAsking(false)
+      setBusy(false)
+      return
+    }
+    await signOut()
+  }
+  return (
+    <PageSection title={<Trans>Devices</Trans>} help={<Trans>Where you are signed in</Trans>}>
+      <Card>
+        <Stack>
+          <p>
+            <Trans>
+              If you have lost a device, or left one signed in, sign out everywhere. What it holds stays on it until you
+              remove it there.
+            </Trans>
+          </p>
+          <FormFailure error={failure} fallback={t`You could not be signed out everywhere.`} />
+          <Row>
+            <Button onClick={() => setAsking(true)}>
+              <Icon of={MonitorX} size="s" />
+              <Trans>Sign out everywhere</Trans>
+            </Button>
+            <LinkButton to="/device" tone="quiet">
+              <Icon of={HardDrive} size="s" />
+              <Trans>Data on this device</Trans>
+            </LinkButton>
+          </Row>
+        </Stack>
+      </Card>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Sign out on every device?</Trans>}
+          confirm={<Trans>Sign out everywhere</Trans>}
+          danger={false}
+          loading={busy}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void leave()}
+        >
+          <p>
+            <Trans>This one too: you will need your password to come back.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { CONTACT_MESSAGE_MAX } from 'shared/model/contact-message'
+import type { User } from 'shared/model/user'
+import { type Letter, saveLetter, sendContact } from '#data/contact'
+import { db } from '#data/db'
+import { errorText } from '#i18n/error-texts'
+import { formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { Field } from '#ui/field'
+import { Form } from '#ui/form'
+import { Icon } from '#ui/icon'
+import { Notice } from '#ui/notice'
+import { isRefusal } from '#ui/refusal'
+import { TextField } from '#ui/text-field'
+import { Textarea } from '#ui/textarea'
+import { toast } from '#ui/toast'
+import { useForm } from '#ui/use-form'
+import { checkLetter } from './check-letter'
+
+const DRAFT_AFTER_MS = 500
+
+/** The letter; what was begun is kept on the device until it is sent. */
+export function ContactForm({ user, begun }: { user: User; begun: Letter | null }) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const [done, setDone] = useState<'sent' | 'queued'>()
+  const { values, field, submit, submitting, reset } = useForm(
+    { name: user.displayName, email: user.email ?? '', subject: begun?.subject ?? '', message: begun?.message ?? '' },
+    checkLetter,
+  )
+  const { subject, message } = values
+  useEffect(() => {
+    const timer = setTimeout(() => void saveLetter(db(), { subject, message }), DRAFT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [subject, message])
+
+  const send = async () => {
+    try {
+      const how = await sendContact(db(), { ...values, message: message.trim().slice(0, CONTACT_MESSAGE_MAX) })
+      setDone(how)
+      reset({ ...values, subject: '', message: '' })
+      if (how === 'sent') toast({ tone: 'success', title: t`Message sent` })
+    } catch (error) {
+      if (!isRefusal(error) || error.body?.issues) throw error
+      const description =
+        error.status === 401
+          ? t`Please sign in again, then send it: your message is kept.`
+          : error.status === 429
+            ? t`Too many requests. Try again in a minute.`
+            : error.body
+              ? errorText(i18n, error.body.error)
+              : t`The message could not be sent. Please try again later.`
+      toast({ tone: 'danger', title: t`Failed to send message`, description })
+    }
+  }
+  const left = CONTACT_MESSAGE_MAX - message.trim().length
+  const number = formatNumber(language, Math.abs(left))
+  const { error, ...messageField } = field('message')
+  return (
+    <Card>
+      <Form noValidate css={{ maxWidth: '38rem' }} onSubmit={submit(send)} onChange={() => setDone(undefined)}>
+        {done === 'sent' && (
+          <Notice tone="success" role="status">
+            <Trans>Message sent. We answer within 24 hours, at the address that you gave.</Trans>
+          </Notice>
+        )}
+        {done === 'queued' && (
+          <Notice tone="warning" role="status">
+            <Trans>You are offline. Your message is saved here and leaves as soon as there is a network.</Trans>
+          </Notice>
+        )}
+        <TextField {...field('name')} label={t`Name`} autoComplete="name" />
+        <TextField {...field('email')} label={t`Email`} type="email" autoComplete="email" />
+        <TextField {...field('subject')} label={t`Subject`} />
+        <Field
+          label={t`Message`}
+          error={error}
+          hint={
+            left >= 0 ? (
+              <Trans>{number} characters left</Trans>
+            ) : (
+              <Trans>{number} characters too many: the end will not be sent</Trans>
+            )
+          }
+        >
+          {(control) => <Textarea {...messageField} {...control} rows={8} />}
+        </Field>
+        <div>
+          <Button type="submit" tone="primary" loading={submitting}>
+            <Icon of={Send} size="s" />
+            <Trans>Send</Trans>
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { LogOut, Pencil } from 'lucide-react'
+import { editProfile } from '#session/editing-profile'
+import { useSignOut } from '#session/use-sign-out'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+
+/** What stands at the head of the dashboard: one's profile, and the way out. */
+export function HeaderActions() {
+  const { leaving, leave } = useSignOut()
+  return (
+    <>
+      <Button onClick={editProfile}>
+        <Icon of={Pencil} size="s" />
+        <Trans>Edit profile</Trans>
+      </Button>
+      <Button tone="quiet" loading={leaving} onClick={() => void leave()}>
+        <Icon of={LogOut} size="s" />
+        <Trans>Sign out</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { Crown, UserRound } from 'lucide-react'
+import type { User } from 'shared/model/user'
+import { formatDate } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { AnchorButton } from '#ui/anchor-button'
+import { Notice } from '#ui/notice'
+
+/** Which plan the learner has, and the way to another one. */
+export function PlanCard({ user: { subscriptionStatus, plan, planExpiresAt } }: { user: User }) {
+  const language = useLanguage()
+  if (subscriptionStatus === 'premium')
+    return (
+      <Notice tone="success" icon={Crown}>
+        <b>{plan === 'pro' ? <Trans>Pro account</Trans> : <Trans>Starter account</Trans>}</b>{' '}
+        {planExpiresAt && <Trans>Until {formatDate(language, planExpiresAt)}.</Trans>}
+      </Notice>
+    )
+  return (
+    <Notice
+      icon={UserRound}
+      action={
+        <AnchorButton href="/subscribe" size="sm">
+          <Trans>Upgrade</Trans>
+        </AnchorButton>
+      }
+    >
+      <b>
+        <Trans>Free account</Trans>
+      </b>{' '}
+      <Trans>Three AI scenarios per day, and everything else.</Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ProgressView } from '#data/progress'
+import { formatDate, formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Card } from '#ui/card'
+import { LineChart } from '#ui/line-chart'
+import { PageSection } from '#ui/page-section'
+import { WeekBars } from '#ui/week-bars'
+import { useCourses } from './use-courses'
+
+const Charts = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    '& h3': { fontWeight: 600, fontSize: '.9375rem', marginBottom: '3' },
+    '& .none': { color: 'fg.muted', fontSize: 'sm' },
+  },
+})
+
+/** The course of scores, study time, typing speed and the review queue, each with its figures. */
+export function ProgressCharts({ progress }: { progress: ProgressView }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const courses = useCourses(progress)
+  if (!courses) return null
+  const { scores, study, typing, reviews } = courses
+  const day = (at: number) => formatDate(language, at, 'short')
+  const weekday = (iso: string) => formatDate(language, `${iso}T12:00:00`, 'weekday')
+  const due = reviews.reduce((sum, one) => sum + one.due, 0)
+  return (
+    <PageSection title={<Trans>Over time</Trans>} help={<Trans>From what this device knows</Trans>}>
+      <Charts>
+        <Chart
+          title={<Trans>Practice scores</Trans>}
+          none={scores.single.length === 0 && <Trans>Comes with your first evaluated scenario</Trans>}
+        >
+          <LineChart
+            label={t`Practice scores over time, out of 9`}
+            series={[
+              { name: t`Each answer`, points: scores.single, shape: 'points' },
+              ...(scores.mean.length > 0 ? [{ name: t`Mean of the last seven`, points: scores.mean }] : []),
+            ]}
+            formatValue={(value) => formatNumber(language, value, 1)}
+            formatAt={day}
+          />
+        </Chart>
+        <Chart
+          title={<Trans>Minutes of study per day</Trans>}
+          none={study.every(({ value }) => value === 0) && <Trans>Nothing in the last four weeks</Trans>}
+        >
+          <LineChart
+            label={t`Minutes of study on each of the last 28 days`}
+            series={[{ name: t`Minutes`, points: study, shape: 'line' }]}
+            formatValue={(value) => formatNumber(language, value)}
+            formatAt={day}
+            lowerBound={0}
+          />
+        </Chart>
+        <Chart
+          title={<Trans>Typing speed</Trans>}
+          none={typing.length === 0 && <Trans>Comes with your first run</Trans>}
+        >
+          <LineChart
+            label={t`Typing speed of the last ten runs, in words per minute`}
+            series={[{ name: t`Words per minute`, points: typing }]}
+            formatValue={(value) => formatNumber(language, value)}
+            formatAt={day}
+          />
+        </Chart>
+        <Chart
+          title={<Trans>Questions that come back</Trans>}
+          none={due === 0 && <Trans>Nothing to review in the next seven days</Trans>}
+        >
+          <WeekBars
+            days={reviews.map((one) => ({ name: weekday(one.day).slice(0, 1).toUpperCase(), minutes: one.due }))}
+            label={t`Questions per day: ${reviews.map((one) => `${weekday(one.day)} ${one.due}`).join(', ')}`}
+          />
+        </Chart>
+      </Charts>
+    </PageSection>
+  )
+}
+
+function Chart({ title, none, children }: { title: ReactNode; none: ReactNode; children: ReactNode }) {
+  return (
+    <Card>
+      <h3>{title}</h3>
+      {none ? <p className="none">{none}</p> : children}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { CalendarDays, ClipboardList, Target } from 'lucide-react'
+import { daysApart } from 'shared/rules/day-range'
+import { localDay } from '#browser/clock'
+import { useOwnTestDate } from '#data/own-test-date'
+import { formatDate } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
+import { PageSection } from '#ui/page-section'
+
+/** The test itself: how long until it, a whole practice test, the nine competencies. */
+export function TestPanel() {
+  const language = useLanguage()
+  const own = useOwnTestDate()
+  const left = own ? daysApart(localDay(new Date()), own.date) : undefined
+  return (
+    <PageSection
+      title={<Trans>Test preparation</Trans>}
+      help={<Trans>Sixty-five to eighty-five minutes, once per cycle</Trans>}
+    >
+      <ActionList aria-label="Casper">
+        <ActionLink to="/casper">
+          <ActionContent
+            icon={CalendarDays}
+            title={
+              own && left !== undefined && left >= 0 ? (
+                <Plural
+                  value={left}
+                  _0="Your test is today"
+                  one="Your test is tomorrow"
+                  other="Your test is in # days"
+                />
+              ) : (
+                <Trans>Enter your test date</Trans>
+              )
+            }
+            caption={
+              own && left !== undefined && left >= 0 ? (
+                formatDate(language, `${own.date}T12:00:00`, 'long')
+              ) : (
+                <Trans>Situ counts the days, and what to do by when</Trans>
+              )
+            }
+          />
+        </ActionLink>
+        <ActionLink to="/casper">
+          <ActionContent
+            icon={ClipboardList}
+            title={<Trans>Practice tests</Trans>}
+            caption={<Trans>Eleven scenarios under the real clocks, or four in twenty minutes</Trans>}
+          />
+        </ActionLink>
+        <ActionLink to="/casper">
+          <ActionContent
+            icon={Target}
+            title={<Trans>The nine competencies</Trans>}
+            caption={<Trans>What each one means, and how it shows</Trans>}
+          />
+        </ActionLink>
+      </ActionList>
+    </PageSection>
+  )
+}

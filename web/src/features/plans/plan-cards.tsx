@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import type { Plan } from 'shared/model/user'
+import { Badge } from '#ui/badge'
+import { Card } from '#ui/card'
+import { Icon } from '#ui/icon'
+import { usePlans } from '#ui/use-plans'
+
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    '& .head': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', minHeight: '32px' },
+    '& h3': { fontWeight: 600 },
+    '& .price': { fontSize: '1.875rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', marginTop: '1' },
+    '& .price small': { fontSize: 'sm', fontWeight: 400, color: 'fg.muted', marginInlineStart: '1.5' },
+    '& ul': { listStyle: 'none', padding: 0, margin: '16px 0 0', display: 'grid', gap: '2' },
+    '& li': { display: 'flex', gap: '2', alignItems: 'flex-start', fontSize: '.9375rem' },
+    '& li > svg': { color: 'success.fg', marginTop: '3px', flex: 'none' },
+  },
+})
+
+/** What each plan costs and contains; the learner's own is marked. */
+export function PlanCards({ own }: { own: Plan }) {
+  const plans = usePlans()
+  return (
+    <Cards>
+      {plans.map((plan) => (
+        <Card key={plan.id} selected={plan.id === own}>
+          <div className="head">
+            <h3>{plan.name}</h3>
+            {plan.id === own && (
+              <Badge tone="success">
+                <Trans>Your plan</Trans>
+              </Badge>
+            )}
+            {plan.popular && plan.id !== own && (
+              <Badge tone="accent">
+                <Trans>Most popular</Trans>
+              </Badge>
+            )}
+          </div>
+          <p className="price">
+            {plan.price}
+            <small>
+              <Trans>per month</Trans>
+            </small>
+          </p>
+          <p className="about">{plan.forWhom}</p>
+          <ul>
+            {plan.contains.map((item) => (
+              <li key={item}>
+                <Icon of={Check} size="s" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </Cards>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { createElement, useEffect, useState } from 'react'
+import type { Checkout } from 'shared/model/checkout'
+import { loadAnew, loadPricingTable, wasLoadedAt } from '#browser/pricing-table'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+
+type Table = NonNullable<Checkout['pricingTable']>
+
+/** The payment provider's own table; it asks for the payment on a page of its own. */
+export function PricingTable({ table, reference, email }: { table: Table; reference: string; email: string | null }) {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
+  useEffect(() => {
+    // Come to by a link inside the app, the document still has the policy of another page.
+    if (!wasLoadedAt('/subscribe')) return loadAnew()
+    let here = true
+    const become = (next: 'ready' | 'failed') => here && setState(next)
+    setState('loading')
+    loadPricingTable().then(
+      () => become('ready'),
+      () => become('failed'),
+    )
+    return () => {
+      here = false
+    }
+  }, [attempt])
+  if (state === 'loading') return <Loading />
+  if (state === 'failed')
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        action={
+          <Button onClick={() => setAttempt(attempt + 1)}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>The page of the payment provider did not come. It needs the network.</Trans>
+      </Notice>
+    )
+  return createElement('stripe-pricing-table', {
+    'pricing-table-id': table.id,
+    'publishable-key': table.publishableKey,
+    'client-reference-id': reference,
+    ...(email !== null && { 'customer-email': email }),
+  })
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { plans } from 'shared/contract/plans'
+import { useOnline } from '#browser/online'
+import { useAnswer } from '#data/use-answer'
+import { useUser } from '#session/session'
+import { LinkButton } from '#ui/link-button'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { Page } from '#ui/page'
+import { PageSection } from '#ui/page-section'
+import { PlanCards } from './plan-cards'
+import { PricingTable } from './pricing-table'
+
+/** `/subscribe`: the plans, and the payment provider's table where one is set up. */
+export function SubscribeScreen() {
+  const { t } = useLingui()
+  const user = useUser()
+  return (
+    <Page title={t`Choose a plan`} lead={<Trans>Everything works offline, whatever the plan.</Trans>}>
+      <PageSection title={<Trans>Plans</Trans>} help={<Trans>What each one contains</Trans>}>
+        <PlanCards own={user.plan} />
+      </PageSection>
+      <PageSection title={<Trans>Payment</Trans>} help={<Trans>Needs the network</Trans>}>
+        <Payment email={user.email} />
+      </PageSection>
+    </Page>
+  )
+}
+
+function Payment({ email }: { email: string | null }) {
+  const online = useOnline()
+  const { value, settled } = useAnswer(plans.checkout, {})
+  if (!online)
+    return (
+      <Notice tone="warning">
+        <Trans>You are offline. A plan is paid with a network; what you have goes on working.</Trans>
+      </Notice>
+    )
+  if (!value)
+    return settled ? (
+      <Notice tone="warning">
+        <Trans>The server does not answer. Try again later.</Trans>
+      </Notice>
+    ) : (
+      <Loading />
+    )
+  if (value.pricingTable) return <PricingTable table={value.pricingTable} reference={value.reference} email={email} />
+  return (
+    <Notice
+      tone="info"
+      action={
+        <LinkButton to="/contact">
+          <Trans>Write to the team</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Payment is not set up on this server. To change your plan, write to the team.</Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { toast } from '#ui/toast'
+import { signOut } from './session'
+
+/** The way out for a button: says what is not sent yet and goes to the sign-in page, whatever the server says. */
+export function useSignOut() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    try {
+      const unsent = await signOut()
+      if (unsent > 0)
+        toast({
+          tone: 'warning',
+          title: plural(unsent, { one: '# write is not sent yet', other: '# writes are not sent yet' }),
+          description: t`Kept on this device: they leave when you sign in here again.`,
+        })
+    } finally {
+      setLeaving(false)
+      void navigate({ to: '/auth' })
+    }
+  }
+  return { leaving, leave }
+}

@@ -1,0 +1,8 @@
+import type { Handlers } from 'shared/contract/endpoint'
+import type { games as contract } from 'shared/contract/games'
+import type { Caller } from '../caller'
+import { world } from '../world'
+
+export const games: Handlers<typeof contract, Caller> = {
+  content: () => world.games,
+}

@@ -1,0 +1,8 @@
+import type { Handlers } from 'shared/contract/endpoint'
+import type { plans as contract } from 'shared/contract/plans'
+import type { Caller } from '../caller'
+import { world } from '../world'
+
+export const plans: Handlers<typeof contract, Caller> = {
+  checkout: (_, { me }) => ({ pricingTable: world.pricingTable, reference: me.user.id }),
+}

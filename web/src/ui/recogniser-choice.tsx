@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Cloud, HardDrive, PencilLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { Field } from './field'
+import { Notice } from './notice'
+import { Row } from './row'
+import { Select } from './select'
+import { SPEECH_LANGUAGE_NAMES, type SpeechLanguageName } from './speech-language-words'
+import { Stack } from './stack'
+
+const Narrow = chakra('div', { base: { maxWidth: '320px' } })
+
+export interface RecogniserChoiceProps {
+  way: 'device' | 'cloud' | 'typed' | 'undecided' | 'offline' | 'unsupported'
+  language: SpeechLanguageName
+  supported: boolean
+  local: { state: string | undefined; installing: boolean; refused: boolean; install: () => void }
+  /** While something is recorded, nothing is changed. */
+  disabled: boolean
+  onLanguage: (language: SpeechLanguageName) => void
+  /** The learner's consent to the browser's service, or its end. */
+  onCloud: (allowed: boolean) => void
+  onTyped: (typed: boolean) => void
+}
+
+/** Who writes down what is said: on this device first, the browser's service only when it was allowed, else the learner. */
+export function RecogniserChoice(props: RecogniserChoiceProps) {
+  const { language, disabled, onLanguage } = props
+  const { i18n } = useLingui()
+  return (
+    <Stack>
+      <Narrow>
+        <Field label={<Trans>Language you speak</Trans>}>
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              disabled={disabled}
+              onChange={(event) => onLanguage(event.target.value as SpeechLanguageName)}
+            >
+              {Object.entries(SPEECH_LANGUAGE_NAMES).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {i18n._(name)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Narrow>
+      <Way {...props} />
+      <InstallOffer {...props} />
+    </Stack>
+  )
+}
+
+function Way({ way, supported, disabled, onCloud, onTyped }: RecogniserChoiceProps) {
+  const typeIt = (
+    <Button size="sm" disabled={disabled} onClick={() => onTyped(true)}>
+      <Trans>Without recognition</Trans>
+    </Button>
+  )
+  const ways: Record<typeof way, ReactNode> = {
+    device: (
+      <Notice icon={HardDrive} action={typeIt}>
+        <Trans>Your browser writes down what you say on this device. Nothing leaves your device.</Trans>
+      </Notice>
+    ),
+    cloud: (
+      <Notice
+        icon={Cloud}
+        action={
+          <Row>
+            <Button size="sm" disabled={disabled} onClick={() => onCloud(false)}>
+              <Trans>Withdraw</Trans>
+            </Button>
+            {typeIt}
+          </Row>
+        }
+      >
+        <Trans>
+          You have allowed the browser’s service to write down what you say: your voice may leave this device. The
+          analysis of the sound stays here.
+        </Trans>
+      </Notice>
+    ),
+    typed: (
+      <Notice
+        icon={PencilLine}
+        action={
+          supported && (
+            <Button size="sm" disabled={disabled} onClick={() => onTyped(false)}>
+              <Trans>Use recognition</Trans>
+            </Button>
+          )
+        }
+      >
+        <Trans>
+          No recognition: your voice is analysed here, then you type what you said. Nothing leaves your device.
+        </Trans>
+      </Notice>
+    ),
+    undecided: (
+      <Notice
+        icon={Cloud}
+        tone="info"
+        action={
+          <Row>
+            <Button size="sm" disabled={disabled} onClick={() => onCloud(true)}>
+              <Trans>Allow</Trans>
+            </Button>
+            {typeIt}
+          </Row>
+        }
+      >
+        <Trans>
+          Only your browser’s own service can write down what you say here: your voice may then leave this device. Allow
+          it, or go on without.
+        </Trans>
+      </Notice>
+    ),
+    offline: (
+      <Notice tone="warning">
+        <Trans>
+          You are offline: the browser’s service cannot be reached. Your voice is analysed here, then you type what you
+          said.
+        </Trans>
+      </Notice>
+    ),
+    unsupported: (
+      <Notice tone="warning" action={typeIt}>
+        <Trans>Speech recognition not supported. Use Chrome on HTTPS.</Trans>{' '}
+        <Trans>Or go on without: your voice is analysed here and you type what you said.</Trans>
+      </Notice>
+    ),
+  }
+  return ways[way]
+}
+
+function InstallOffer({ way, local, disabled }: RecogniserChoiceProps) {
+  const { state, installing, refused, install } = local
+  if (way === 'typed' || way === 'unsupported' || (state !== 'downloadable' && state !== 'downloading')) return null
+  return (
+    <Notice
+      icon={HardDrive}
+      action={
+        state === 'downloadable' && (
+          <Button size="sm" loading={installing} disabled={disabled} onClick={install}>
+            <Trans>Install</Trans>
+          </Button>
+        )
+      }
+    >
+      <span role="status">
+        {state === 'downloading' ? (
+          <Trans>Your browser is fetching recognition for this device.</Trans>
+        ) : refused ? (
+          <Trans>The browser did not install it. Try again with a better connection, or choose another way.</Trans>
+        ) : (
+          <Trans>Your browser can install recognition on this device: nothing would leave it.</Trans>
+        )}
+      </span>
+    </Notice>
+  )
+}

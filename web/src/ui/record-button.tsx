@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Mic, MicOff, Square } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon'
+import { Spinner } from './spinner'
+
+const Base = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '60px',
+    height: '60px',
+    borderRadius: 'full',
+    border: '2px solid {colors.border.emphasized}',
+    background: 'bg.panel',
+    color: 'accent.fg',
+    cursor: 'pointer',
+    '&:disabled': { borderStyle: 'dashed', color: 'fg.subtle', background: 'bg.muted', cursor: 'not-allowed' },
+  },
+  variants: {
+    on: { true: { background: 'danger.solid', borderColor: 'danger.solid', color: 'danger.contrast' } },
+  },
+})
+
+/** Starts and stops a recording: an outlined microphone, crimson with a square while it runs, dashed while it may not. `label` says which. */
+export function RecordButton({
+  state,
+  label,
+  disabled,
+  ...rest
+}: { state: 'ready' | 'recording' | 'waiting'; label: string } & Omit<ComponentProps<typeof Base>, 'children' | 'on'>) {
+  return (
+    <Base
+      type="button"
+      aria-label={label}
+      aria-busy={state === 'waiting' || undefined}
+      disabled={disabled || state === 'waiting'}
+      on={state === 'recording'}
+      {...rest}
+    >
+      {state === 'waiting' ? (
+        <Spinner />
+      ) : (
+        <Icon of={state === 'recording' ? Square : disabled ? MicOff : Mic} size="l" />
+      )}
+    </Base>
+  )
+}
