@@ -15,6 +15,9 @@ const SCREENS: readonly (readonly [path: string, screen: string])[] = [
   ['^/quizzes$', 'quizzes/quiz-list-screen'],
   ['^/quizzes/', 'quizzes/quiz-screen'],
   ['^/casper$', 'preparation/preparation-screen'],
+  ['^/games$', 'games/games-screen'],
+  ['^/speech-test$', 'speech/speech-test-screen'],
+  ['^/video-practice$', 'video/video-practice-screen'],
   ['^/device$', 'sync/device-screen'],
   ['^/auth$', 'auth/auth-screen'],
 ]

@@ -7,18 +7,21 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureOfflineStart } from './offline-start.ts'
 import { finish } from './report.ts'
 import { measureRouteChanges } from './route-changes.ts'
+import { measureTyping } from './typing.ts'
 
 const PARTS: Record<string, () => void | Promise<void>> = {
   g1: measureBundles,
   g3: measureLighthouse,
   g4: measureOfflineStart,
   g5: measureRouteChanges,
+  g6: measureTyping,
   g8: measureHistory,
   g9: measureFlush,
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))
-if (unknown.length > 0) throw new Error(`no part ${unknown}; there are ${Object.keys(PARTS)} (g1 measures G2 too)`)
+if (unknown.length > 0)
+  throw new Error(`no part ${unknown}; there are ${Object.keys(PARTS)} (g1 measures G2 too, g6 G7)`)
 
 // What was started is ended by the handlers of `exit`, which a signal alone would not call.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))

@@ -6,7 +6,9 @@ import { chromium as playwright } from 'playwright-core'
 import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
 
 /** The phone that Lighthouse plays. */
-const PHONE = { width: 412, height: 823 }
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true }
+/** Where people type. */
+export const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false }
 export const CPU_RATES = [1, 4] as const
 
 const folders: string[] = []
@@ -22,12 +24,11 @@ export function scratchFolder(): string {
 }
 
 /** A new browser process on a profile on the disk: what the profile holds is there again. */
-export const openProfile = (dir: string): Promise<BrowserContext> =>
+export const openProfile = (dir: string, device = PHONE): Promise<BrowserContext> =>
   playwright.launchPersistentContext(dir, {
     ...chromium(),
     args: chromiumArgs,
-    viewport: PHONE,
-    isMobile: true,
+    ...device,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
   })

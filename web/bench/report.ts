@@ -29,3 +29,6 @@ export function finish(): never {
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 export const median = (values: readonly number[]) => sorted(values)[values.length >> 1] ?? Number.NaN
+/** The value that `part` (0 to 1) of all are not above. */
+export const quantile = (values: readonly number[], part: number) =>
+  sorted(values)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? Number.NaN

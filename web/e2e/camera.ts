@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
 
 /** For `test.use({ launchOptions })`: a page that was reloaded has no gesture of a person, and must hear its microphone all the same. */
@@ -38,8 +38,18 @@ export const plugCamera = (context: BrowserContext) =>
       tone.start()
       return out.stream
     }
+    const given: MediaStreamTrack[] = []
+    // What a person sees as a light: how many of them are on.
+    Object.assign(window, { liveTracks: () => given.filter(({ readyState }) => readyState === 'live').length })
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
-      value: async ({ video, audio }: MediaStreamConstraints) =>
-        new MediaStream([...(video ? picture().getTracks() : []), ...(audio ? sound().getTracks() : [])]),
+      value: async ({ video, audio }: MediaStreamConstraints) => {
+        const tracks = [...(video ? picture().getTracks() : []), ...(audio ? sound().getTracks() : [])]
+        given.push(...tracks)
+        return new MediaStream(tracks)
+      },
     })
   })
+
+/** How many devices of a page with `plugCamera` are on. */
+export const liveTracks = (page: Page) =>
+  page.evaluate(() => (window as unknown as { liveTracks: () => number }).liveTracks())

@@ -34,6 +34,20 @@ self.addEventListener('sync', (e) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendOutbox())
 })
 
+self.addEventListener('notificationclick', (e) => {
+  const event = e as NotificationEvent
+  event.notification.close()
+  event.waitUntil(showPage(String((event.notification.data as { path?: unknown } | null)?.path ?? '/')))
+})
+
+/** A tab of the app that is open already goes there, otherwise a new one. */
+async function showPage(path: string) {
+  const [tab] = await self.clients.matchAll({ type: 'window' })
+  if (!tab) return self.clients.openWindow(path)
+  await tab.focus()
+  return tab.navigate(path)
+}
+
 /** The same drainer as the page's, under the same lock. What is left makes the browser try again later. */
 async function sendOutbox() {
   const userId = await marked(SIGNED_IN_MARK)

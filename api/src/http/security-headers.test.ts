@@ -6,7 +6,9 @@ const frameSources = (path: string) =>
   /frame-src ([^;]+);/.exec(pageHeaders(path)['Content-Security-Policy'] ?? '')?.[1]?.split(' ')
 
 test('a page may frame exactly the sites of the embedded games, and that of the typing trainer', () => {
-  const framed = [...OTHER_SITE_GAMES, TYPING_SITE].filter(({ opens }) => opens === 'frame').map(({ url }) => new URL(url).origin)
+  const framed = [...OTHER_SITE_GAMES, TYPING_SITE]
+    .filter(({ opens }) => opens === 'frame')
+    .map(({ url }) => new URL(url).origin)
   expect(FRAMED_ORIGINS).toEqual([...new Set(framed)])
   expect(frameSources('/games')).toEqual([...FRAMED_ORIGINS])
   expect(frameSources('/')).toEqual([...FRAMED_ORIGINS])

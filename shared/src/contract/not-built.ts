@@ -1,10 +1,7 @@
 import type { AreaName } from './index.ts'
 
 /** The part of the plan that builds it. */
-export type IssueName =
-  | 'Scenario practice'
-  | 'Dashboard, profile, scheduler, chat and plans'
-  | 'Administration'
+export type IssueName = 'Scenario practice' | 'Administration'
 
 interface ComingScreen {
   readonly path: `/${string}`
@@ -15,8 +12,6 @@ interface ComingScreen {
 export const NOT_BUILT = {
   areas: ['adminModules', 'adminContactMessages', 'adminScenarios', 'adminQuizzes', 'adminStatistics', 'adminUsers'],
   screens: [
-    { path: '/scheduler', issueName: 'Dashboard, profile, scheduler, chat and plans' },
-    { path: '/focus-session', issueName: 'Dashboard, profile, scheduler, chat and plans' },
     { path: '/admin', issueName: 'Administration' },
     { path: '/typing-admin', issueName: 'Administration' },
   ],

@@ -16,13 +16,10 @@ const NAMES: Record<string, MessageDescriptor> = {
   '/quizzes/{id}': msg`Quiz`,
   '/casper': msg`Test preparation`,
   '/games': msg`Games`,
-  '/scheduler': msg`Scheduler`,
-  '/focus-session': msg`Focus session`,
   '/admin': msg`Administration`,
   '/typing-admin': msg`Practice texts`,
 }
 const PROMISES: Record<IssueName, MessageDescriptor> = {
-  'Dashboard, profile, scheduler, chat and plans': msg`This part of your account and of your planning will open here.`,
   Administration: msg`The tools of the administrator will open here.`,
 }
 

@@ -141,8 +141,14 @@ const routeTree = root.addChildren([
     paths.typing,
     screen('typing', () => import('#features/typing/typing-screen'), 'TypingScreen'),
   ),
-  at(paths.scheduler, coming),
-  at(paths.focusSession, coming),
+  at(
+    paths.scheduler,
+    screen('scheduler', () => import('#features/scheduler/scheduler-screen'), 'SchedulerScreen'),
+  ),
+  at(
+    paths.focusSession,
+    screen('focus', () => import('#features/focus/focus-screen'), 'FocusScreen'),
+  ),
   at(
     paths.contact,
     screen('contact', () => import('#features/contact/contact-screen'), 'ContactScreen'),

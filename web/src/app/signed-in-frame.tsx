@@ -13,6 +13,7 @@ import { Button } from '#ui/button'
 import { BottomBar } from './bottom-bar'
 import { Later } from './later'
 import { MoreDrawer } from './more-drawer'
+import { NoteReminders } from './note-reminders'
 import { screen } from './screen'
 import { Sidebar } from './sidebar'
 
@@ -78,6 +79,7 @@ export function SignedInFrame({ user }: { user: User }) {
         </Main>
       </div>
       <BottomBar onMore={() => setOpen(true)} />
+      <NoteReminders />
       {editing && <Later of={ProfileDialog} />}
       {open && <MoreDrawer user={user} onClose={() => setOpen(false)} />}
     </Grid>

@@ -13,10 +13,16 @@ const queryOf = (language: SpeechLanguage) => ({ langs: [language], processLocal
 
 export const canRecognise = () => recognitionClass() !== undefined
 
+/** A browser that does not answer in this time has nothing to offer. */
+const PATIENCE_MS = 3000
+const LOOK_AGAIN_MS = 3000
+const impatience = () => new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS, undefined))
+
 /** Whether a language is recognised without sending sound away. */
 export async function localState(language: SpeechLanguage): Promise<LocalState> {
   try {
-    return STATES[(await recognitionClass()?.available?.(queryOf(language))) ?? ''] ?? 'unavailable'
+    const asked = recognitionClass()?.available?.(queryOf(language))
+    return STATES[(asked && (await Promise.race([asked, impatience()]))) ?? ''] ?? 'unavailable'
   } catch {
     // The query itself is newer than some browsers that have its name.
     return 'unavailable'
@@ -45,6 +51,16 @@ export function useLocalRecognition(language: SpeechLanguage) {
       current = false
     }
   }, [language])
+  // What the browser fetches by itself is ready some time later.
+  const downloading = found?.state === 'downloading'
+  useEffect(() => {
+    if (!downloading) return
+    const timer = setInterval(async () => {
+      const state = await localState(language)
+      setFound((now) => (now?.language === language ? { language, state } : now))
+    }, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [downloading, language])
   const install = useCallback(async () => {
     setInstalling(true)
     setRefused(false)

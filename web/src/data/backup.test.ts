@@ -1,5 +1,6 @@
 import { makeQuestion, makeQuiz } from 'shared/testing/make'
 import { makeGameResult } from 'shared/testing/make-game-result'
+import { makeNote } from 'shared/testing/make-note'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeRecording } from '../testing/records'
 import { signIn, world } from '../testing/world'
@@ -25,7 +26,7 @@ afterEach(async () => {
 const carried = async (recordings = false) => parseBackup(JSON.stringify(await makeBackup(here, { recordings })))
 
 test('everything that lives only here comes back on another device', async () => {
-  await here.notes.put({ id: 'n1', title: 'Revoir l’équité', date: '2026-11-20' })
+  await here.notes.put(makeNote({ id: 'n1', title: 'Revoir l’équité' }))
   await here.notepad.put({ key: 'notepad', text: 'À faire' })
   await here.gameResults.put(makeGameResult({ id: 'g1' }))
   await here.drafts.put({ key: 'practice', value: 'Je lui', writtenAt: 5 })
@@ -37,6 +38,25 @@ test('everything that lives only here comes back on another device', async () =>
     1, 2, 255,
   ])
   expect(await restoreBackup(there, await carried(true))).toEqual({ added: 0, kept: 6 })
+})
+
+test('takes of the speech test and notes to video answers come along, the later form of each counts', async () => {
+  const take = {
+    id: 't',
+    at: 1,
+    writtenAt: 1,
+    language: 'fr-CA',
+    seconds: 2,
+    by: 'typed',
+    reference: 'Oui',
+    transcript: '',
+  } as const
+  await here.speechTakes.put({ ...take, writtenAt: 2, transcript: 'Oui' })
+  await there.speechTakes.put(take)
+  await here.takeNotes.put({ id: 'r1', writtenAt: 5, ticked: ['why'], text: 'Calme' })
+  await restoreBackup(there, await carried())
+  expect(await there.speechTakes.toArray()).toMatchObject([{ id: 't', transcript: 'Oui' }])
+  expect(await there.takeNotes.toArray()).toMatchObject([{ id: 'r1', text: 'Calme' }])
 })
 
 test('restoring never overwrites what is newer, and joins the notepad', async () => {

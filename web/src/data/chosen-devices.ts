@@ -8,4 +8,9 @@ const KEY = 'mediaDevices'
 export const useChosenDevices = (): ChosenDevices | undefined =>
   useQuery(async (home) => ((await home.meta.get(KEY))?.value as ChosenDevices | undefined) ?? {}, [])
 
-export const saveChosenDevices = (db: SituDb, value: ChosenDevices) => db.meta.put({ key: KEY, value })
+/** Changes what it names; the other device stays as it was chosen. */
+export const saveChosenDevices = (db: SituDb, change: ChosenDevices) =>
+  db.transaction('rw', db.meta, async () => {
+    const before = (await db.meta.get(KEY))?.value as ChosenDevices | undefined
+    await db.meta.put({ key: KEY, value: { ...before, ...change } })
+  })

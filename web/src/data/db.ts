@@ -4,6 +4,7 @@ import type { Activity } from 'shared/model/activity'
 import type { Evaluation } from 'shared/model/evaluation'
 import type { GameResult } from 'shared/model/game-result'
 import type { ModuleState } from 'shared/model/module-progress'
+import type { Note } from 'shared/model/note'
 import type { ProgressFold } from 'shared/model/progress'
 import type { QuizAttempt } from 'shared/model/quiz-attempt'
 import type { QuizRun } from 'shared/rules/quiz-run'
@@ -124,7 +125,7 @@ export class SituDb extends Dexie {
   declare pendingFolds: EntityTable<PendingFold, 'segment'>
   declare moduleStates: EntityTable<StoredModuleState, 'moduleId'>
   declare drafts: EntityTable<{ key: string; value: unknown; writtenAt: number }, 'key'>
-  declare notes: EntityTable<DeviceRecord, 'id'>
+  declare notes: EntityTable<Note, 'id'>
   declare notepad: EntityTable<{ key: string; text: string }, 'key'>
   declare gameResults: EntityTable<GameResult, 'id'>
   /** One's own typing runs: those of this device at once, those of the others as they come. */

@@ -11,12 +11,17 @@ import { useQuery } from './use-query'
 const ACTIVITY_SCORE_MAX = 100_000
 
 /**
- * Keeps a finished game with its activity and forgets the run it came from, all in one transaction; a game that is finished twice is
- * kept once. Answers whether it was new.
+ * Keeps a finished game with its activity and forgets the run and the drafts it came from, all in one transaction; a game that is
+ * finished twice is kept once. Answers whether it was new.
  */
-export async function saveGameResult(db: SituDb, result: GameResult, name: Bilingual): Promise<boolean> {
+export async function saveGameResult(
+  db: SituDb,
+  result: GameResult,
+  name: Bilingual,
+  draftKeys: readonly string[] = [],
+): Promise<boolean> {
   return db.transaction('rw', [db.gameResults, db.drafts, ...activityTables(db)], async () => {
-    await db.drafts.delete(runKey(result.game))
+    await db.drafts.bulkDelete([runKey(result.game), ...draftKeys])
     if (await db.gameResults.get(result.id)) return false
     await db.gameResults.add(result)
     await recordActivity(db, {

@@ -52,7 +52,8 @@ export function gameRunKeeper(db: SituDb, game: string, onFailure: (error: unkno
 }
 export type GameRunKeeper = ReturnType<typeof gameRunKeeper>
 
-const clarityKey = (promptId: string) => `commclarity_${promptId}`
+/** Where the rewriting of a message is kept until it is handed in (spec 2 §3). */
+export const clarityKey = (promptId: string) => `commclarity_${promptId}`
 
 /** The rewritten messages as they were left, by prompt (spec 2 §3); undefined while they are looked up. */
 export const useClarityDrafts = (promptIds: readonly string[]): Record<string, string> | undefined =>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import type { Recording, SituDb } from './db'
 import { useQuery } from './use-query'
@@ -45,6 +46,16 @@ const STILL_MS = 5000
 /** Whether it is being recorded now, in this tab or another one; else an unfinished one broke off. */
 export const isUnderWay = ({ finished, startedAt, durationMs }: Recording, now: number) =>
   !finished && now - startedAt - durationMs <= STILL_MS
+
+/** False at first, true once a recording that broke off before this page was opened can be told from one under way. */
+export function useStill(): boolean {
+  const [still, setStill] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(true), STILL_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return still
+}
 
 const byStart = (a: Recording, b: Recording) => a.startedAt - b.startedAt
 /** What there is to hear of a practice test, in the order in which it was recorded; undefined while it is looked up. */

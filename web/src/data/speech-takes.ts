@@ -3,7 +3,7 @@ import type { Bilingual } from 'shared/model/bilingual'
 import { scoreSpeech, type VoiceScores } from 'shared/rules/voice/scores'
 import type { Recording, SituDb } from './db'
 import { activityTables, recordActivity } from './progress'
-import { deleteRecordings, isUnderWay } from './recordings'
+import { deleteRecordings, isUnderWay, useStill } from './recordings'
 import type { SpeechTake } from './speech-take'
 import { useQuery } from './use-query'
 
@@ -52,9 +52,14 @@ export const deleteTakes = (db: SituDb, takes: readonly SpeechTake[]) =>
   })
 
 /** Sound of the speech test that no take has: the page went while it was recorded. Undefined while it is looked up. */
-export const useLostSounds = (): Recording[] | undefined =>
-  useQuery(async (home) => {
-    const sounds = await home.recordings.filter(({ purpose, bytes }) => purpose === 'speech' && bytes > 0).toArray()
-    const owned = new Set((await home.speechTakes.toArray()).map(({ recordingId }) => recordingId))
-    return sounds.filter((sound) => !owned.has(sound.id) && !isUnderWay(sound, Date.now()))
-  }, [])
+export function useLostSounds(): Recording[] | undefined {
+  const still = useStill()
+  return useQuery(
+    async (home) => {
+      const sounds = await home.recordings.filter(({ purpose, bytes }) => purpose === 'speech' && bytes > 0).toArray()
+      const owned = new Set((await home.speechTakes.toArray()).map(({ recordingId }) => recordingId))
+      return sounds.filter((sound) => !owned.has(sound.id) && !isUnderWay(sound, Date.now()))
+    },
+    [still],
+  )
+}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MediaTrouble } from '#browser/media-devices'
 import type { SpeechError } from '#browser/speech-recognition'
 import { db, unlessClosed } from './db'
-import { type RunningTake, startTake, type TakeOptions, type VoiceTake } from './voice-take'
+import { type Begun, type RunningTake, startTake, type TakeOptions, type VoiceTake } from './voice-take'
 
 export interface VoiceTakeState {
   state: 'idle' | 'asking' | 'recording' | 'finishing'
@@ -56,7 +56,7 @@ export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (t
       setState((now) => ({ ...now, ...change }))
       if (change.trouble === 'lost') void stop()
     }
-    const { take, trouble } = await startTake({ ...options, onChange })
+    const { take, trouble } = await startTake({ ...options, onChange }).catch((): Begun => ({ trouble: 'unsupported' }))
     // Left while the browser was asking.
     if (mine !== asked.current) return void take?.discard()
     if (!take) {

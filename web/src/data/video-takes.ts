@@ -2,7 +2,7 @@ import { ACTIVITY_SECONDS_MAX } from 'shared/model/activity'
 import type { Bilingual } from 'shared/model/bilingual'
 import type { Recording, SituDb } from './db'
 import { activityTables, recordActivity } from './progress'
-import { isUnderWay } from './recordings'
+import { isUnderWay, useStill } from './recordings'
 import { useQuery } from './use-query'
 
 /** Practice tests and the speech test have recordings of their own. */
@@ -27,14 +27,16 @@ export const useVideoTotals = (): { bytes: number; count: number } | undefined =
   }, [])
 
 /** Video answers that broke off and that nobody has been told of; undefined while they are looked up. */
-export const useBrokenOff = (): Recording[] | undefined =>
-  useQuery(
+export function useBrokenOff(): Recording[] | undefined {
+  const still = useStill()
+  return useQuery(
     (home) =>
       home.recordings
         .filter((row) => isVideoAnswer(row) && !row.finished && !row.acted && !isUnderWay(row, Date.now()))
         .toArray(),
-    [],
+    [still],
   )
+}
 
 /** Writes the act of a video answer, once; one without a second of picture leaves none. */
 export const actOnVideo = (db: SituDb, id: string, title: Bilingual | undefined) =>

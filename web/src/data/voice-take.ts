@@ -36,6 +36,8 @@ export interface RunningTake {
   discard: () => Promise<void>
 }
 
+export type Begun = { take: RunningTake; trouble?: never } | { take?: never; trouble: MediaTrouble }
+
 /** Keeps the sound of a stream, in the database or in memory; where the browser cannot record, the take goes on without. */
 function keepTheSound(stream: MediaStream, { keepSound, scenarioId, onChange }: TakeOptions) {
   const onFailure = (error: unknown) => onChange({ soundLost: isDiskFull(error) ? 'full' : 'failed' })
@@ -72,9 +74,7 @@ function keepTheSound(stream: MediaStream, { keepSound, scenarioId, onChange }: 
 }
 
 /** Begins to hear somebody speak: the words where there is a recogniser, the waveform where the browser gives it. */
-export async function startTake(
-  options: TakeOptions,
-): Promise<{ take: RunningTake; trouble?: never } | { take?: never; trouble: MediaTrouble }> {
+export async function startTake(options: TakeOptions): Promise<Begun> {
   const { language, by, microphone, onChange } = options
   let stream: MediaStream | undefined
   // Where recognition takes the microphone for itself, it alone hears.

@@ -47,16 +47,18 @@ export function formatHours(language: Language, minutes: number) {
 export const formatMinutes = (language: Language, minutes: number) =>
   minutes < 60 ? `${Math.max(0, Math.floor(minutes))}${NBSP}min` : formatHours(language, minutes)
 
-type DateStyle = 'day' | 'short' | 'long' | 'weekday' | 'time'
+type DateStyle = 'day' | 'date' | 'short' | 'long' | 'month' | 'weekday' | 'time'
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  date: { day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
   time: { hour: 'numeric', minute: '2-digit' },
 }
 
-/** A date in the learner's zone (or in `zone`): `vendredi 20 novembre`, `19 nov.`, `20 novembre 2026`, `vendredi`, `21 h 14`. */
+/** A date in the learner's zone (or in `zone`): `vendredi 20 novembre`, `20 novembre`, `19 nov.`, `20 novembre 2026`, `novembre 2026`, `vendredi`, `21 h 14`. */
 export const formatDate = (
   language: Language,
   date: Date | number | string,

@@ -39,6 +39,10 @@ export interface FakeMedia {
   trouble: MediaTrouble | undefined
   /** What was asked for, in order. */
   asked: ('picture and sound' | 'sound')[]
+  /** The same as the browser was asked for it. */
+  constraints: MediaStreamConstraints[]
+  /** What is plugged in, as the browser lists it. */
+  devices: { kind: 'videoinput' | 'audioinput'; deviceId: string; label: string }[]
   /** How many devices are on: what a person sees as a light. */
   live: () => number
   unplug: (kind?: 'video' | 'audio') => void
@@ -50,12 +54,16 @@ export function installFakeMedia(): FakeMedia {
   const media: FakeMedia = {
     trouble: undefined,
     asked: [],
+    constraints: [],
+    devices: [],
     live: () => tracks.filter(({ readyState }) => readyState === 'live').length,
     unplug: (kind) => {
       for (const track of tracks) if (track.readyState === 'live' && (!kind || track.kind === kind)) track.unplug()
     },
   }
-  const getUserMedia = async ({ video }: MediaStreamConstraints) => {
+  const getUserMedia = async (constraints: MediaStreamConstraints) => {
+    const { video } = constraints
+    media.constraints.push(constraints)
     media.asked.push(video ? 'picture and sound' : 'sound')
     const { trouble } = media
     if (trouble && trouble !== 'unsupported') throw new DOMException(trouble, NAMES[trouble])
@@ -91,7 +99,10 @@ export function installFakeMedia(): FakeMedia {
   }
   vi.stubGlobal('MediaRecorder', FakeRecorder)
   vi.stubGlobal('MediaStream', FakeStream)
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia, enumerateDevices: async () => media.devices },
+  })
   return media
 }
 

@@ -5,6 +5,8 @@ export interface Toast {
   title: ReactNode
   description?: ReactNode
   tone?: 'success' | 'danger' | 'info' | 'warning'
+  /** What takes the deed back; the message goes with it. */
+  action?: { label: string; onPress: () => void }
 }
 
 let current: Toast | undefined

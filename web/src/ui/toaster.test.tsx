@@ -66,3 +66,11 @@ test('a failure interrupts, a success waits its turn', () => {
   say('Not saved', 'danger')
   expect(screen.getByText('Not saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
 })
+
+test('what can be taken back is, and the message goes with it', () => {
+  const undo = vi.fn()
+  act(() => toast({ title: 'Deleted', action: { label: 'Undo', onPress: undo } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Deleted')).not.toBeInTheDocument()
+})

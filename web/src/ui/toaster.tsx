@@ -42,6 +42,14 @@ const Region = chakra('section', {
     '& b': { display: 'block' },
     '& p': { fontSize: 'sm' },
     '& button': { margin: '-6px 0', _hover: { background: 'transparent' } },
+    '& .action': {
+      margin: '0',
+      minHeight: 'touch',
+      fontWeight: 600,
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+    },
   },
 })
 
@@ -107,6 +115,18 @@ function Message({ toast }: { toast: Toast }) {
       <div className="text">
         <b>{toast.title}</b>
         {toast.description && <p>{toast.description}</p>}
+        {toast.action && (
+          <button
+            type="button"
+            className="action"
+            onClick={() => {
+              toast.action?.onPress()
+              close()
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <IconButton icon={X} small label={t`Close`} onClick={close} />
     </div>

@@ -7,7 +7,7 @@ const LIT_MS = 520
 const GAP_MS = 260
 
 /** How long a cell is lit, and how long the dark before it lasts. */
-export const beatMs = (lit: boolean) => (lit ? LIT_MS : GAP_MS)
+export const beatMs = (lit: boolean): number => (lit ? LIT_MS : GAP_MS)
 
 export interface SequenceState {
   phase: 'showing' | 'repeating' | 'over'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type JudgementResponse, justificationBonus, scoreJudgement, scoreScenario } from './situational-judgement.ts'
 
-const scenario = { id: 's1', correctAnswer: '2' }
+const scenario = { id: 's1', correctAnswer: '2' } as const
 const response = (choice: string, justification = ''): JudgementResponse => ({ choice, justification, time: 1200 })
 
 test.each([
@@ -40,7 +40,7 @@ describe('a scenario', () => {
   })
 })
 
-const scenarios = ['a', 'b', 'c', 'd'].map((id) => ({ id, correctAnswer: '1' }))
+const scenarios = ['a', 'b', 'c', 'd'].map((id) => ({ id, correctAnswer: '1' as const }))
 
 test('four best options with four reasons are twelve points', () => {
   const responses = Object.fromEntries(scenarios.map(({ id }) => [id, response('1', 'x'.repeat(60))]))

@@ -17,8 +17,8 @@ export const PRIVACY: LegalText = {
           en: 'Situ contains no advertising, no audience measurement and no tracker. No page calls any server but this site’s, except the games and the payment of other sites when you open them yourself.',
         },
         {
-          fr: 'Vos notes, votre bloc-notes, vos vidéos, les enregistrements de votre voix et les résultats de vos jeux ne quittent pas votre appareil.',
-          en: 'Your notes, your notepad, your videos, the recordings of your voice and the results of your games do not leave your device.',
+          fr: 'Vos notes, votre bloc-notes, vos vidéos, les enregistrements de votre voix et les résultats de vos jeux ne quittent pas votre appareil. Seulement si vous l’autorisez, et jusqu’à ce que vous retiriez cette autorisation, le service de votre navigateur entend ce que vous dites pour le transcrire.',
+          en: 'Your notes, your notepad, your videos, the recordings of your voice and the results of your games do not leave your device. Only if you allow it, and until you withdraw it, the service of your browser hears what you say in order to write it down.',
         },
       ],
     },

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { durationText } from '#i18n/duration-text'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { IconButton } from '#ui/icon-button'
 import { Notice } from '#ui/notice'
 import { Row } from '#ui/row'
-import { durationText } from './duration-text'
 import type { Absence } from './use-run-clock'
 
 /** The choice to go back in time is no tool for the test itself: it is there when one returns, not later. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Monitor } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type BrowserKind, browserKind } from '#browser/browser-kind'
-import { CheckRow } from './check-row'
+import { CheckRow } from '#ui/check-row'
 
 const WORDS: Record<BrowserKind, ReactNode> = {
   chrome: <Trans>Chrome on a computer, as the real test asks.</Trans>,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { scenarios } from 'shared/contract/scenarios'
 import type { LoggedScenario, LoggedTest } from 'shared/rules/practice-history'
 import { useAnswer } from '#data/use-answer'
+import { durationText } from '#i18n/duration-text'
 import { formatDate } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
@@ -15,7 +16,6 @@ import { PageSection } from '#ui/page-section'
 import { planName } from '#ui/plan-name'
 import { Stack } from '#ui/stack'
 import { AnswerText } from './answer-review'
-import { durationText } from './duration-text'
 
 /** A test of another device: what the log brought of it. */
 export function ElsewhereResult({ test, crumb }: { test: LoggedTest; crumb: ReactNode }) {

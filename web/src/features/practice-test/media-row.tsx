@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Video } from 'lucide-react'
+import { watchLevel } from '#browser/microphone-level'
 import { survivesCrash } from '#browser/recorder'
 import type { RecordingMode } from '#data/practice-run'
 import { Button } from '#ui/button'
+import { CameraPreview } from '#ui/camera-preview'
+import { CheckRow, type CheckState } from '#ui/check-row'
+import { LevelMeter } from '#ui/level-meter'
+import { troubleWords } from '#ui/media-words'
 import { Row } from '#ui/row'
 import { Segmented } from '#ui/segmented'
-import { CameraPreview } from './camera-preview'
-import { CheckRow, type CheckState } from './check-row'
-import { LevelMeter } from './level-meter'
-import { troubleWords } from './media-words'
 import type { MediaCheck } from './use-media-check'
 
 const Hint = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } })
@@ -61,7 +62,7 @@ export function MediaRow({ mode, check, onMode, onOpen }: MediaRowProps) {
           {mode !== 'none' && check.kind === 'ready' && (
             <Row>
               {picture && <CameraPreview stream={check.stream} size="large" />}
-              <LevelMeter stream={check.stream} />
+              <LevelMeter watch={watchLevel} stream={check.stream} />
               <Hint>
                 <Trans>Say a few words: the bars should rise.</Trans>
               </Hint>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { durationText } from '#i18n/duration-text'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { Page } from '#ui/page'
@@ -6,7 +7,6 @@ import { PageBody } from '#ui/page-body'
 import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
 import { BareFrame } from './bare-frame'
-import { durationText } from './duration-text'
 import type { Absence } from './use-run-clock'
 
 /** The time of the test ran out while the learner was away: it is over, or it goes on where they were. */

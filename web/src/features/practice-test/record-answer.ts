@@ -1,7 +1,6 @@
-import { startRecorder } from '#browser/recorder'
-import { type SituDb, wasLeft } from '#data/db'
+import type { SituDb } from '#data/db'
 import type { PracticeRun } from '#data/practice-run'
-import { addChunk, beginRecording, finishRecording } from '#data/recordings'
+import { recordStream } from '#data/record-stream'
 
 export interface Question {
   /** Index in the run. */
@@ -20,36 +19,6 @@ export function recordAnswer(
   stream: MediaStream,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
-  let chunks = 0
-  let failed = false
-  const fail = (error: unknown) => {
-    if (failed) return
-    failed = true
-    if (!wasLeft(home)) onFailure(error)
-  }
-  const recorder = startRecorder(stream, {
-    onChunk: async (bytes, durationMs) => {
-      const { id } = await row
-      await addChunk(home, id, chunks++, bytes, durationMs)
-    },
-    onFailure: fail,
-  })
-  const row = beginRecording(home, {
-    scenarioId: run.scenarios[scenario]?.id ?? '',
-    runId: run.id,
-    question,
-    type: recorder.type,
-    startedAt: Date.now(),
-  })
-  row.catch(fail)
-  return async () => {
-    await recorder.stop()
-    // A recording that broke off is not a finished one.
-    if (failed) return
-    try {
-      await finishRecording(home, (await row).id)
-    } catch (error) {
-      fail(error)
-    }
-  }
+  const scenarioId = run.scenarios[scenario]?.id ?? ''
+  return recordStream(home, { scenarioId, runId: run.id, question }, stream, { onFailure }).stop
 }

@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff, Mic, MicOff, Square } from 'lucide-react'
 import { useState } from 'react'
+import { watchLevel } from '#browser/microphone-level'
 import type { RecordingMode } from '#data/practice-run'
 import { Button } from '#ui/button'
+import { CameraPreview } from '#ui/camera-preview'
 import { Icon } from '#ui/icon'
+import { LevelMeter } from '#ui/level-meter'
+import { troubleWords } from '#ui/media-words'
 import { Notice } from '#ui/notice'
 import { clockText } from '#ui/timer'
-import { CameraPreview } from './camera-preview'
-import { LevelMeter } from './level-meter'
-import { troubleWords } from './media-words'
 import type { RecordingState } from './use-recording'
 import type { TestMedia } from './use-test-media'
 
@@ -95,7 +96,7 @@ export function RecordingPanel(props: PanelProps) {
               )}
             </small>
           </span>
-          {on && media.stream && <LevelMeter stream={media.stream} tone="recording" />}
+          {on && media.stream && <LevelMeter watch={watchLevel} stream={media.stream} tone="recording" />}
         </Box>
         <div role="status">
           <Trouble {...props} />

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import type { Recording } from '#data/db'
 import type { PracticeAnswer, PracticeRun } from '#data/practice-run'
+import { durationText } from '#i18n/duration-text'
 import { formatFactor, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { durationText } from './duration-text'
 
 const List = chakra('dl', {
   base: {

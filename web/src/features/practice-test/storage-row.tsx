@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { HardDrive } from 'lucide-react'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { CheckRow } from './check-row'
+import { CheckRow } from '#ui/check-row'
 import type { Room } from './use-room'
 
 const MB = 1_000_000

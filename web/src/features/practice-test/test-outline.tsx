@@ -13,10 +13,10 @@ import {
   totalSeconds,
 } from 'shared/rules/practice-test'
 import type { ExtraTime } from 'shared/rules/quiz-run'
+import { durationText } from '#i18n/duration-text'
 import { useLanguage } from '#session/language'
 import { Icon } from '#ui/icon'
 import { List } from '#ui/list'
-import { durationText } from './duration-text'
 
 const Total = chakra('p', { base: { marginTop: '3', fontSize: '.9375rem', color: 'fg.muted' } })
 const ICONS = { video: Video, typed: Keyboard, break: Coffee }

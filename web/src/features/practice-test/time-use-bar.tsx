@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { durationText } from '#i18n/duration-text'
 import { useLanguage } from '#session/language'
-import { durationText } from './duration-text'
 import type { TimeUse } from './time-use'
 
 const Bar = chakra('div', {

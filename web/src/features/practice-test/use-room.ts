@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useFreeRoom } from '#browser/free-room'
 import { recordingBytes } from '#browser/recorder'
-import { storageState } from '#browser/storage'
 import type { RecordingMode } from '#data/practice-run'
 
 /** Recordings may grow beyond their bit rate, and the answers need a little as well. */
@@ -16,17 +15,7 @@ export interface Room {
 
 /** How much room recordings of so many seconds need on this device, and whether it is there. */
 export function useRoom(seconds: number, mode: RecordingMode): Room {
-  const [free, setFree] = useState<number>()
-  useEffect(() => {
-    const look = async () => {
-      const { usage, quota } = await storageState()
-      setFree(usage === undefined || quota === undefined ? undefined : Math.max(0, quota - usage))
-    }
-    void look()
-    // Who has made room comes back to this page.
-    addEventListener('focus', look)
-    return () => removeEventListener('focus', look)
-  }, [])
+  const { free } = useFreeRoom()
   const needed = mode === 'none' ? 0 : recordingBytes(seconds, mode === 'video')
   return { free, needed, enough: needed === 0 ? true : free === undefined ? undefined : free > needed * MARGIN }
 }

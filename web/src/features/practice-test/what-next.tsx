@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { Phase, Timetable } from 'shared/rules/practice-test'
 import { phaseMs } from 'shared/rules/practice-test'
 import type { PracticeRun } from '#data/practice-run'
+import { durationText } from '#i18n/duration-text'
 import { useLanguage } from '#session/language'
-import { durationText } from './duration-text'
 
 /** What follows the step on screen, in a few words. */
 export function WhatNext({ run, timetable, phase }: { run: PracticeRun; timetable: Timetable; phase: number }) {

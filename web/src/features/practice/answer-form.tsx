@@ -20,6 +20,7 @@ import { responseOf, submitDraft } from './submit-draft'
 import { useDraft } from './use-draft'
 import { useResetMoment } from './use-reset-moment'
 import { useUsedUpUntil } from './use-used-up-until'
+import { VoiceAnswer } from './voice-answer'
 
 const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
@@ -89,19 +90,18 @@ export function AnswerForm({
         <AnswerClock key={draft.responseType} seconds={audio ? 60 : 210} />
       </Row>
       {audio ? (
-        <DraftField
-          label={t`What you said`}
-          hint={
-            <Trans>
-              Say your answer aloud, then type what you said. Speech recognition comes with the speech test.
-            </Trans>
-          }
-          language={language}
-          rows={9}
-          value={draft.spoken}
-          failed={failed}
-          onChange={(spoken) => change({ spoken })}
-        />
+        <>
+          <VoiceAnswer draft={draft} scenarioId={scenario.id} language={language} onChange={change} />
+          <DraftField
+            label={t`What you said`}
+            hint={<Trans>Record your answer, or type what you say aloud. Correct it before you submit it.</Trans>}
+            language={language}
+            rows={9}
+            value={draft.spoken}
+            failed={failed}
+            onChange={(spoken) => change({ spoken })}
+          />
+        </>
       ) : (
         (asked.length > 0 ? asked : [undefined]).map((question, i) => (
           <DraftField

@@ -8,8 +8,8 @@ import { useLanguage } from '#session/language'
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
 import { Button } from '#ui/button'
 import { Stack } from '#ui/stack'
+import { useScenarioTitle } from '#ui/use-scenario-title'
 import { useEngineName } from './use-engine-name'
-import { useScenarioTitle } from './use-scenario-title'
 
 const SHOWN = 8
 

@@ -7,8 +7,8 @@ import { Grid } from '#ui/grid'
 import { ScoreRuler } from '#ui/score-ruler'
 import { StatCard } from '#ui/stat-card'
 import { TextLink } from '#ui/text-link'
+import { useScenarioTitle } from '#ui/use-scenario-title'
 import { MEAN_OF, rollingMean } from './rolling-mean'
-import { useScenarioTitle } from './use-scenario-title'
 
 /** The last evaluation, and the mean over the last different scenarios once there are enough of them. */
 export function LastEvaluation({

@@ -18,6 +18,7 @@ import { ModelAnswers } from '#ui/model-answers'
 import { Page } from '#ui/page'
 import { PageBody } from '#ui/page-body'
 import { PageSection } from '#ui/page-section'
+import { useScenarioTitle } from '#ui/use-scenario-title'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import { OtherOpinions } from './other-opinions'
 import type { PracticeProps } from './practice-props'
@@ -28,9 +29,9 @@ import { ResultNotices } from './result-notices'
 import { ResultPoints } from './result-points'
 import { ResultScore } from './result-score'
 import { ResultSteps } from './result-steps'
+import { ResultVoice } from './result-voice'
 import { isOwn } from './rolling-mean'
 import { useEngineName } from './use-engine-name'
-import { useScenarioTitle } from './use-scenario-title'
 import { useShownEvaluation } from './use-shown-evaluation'
 
 /**
@@ -110,6 +111,7 @@ export function Result({
             </PageSection>
           )}
           <ResultAnswer evaluation={shown} parts={parts} scenario={scenario} />
+          {spoken && stored.voice && <ResultVoice voice={stored.voice} transcript={stored.response} />}
           {shown.dimensions && (
             <PageSection title={<Trans>Ten dimensions</Trans>} help={<Trans>From 1 to 9</Trans>}>
               <ResultDimensions dimensions={shown.dimensions} />

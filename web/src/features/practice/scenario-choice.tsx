@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state'
 import { Field } from '#ui/field'
 import { Icon } from '#ui/icon'
 import { Select } from '#ui/select'
-import { useScenarioTitle } from './use-scenario-title'
+import { useScenarioTitle } from '#ui/use-scenario-title'
 
 const Waiting = chakra('p', { base: { color: 'fg.muted', minHeight: 'touch' } })
 const Drafts = chakra('div', {

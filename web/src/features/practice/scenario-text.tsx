@@ -6,8 +6,8 @@ import { pick } from '#i18n/pick'
 import { Card } from '#ui/card'
 import { LEVEL_NAMES } from '#ui/module-words'
 import { SituationText } from '#ui/situation-text'
+import { useScenarioTitle } from '#ui/use-scenario-title'
 import { SCENARIO_CATEGORY_NAMES } from './scenario-words'
-import { useScenarioTitle } from './use-scenario-title'
 
 const Title = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 600, fontSize: '1.5rem', lineHeight: 1.25 } })
 const Facts = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '3' } })

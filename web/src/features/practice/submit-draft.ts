@@ -19,13 +19,13 @@ export async function submitDraft(
   withoutCredit: boolean,
 ): Promise<StoredEvaluation> {
   const home = db()
-  const { responseType, answers, seconds } = draft
+  const { responseType, answers, seconds, voice } = draft
+  const parts = responseType === 'text' ? { answers } : voice && { voice }
   const response = responseOf(draft)
   const { band: _, ...judged } = await evaluate(scenario, response, responseType, language)
-  return submitAnswer(
-    home,
-    { scenario, response, responseType, language, seconds, ...(responseType === 'text' && { answers }) },
-    judged,
-    { now: Date.now(), offline: !isOnline(), withoutCredit },
-  )
+  return submitAnswer(home, { scenario, response, responseType, language, seconds, ...parts }, judged, {
+    now: Date.now(),
+    offline: !isOnline(),
+    withoutCredit,
+  })
 }

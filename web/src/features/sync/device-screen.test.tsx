@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { makeNote } from 'shared/testing/make-note'
 import { expect, test } from 'vitest'
 import { enqueue } from '#data/outbox'
 import { recordActivity } from '#data/progress'
@@ -111,10 +112,7 @@ test.each([
   ],
   ['en', 'Save a backup', 'Backup saved', 'Backup restored', '1 record added, 1 already here'],
 ] as const)('a backup is saved and brought back (%s)', async (language, make, saved, restored, counts) => {
-  await deviceOf().notes.bulkPut([
-    { id: 'n1', title: 'Revoir' },
-    { id: 'n2', title: 'Relire' },
-  ])
+  await deviceOf().notes.bulkPut([makeNote({ id: 'n1', title: 'Revoir' }), makeNote({ id: 'n2', title: 'Relire' })])
   const { user } = await openPage('/device', { language })
   await user.click(await main().findByRole('button', { name: make }))
   expect(await screen.findByText(saved)).toBeVisible()

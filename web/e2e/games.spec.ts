@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, type Language, readyOffline, register, test } from './fixtures.ts'
+
+const W = {
+  fr: {
+    start: 'Commencer',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    saved: 'Enregistré sur cet appareil',
+    best: /Meilleur/,
+  },
+  en: { start: 'Start', pause: 'Pause', resume: 'Resume', saved: 'Saved on this device', best: /Best/ },
+} as const
+const OFFLINE = { fr: 'Ce jeu demande une connexion', en: 'This game needs a connection' } as const
+const GAMES = [
+  'situational-judgement',
+  'communication-clarity',
+  'emotion-recognition',
+  'cognitive-reflection',
+  'stroop',
+  'reaction-time',
+  'aim-trainer',
+  'sequence-memory',
+  'number-memory',
+  'verbal-memory',
+  'visual-memory',
+  'chimp-test',
+  'sudoku-4x4',
+  '2048',
+  'minesweeper',
+]
+const INKS = ['red', 'blue', 'green', 'yellow']
+
+interface Kept {
+  score: number | null
+  details: Record<string, unknown>
+}
+/** The results of a game as the browser has them. */
+const results = (page: Page, game: string): Promise<Kept[]> =>
+  page.evaluate(async (wanted) => {
+    const name = (await indexedDB.databases()).map((one) => one.name ?? '').find((one) => one.startsWith('situ-'))
+    const db = await new Promise<IDBDatabase>((done) => {
+      const open = indexedDB.open(name ?? '')
+      open.onsuccess = () => done(open.result)
+    })
+    const all = await new Promise<(Kept & { game: string })[]>((done) => {
+      const get = db.transaction('gameResults').objectStore('gameResults').getAll()
+      get.onsuccess = () => done(get.result)
+    })
+    db.close()
+    return all.filter(({ game: played }) => played === wanted)
+  }, game)
+
+async function begin(page: Page, language: Language, game: string) {
+  await page.goto(`/games/${game}`)
+  await page.getByRole('button', { name: W[language].start, exact: true }).click()
+  await expect(page.getByRole('button', { name: W[language].pause })).toBeVisible()
+}
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+for (const language of ['fr', 'en'] as Language[])
+  test(`every game opens, pauses and goes on, also with the server gone (${language})`, async ({ device, server }) => {
+    test.setTimeout(180_000)
+    const { page, context } = await device(language)
+    await register(page, language)
+    await readyOffline(page)
+    await page.goto('/games')
+    await expect(page.getByRole('article')).toHaveCount(GAMES.length)
+    const look = async () => {
+      for (const game of GAMES) {
+        await begin(page, language, game)
+        expect(await isWide(page), game).toBe(false)
+        await page.getByRole('button', { name: W[language].pause }).click()
+        await page.getByRole('button', { name: W[language].resume }).click()
+        await expect(page.getByRole('button', { name: W[language].pause })).toBeVisible()
+      }
+    }
+    await look()
+    await server.stop('SIGKILL')
+    await context.setOffline(true)
+    await page.goto('/games')
+    await expect(page.getByRole('article')).toHaveCount(GAMES.length)
+    await look()
+    await page.goto('/games/tetris')
+    await expect(page.getByText(OFFLINE[language])).toBeVisible()
+  })
+
+/** Names the inks by the keyboard. */
+async function playStroop(page: Page) {
+  for (let n = 1; n <= 3; n++) {
+    await expect(page.locator('b', { hasText: new RegExp(`^${n}$`) })).toBeVisible()
+    const ink = await page.locator('[data-ink]').getAttribute('data-ink')
+    await page.keyboard.press(String(INKS.indexOf(ink ?? '') + 1))
+  }
+}
+/** Opens cells by pointer until the game is over. */
+async function playMinesweeper(page: Page) {
+  const cells = page.locator('[data-cell]')
+  for (let index = 0; index < 63; index++) {
+    if (!(await page.getByRole('button', { name: 'Pause' }).isVisible())) return
+    if ((await cells.nth(index).getAttribute('data-look')) === null) await cells.nth(index).click()
+  }
+}
+/** Five tries by the keyboard; what the page itself saw of paint and press, in milliseconds. */
+async function playReaction(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    let painted = 0
+    new MutationObserver((records) => {
+      if (!records.some(({ target }) => (target as HTMLElement).dataset.phase === 'shown')) return
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        painted = performance.now()
+      }
+      requestAnimationFrame(() => port2.postMessage(0))
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-phase'] })
+    addEventListener(
+      'keydown',
+      (event) => {
+        if ((document.activeElement as HTMLElement).dataset.phase === 'shown') seen.push(event.timeStamp - painted)
+      },
+      true,
+    )
+  })
+  const pad = page.locator('[data-phase]')
+  await expect(pad).toBeFocused()
+  for (let n = 1; n <= 5; n++) {
+    await page.keyboard.press(' ')
+    await expect(pad).toHaveAttribute('data-phase', 'shown', { timeout: 6000 })
+    await page.waitForTimeout(150)
+    await page.keyboard.press(' ')
+  }
+  return page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+}
+
+for (const language of ['fr', 'en'] as Language[])
+  test(`three games are played to their end with no network, and their results stay (${language})`, async ({
+    device,
+    server,
+  }) => {
+    test.setTimeout(120_000)
+    const { page, context } = await device(language)
+    await register(page, language)
+    await readyOffline(page)
+    await begin(page, language, 'stroop')
+    await server.stop('SIGKILL')
+    await context.setOffline(true)
+
+    await playStroop(page)
+    await expect(page.getByText(W[language].saved)).toBeVisible()
+
+    await begin(page, language, 'reaction-time')
+    const seen = await playReaction(page)
+    await expect(page.getByText(W[language].saved)).toBeVisible()
+    const [reaction] = await results(page, 'reaction-time')
+    const times = reaction?.details.times as number[]
+    expect(times).toHaveLength(5)
+    const errors = times.map((ms, i) => Math.abs(ms - (seen[i] ?? 0))).sort((a, b) => a - b)
+    expect(errors[2], `measured ${times}, seen ${seen}`).toBeLessThanOrEqual(2)
+
+    await begin(page, language, 'minesweeper')
+    await playMinesweeper(page)
+    await expect(page.getByText(W[language].saved)).toBeVisible()
+
+    await page.reload()
+    await page.goto('/games')
+    await expect(page.getByRole('article').getByText(W[language].best).first()).toBeVisible()
+    expect((await results(page, 'stroop')).map(({ score }) => score)).toEqual([100])
+    expect(await results(page, 'minesweeper')).toHaveLength(1)
+  })

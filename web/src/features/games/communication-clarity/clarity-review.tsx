@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, X } from 'lucide-react'
+import { CLARITY_POINTS, type ClarityPoint, type ClarityScore } from 'shared/rules/games/communication-clarity'
+import { formatNumber } from '#i18n/format'
+import { pick } from '#i18n/pick'
+import { Icon } from '#ui/icon'
+import { List } from '#ui/list'
+import { VisuallyHidden } from '#ui/visually-hidden'
+import type { ReviewProps } from '../game-module'
+import { ReadingText } from '../reading-text'
+import { ReviewList } from '../review-list'
+
+const RULES: Record<ClarityPoint, MessageDescriptor> = {
+  words: msg`Three words or more, or as many as in the original`,
+  polite: msg`A polite phrase`,
+  noSlang: msg`No slang`,
+  capital: msg`A capital letter first`,
+  ending: msg`A sign at the end`,
+}
+const POINTS = Object.keys(CLARITY_POINTS) as ClarityPoint[]
+
+/** Message by message: the score with the reason for each point, and a model rewrite. */
+export function ClarityReview({ content, language, details }: ReviewProps) {
+  const { i18n } = useLingui()
+  const scored = details.prompts as (ClarityScore & { id: string; text: string })[]
+  return (
+    <ReviewList>
+      {content.communicationClarity.prompts.map(({ id, example }, i) => {
+        const one = scored.find((score) => score.id === id)
+        if (!one) return null
+        return (
+          <li key={id}>
+            <h3>
+              <Trans>
+                Message {i + 1}: {formatNumber(language, one.score)} out of 100
+              </Trans>
+            </h3>
+            <ReadingText>{one.text.trim() === '' ? '–' : one.text}</ReadingText>
+            <List>
+              {POINTS.map((point) => (
+                <li key={point}>
+                  <Icon of={one.earned[point] ? Check : X} />
+                  <span className="grow">
+                    {i18n._(RULES[point])}
+                    <VisuallyHidden>
+                      : {one.earned[point] ? <Trans>earned</Trans> : <Trans>not earned</Trans>}
+                    </VisuallyHidden>
+                  </span>
+                  <span className="end">
+                    {one.earned[point] ? formatNumber(language, CLARITY_POINTS[point] * 20) : 0} /{' '}
+                    {formatNumber(language, CLARITY_POINTS[point] * 20)}
+                  </span>
+                </li>
+              ))}
+            </List>
+            <h3>
+              <Trans>One way to write it</Trans>
+            </h3>
+            <ReadingText>{pick(example, language)}</ReadingText>
+          </li>
+        )
+      })}
+    </ReviewList>
+  )
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { Emotion } from 'shared/model/game-content'
+import { answerEmotion, type EmotionAnswer, emotionScore } from 'shared/rules/games/emotion-recognition'
+import { pick } from '#i18n/pick'
+import { Stack } from '#ui/stack'
+import { AnswerButtons } from '../answer-buttons'
+import { GameFacts } from '../game-facts'
+import type { GameProps } from '../game-module'
+import { ReadingText } from '../reading-text'
+import { useGameKeys } from '../use-game-keys'
+import { Face } from './face'
+
+const Scene = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+  },
+})
+
+/** The scenes, one at a time. */
+export function EmotionPlay({ content, language, paused, elapsed, area, announce, finish }: GameProps) {
+  const { t } = useLingui()
+  const { items, choices } = content.emotionRecognition
+  const [answers, setAnswers] = useState<readonly EmotionAnswer[]>([])
+  const since = useRef(elapsed())
+  const item = items[answers.length]
+
+  const choose = (choice: Emotion) => {
+    if (!item || paused) return
+    const next = [...answers, answerEmotion(item, choice, elapsed() - since.current)]
+    since.current = elapsed()
+    setAnswers(next)
+    const following = items[next.length]
+    if (following) return announce(t`Scene ${next.length + 1} of ${items.length}. ${pick(following.scene, language)}`)
+    finish({
+      score: emotionScore(next),
+      details: { timestamp: new Date().toISOString(), score: emotionScore(next), items: next },
+    })
+  }
+  useGameKeys(area, paused, ({ key, repeat }) => {
+    const choice = repeat || !/^[1-9]$/.test(key) ? undefined : choices[Number(key) - 1]
+    if (choice) choose(choice.id)
+    return choice !== undefined
+  })
+  if (!item) return null
+  return (
+    <Stack css={{ gap: '5' }}>
+      <GameFacts>
+        <span>
+          <Trans>
+            Scene <b>{answers.length + 1}</b> of {items.length}
+          </Trans>
+        </span>
+      </GameFacts>
+      <Scene>
+        <Face key={item.id} emotion={item.correct} />
+        <ReadingText>{pick(item.scene, language)}</ReadingText>
+      </Scene>
+      <AnswerButtons
+        label={t`What does this person feel?`}
+        answers={choices.map(({ id, label }) => ({ id, label: pick(label, language) }))}
+        onAnswer={choose}
+      />
+    </Stack>
+  )
+}

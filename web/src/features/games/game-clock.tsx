@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { clockText } from '#ui/timer'
+
+const TICK_MS = 250
+
+/** The time of play, written past React; a screen reader is not told every second. */
+export function GameClock({ elapsed, paused }: { elapsed: () => number; paused: boolean }) {
+  const face = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const write = () => {
+      if (face.current) face.current.textContent = clockText(Math.floor(elapsed() / 1000))
+    }
+    write()
+    if (paused) return
+    const timer = setInterval(write, TICK_MS)
+    return () => clearInterval(timer)
+  }, [elapsed, paused])
+  return (
+    <span role="timer">
+      <Trans>
+        Time: <b ref={face} />
+      </Trans>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { GameContent } from 'shared/model/game-content'
+import { useExtraTime } from '#data/extra-time'
+import { useLanguage } from '#session/language'
+import { PageSection } from '#ui/page-section'
+import { VisuallyHidden } from '#ui/visually-hidden'
+import type { GameEntry } from './catalogue'
+import { focusGame } from './focus-game'
+import { GameBar } from './game-bar'
+import { GameHistory } from './game-history'
+import type { GameModule } from './game-module'
+import { GameResultPanel } from './game-result-panel'
+import { GameStart } from './game-start'
+import { PausedPanel } from './paused-panel'
+import { useAnnouncer } from './use-announcer'
+import { useGameRun } from './use-game-run'
+
+const Area = chakra('div', {
+  base: { outline: 'none', scrollMarginBlock: '80px', '& > .game[hidden]': { display: 'none' } },
+})
+
+/** A built-in game from its instructions to its result: begin, pause, begin anew, and what was reached until now. */
+export function GameFrame({ entry, module, content }: { entry: GameEntry; module: GameModule; content: GameContent }) {
+  const language = useLanguage()
+  const run = useGameRun(entry, module)
+  const extraTime = useExtraTime() ?? 1
+  const { said, announce } = useAnnouncer()
+  const area = useRef<HTMLDivElement>(null)
+  const { phase, started } = run
+  const isOn = phase === 'playing' || phase === 'paused'
+  const runId = started?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run takes the focus again
+  useEffect(() => {
+    if (phase !== 'playing') return
+    // A game that has a field of its own has it already.
+    if (!area.current?.contains(document.activeElement)) focusGame(area.current)
+    area.current?.scrollIntoView({ block: 'nearest' })
+  }, [phase, runId])
+  return (
+    <>
+      {phase === 'ready' && (
+        <GameStart entry={entry} module={module} onStart={() => run.begin()} onResume={(kept) => run.begin(kept)} />
+      )}
+      {isOn && started && (
+        <PageSection
+          title={<Trans>The game</Trans>}
+          margin={<GameBar run={run} asksFirst={module.resumable === true} onRestart={() => run.begin()} />}
+        >
+          <Area
+            ref={area}
+            tabIndex={-1}
+            onKeyDown={({ key, nativeEvent }) =>
+              key === 'Escape' && !nativeEvent.isComposing && phase === 'playing' && run.pause()
+            }
+          >
+            {phase === 'paused' && <PausedPanel onResume={run.resume} />}
+            <div className="game" hidden={phase === 'paused'}>
+              <module.Play
+                key={started.id}
+                content={content}
+                language={language}
+                paused={phase === 'paused'}
+                elapsed={run.elapsed}
+                extraTime={extraTime}
+                chance={started.chance}
+                area={area}
+                kept={started.kept}
+                keep={run.keep}
+                announce={announce}
+                finish={run.finish}
+              />
+            </div>
+          </Area>
+        </PageSection>
+      )}
+      {phase === 'done' && run.result && (
+        <GameResultPanel module={module} content={content} run={run} result={run.result} />
+      )}
+      {!isOn && <GameHistory game={entry.id} name={entry.name} />}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}

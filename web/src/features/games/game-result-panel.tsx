@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { HardDrive, Trophy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { GameContent } from 'shared/model/game-content'
+import type { GameResult } from 'shared/model/game-result'
+import { beats, bestOf } from 'shared/rules/games/history'
+import { useGameResults } from '#data/game-results'
+import { useLanguage } from '#session/language'
+import { Badge } from '#ui/badge'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { LinkButton } from '#ui/link-button'
+import { PageSection } from '#ui/page-section'
+import { Row } from '#ui/row'
+import { Stack } from '#ui/stack'
+import type { GameModule } from './game-module'
+import type { GameRunState } from './use-game-run'
+import { useScoreText } from './use-score-text'
+
+const Score = chakra('p', {
+  base: {
+    fontSize: '2rem',
+    fontWeight: 600,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+    outline: 'none',
+  },
+})
+const Saved = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted', fontSize: 'sm', minHeight: '24px' },
+})
+
+/** How a game went: the score, the best until now, what explains it, and what to do next. */
+export function GameResultPanel({
+  module,
+  content,
+  run,
+  result,
+}: {
+  module: GameModule
+  content: GameContent
+  run: GameRunState
+  result: GameResult
+}) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const scoreText = useScoreText()
+  const results = useGameResults(result.game)
+  const before = bestOf(results?.filter(({ id }) => id !== result.id) ?? [])
+  const isBest = results !== undefined && result.score !== null && (!before || beats(result, before))
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <PageSection title={<Trans>Done</Trans>} help={<Trans>Your result</Trans>}>
+      <Stack css={{ gap: '4' }}>
+        <Score ref={heading} tabIndex={-1}>
+          {result.score === null ? t`Lost this time` : scoreText(result.score, result)}
+        </Score>
+        <Row>
+          {isBest && (
+            <Badge tone="highlight" icon={Trophy}>
+              {before ? <Trans>Your best until now</Trans> : <Trans>Your first result</Trans>}
+            </Badge>
+          )}
+          {before && before.score !== null && !isBest && (
+            <span>
+              <Trans>Best: {scoreText(before.score, before)}</Trans>
+            </span>
+          )}
+        </Row>
+        {module.Review && <module.Review content={content} language={language} details={result.details} />}
+        <Saved role="status">
+          {run.saving === 'saved' && (
+            <>
+              <Icon of={HardDrive} size="s" />
+              <Trans>Saved on this device</Trans>
+            </>
+          )}
+          {run.saving === 'saving' && <Trans>Saving…</Trans>}
+          {run.saving === 'failed' && <Trans>Not saved</Trans>}
+        </Saved>
+        <Row>
+          <Button tone="primary" onClick={() => run.begin()}>
+            <Trans>Play again</Trans>
+          </Button>
+          {((module.savedByButton && run.saving === 'unsaved') || run.saving === 'failed') && (
+            <Button onClick={run.saveNow}>
+              <Trans>Save results</Trans>
+            </Button>
+          )}
+          <LinkButton to="/games" tone="quiet">
+            <Trans>Back to the games</Trans>
+          </LinkButton>
+        </Row>
+      </Stack>
+    </PageSection>
+  )
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Icon } from '#ui/icon'
+
+/** The way back to the grid. */
+export function GamesCrumb() {
+  return (
+    <Link to="/games">
+      <Icon of={ArrowLeft} size="s" />
+      <Trans>Back to the games</Trans>
+    </Link>
+  )
+}

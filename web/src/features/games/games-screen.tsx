@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { OTHER_SITE_GAMES } from 'shared/model/embedded-games'
+import { useBestResults } from '#data/game-results'
+import { Grid } from '#ui/grid'
+import { Page } from '#ui/page'
+import { PageSection } from '#ui/page-section'
+import { Stack } from '#ui/stack'
+import { CATALOGUE, GAME_GROUPS, type GameGroup } from './catalogue'
+import { GameCard } from './game-card'
+import { OtherSites } from './other-sites'
+
+const GROUPS: Record<GameGroup, { title: MessageDescriptor; help: MessageDescriptor }> = {
+  reasoning: { title: msg`Judgement and reading people`, help: msg`Built in, works offline` },
+  attention: { title: msg`Attention and memory`, help: msg`Built in, works offline` },
+  puzzles: { title: msg`Puzzles`, help: msg`Built in, works offline` },
+}
+
+/** `/games`: what is built in, by group, and what is found on other sites. */
+export function GamesScreen() {
+  const { t, i18n } = useLingui()
+  const best = useBestResults()
+  const count = CATALOGUE.length + OTHER_SITE_GAMES.length
+  const builtIn = CATALOGUE.length
+  return (
+    <Page
+      title={t`Games`}
+      margin={
+        <Trans>
+          {count} games, {builtIn} offline
+        </Trans>
+      }
+      lead={
+        <Trans>
+          Short exercises for attention, for reading emotions and for judgement. They do not count in your scores.
+        </Trans>
+      }
+    >
+      {GAME_GROUPS.map((group) => (
+        <PageSection key={group} title={i18n._(GROUPS[group].title)} help={i18n._(GROUPS[group].help)}>
+          <Grid columns="three">
+            {CATALOGUE.filter((entry) => entry.group === group).map((entry) => (
+              <GameCard key={entry.id} entry={entry} best={best && (best.get(entry.id) ?? null)} />
+            ))}
+          </Grid>
+        </PageSection>
+      ))}
+      <PageSection title={<Trans>On other sites</Trans>} help={<Trans>Need a connection</Trans>}>
+        <Stack>
+          <OtherSites />
+          <p>
+            <small>
+              <Trans>These games belong to their authors. Situ sends them nothing and receives no result.</Trans>
+            </small>
+          </p>
+        </Stack>
+      </PageSection>
+    </Page>
+  )
+}

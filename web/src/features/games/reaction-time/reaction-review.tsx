@@ -1,0 +1,22 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/format'
+import { Stack } from '#ui/stack'
+import type { ReviewProps } from '../game-module'
+
+/** The five tries one by one. */
+export function ReactionReview({ language, details }: ReviewProps) {
+  const { times, early } = details as { times: number[]; early: number }
+  const all = times.map((ms) => formatNumber(language, ms)).join(' · ')
+  return (
+    <Stack css={{ gap: '1' }}>
+      <p>
+        <Trans>Your tries, in milliseconds: {all}</Trans>
+      </p>
+      {early > 0 && (
+        <p>
+          <Plural value={early} one="Too early # time" other="Too early # times" />
+        </p>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BEST_OPTION_POINTS, type JudgementScore } from 'shared/rules/games/situational-judgement'
+import { formatNumber } from '#i18n/format'
+import { pick } from '#i18n/pick'
+import { Row } from '#ui/row'
+import type { ReviewProps } from '../game-module'
+import { ReviewList, RightOrWrong } from '../review-list'
+
+/** Scenario by scenario: what was chosen, what would have been best, and why. */
+export function JudgementReview({ content, language, details }: ReviewProps) {
+  const { t } = useLingui()
+  const scored = details.scored as { details: JudgementScore[] }
+  return (
+    <ReviewList>
+      {content.situationalJudgment.map(({ id, title, options, correctAnswer, rationale }) => {
+        const one = scored.details.find((score) => score.id === id)
+        if (!one) return null
+        const chosen = options[language][Number(one.choice)]
+        const points = formatNumber(language, one.optionScore + one.justificationBonus, 1)
+        return (
+          <li key={id}>
+            <h3>{pick(title, language)}</h3>
+            <Row>
+              <RightOrWrong right={one.optionScore === BEST_OPTION_POINTS} />
+              <span className="quiet">
+                <Trans>
+                  {points} of 3 points, {formatNumber(language, one.justificationBonus, 1)} of them for the reason
+                </Trans>
+              </span>
+            </Row>
+            <p className="quiet">
+              <Trans>Your choice: {one.choice === '' || !chosen ? t`none` : chosen}</Trans>
+            </p>
+            <p>
+              <Trans>The best: {options[language][Number(correctAnswer)]}</Trans>
+            </p>
+            <p>{pick(rationale, language)}</p>
+          </li>
+        )
+      })}
+    </ReviewList>
+  )
+}

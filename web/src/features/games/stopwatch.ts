@@ -1,0 +1,20 @@
+/** Milliseconds of play, beginning at those of an earlier visit; stopped while the game is paused. */
+export function createStopwatch(now: () => number = () => performance.now()) {
+  let counted = 0
+  let since: number | undefined
+  const ms = () => counted + (since === undefined ? 0 : now() - since)
+  return {
+    ms,
+    reset(begun: number) {
+      counted = begun
+      since = undefined
+    },
+    run() {
+      since ??= now()
+    },
+    stop() {
+      counted = ms()
+      since = undefined
+    },
+  }
+}

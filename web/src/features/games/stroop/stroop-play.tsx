@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { StroopColour } from 'shared/model/game-content'
+import { answerStroop, type StroopState, startStroop, stroopItem, stroopScore } from 'shared/rules/games/stroop'
+import { useGameSetting } from '#data/game-settings'
+import { pick } from '#i18n/pick'
+import { Loading } from '#ui/loading'
+import { Stack } from '#ui/stack'
+import { VisuallyHidden } from '#ui/visually-hidden'
+import { AnswerButtons } from '../answer-buttons'
+import { GameFacts } from '../game-facts'
+import type { GameProps } from '../game-module'
+import { useGameKeys } from '../use-game-keys'
+import { STROOP_LONG, STROOP_MARKS } from './stroop-settings'
+
+/** The lines that stand for the inks where colours are not enough. */
+const LINES: Record<StroopColour, MessageDescriptor> = {
+  red: msg`solid line`,
+  blue: msg`dashed line`,
+  green: msg`dotted line`,
+  yellow: msg`double line`,
+}
+
+// The inks are the content of the game, on a slate that is dark in both modes so that a yellow can be yellow.
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '180px',
+    padding: '5',
+    borderRadius: 'lg',
+    background: 'slate.950',
+    border: '1px solid {colors.border.emphasized}',
+    '& > b': {
+      fontSize: '3rem',
+      fontWeight: 700,
+      lineHeight: 1.3,
+      textUnderlineOffset: '10px',
+      textDecorationThickness: '4px',
+    },
+    '& > [data-ink=red]': { color: '#FF7A6B' },
+    '& > [data-ink=blue]': { color: '#7FB2FF' },
+    '& > [data-ink=green]': { color: '#5BD08B' },
+    '& > [data-ink=yellow]': { color: '#FFDD55' },
+    '& > [data-marked][data-ink=red]': { textDecoration: 'underline solid 4px' },
+    '& > [data-marked][data-ink=blue]': { textDecoration: 'underline dashed 4px' },
+    '& > [data-marked][data-ink=green]': { textDecoration: 'underline dotted 4px' },
+    '& > [data-marked][data-ink=yellow]': { textDecoration: 'underline double 4px' },
+  },
+})
+
+/** Asks for the switches, then plays the round that they make. */
+export function StroopPlay(props: GameProps) {
+  const marks = useGameSetting(STROOP_MARKS)
+  const long = useGameSetting(STROOP_LONG)
+  if (marks === undefined || long === undefined) return <Loading />
+  return <Round {...props} marks={marks} long={long} />
+}
+
+function Round({
+  content,
+  language,
+  paused,
+  elapsed,
+  chance,
+  area,
+  announce,
+  finish,
+  marks,
+  long,
+}: GameProps & { marks: boolean; long: boolean }) {
+  const { i18n, t } = useLingui()
+  const { colours } = content.stroop
+  const [state, setState] = useState<StroopState>(() => startStroop(content.stroop, long, chance))
+  const since = useRef(elapsed())
+  const item = stroopItem(state)
+  const nameOf = (id: StroopColour) =>
+    pick(colours.find((colour) => colour.id === id)?.name ?? { fr: id, en: id }, language)
+  const spoken = item && (marks ? t`${nameOf(item.word)}, ${i18n._(LINES[item.ink])}` : nameOf(item.word))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each word is said once
+  useEffect(() => {
+    if (spoken) announce(spoken)
+  }, [state.answers.length])
+
+  const answer = (choice: StroopColour) => {
+    if (paused || !item) return
+    const next = answerStroop(state, choice, elapsed() - since.current)
+    since.current = elapsed()
+    setState(next)
+    if (stroopItem(next)) return
+    const { percent, ...rest } = stroopScore(next.answers)
+    finish({ score: percent, details: { timestamp: new Date().toISOString(), ...rest, answers: next.answers, marks } })
+  }
+  useGameKeys(area, paused, ({ key, repeat }) => {
+    const colour = repeat || !/^[1-9]$/.test(key) ? undefined : colours[Number(key) - 1]
+    if (colour) answer(colour.id)
+    return colour !== undefined
+  })
+  if (!item) return null
+  return (
+    <Stack css={{ gap: '5' }}>
+      <GameFacts>
+        <span>
+          <Trans>
+            Word <b>{state.answers.length + 1}</b> of {state.queue.length}
+          </Trans>
+        </span>
+      </GameFacts>
+      <Card>
+        <b data-ink={item.ink} data-marked={marks || undefined}>
+          {nameOf(item.word)}
+          {marks && <VisuallyHidden>, {i18n._(LINES[item.ink])}</VisuallyHidden>}
+        </b>
+      </Card>
+      <AnswerButtons
+        label={t`Which colour is the ink?`}
+        answers={colours.map(({ id }) => ({
+          id,
+          label: marks ? t`${nameOf(id)}: ${i18n._(LINES[id])}` : nameOf(id),
+        }))}
+        onAnswer={answer}
+      />
+    </Stack>
+  )
+}

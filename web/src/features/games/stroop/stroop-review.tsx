@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/format'
+import { Stack } from '#ui/stack'
+import type { ReviewProps } from '../game-module'
+
+/** How many were right, and what the disagreement of word and ink costs in time. */
+export function StroopReview({ language, details }: ReviewProps) {
+  const { right, total, meanDiffering, meanAgreeing } = details as {
+    right: number
+    total: number
+    meanDiffering: number | null
+    meanAgreeing: number | null
+  }
+  return (
+    <Stack css={{ gap: '1' }}>
+      <p>
+        <Trans>
+          {right} of {total} inks named
+        </Trans>
+      </p>
+      {meanDiffering !== null && (
+        <p>
+          <Trans>{formatNumber(language, meanDiffering)} ms on average where word and ink differ</Trans>
+        </p>
+      )}
+      {meanAgreeing !== null && (
+        <p>
+          <Trans>{formatNumber(language, meanAgreeing)} ms on average where they agree</Trans>
+        </p>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { GameScoring } from 'shared/model/game-result'
+import { formatNumber, formatPercent } from '#i18n/format'
+import { useLanguage } from '#session/language'
+
+/** Writes a score with its unit: « 9,4 sur 12 », « 250 ms », « niveau 7 ». */
+export function useScoreText(): (score: number, scoring: Pick<GameScoring, 'unit' | 'outOf' | 'digits'>) => string {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return (score, { unit, outOf, digits }) => {
+    // A whole number is written as one.
+    const value = formatNumber(language, score, Number.isInteger(score) ? 0 : digits)
+    switch (unit) {
+      case 'points':
+        return outOf === undefined ? plural(score, { one: '# point', other: '# points' }) : t`${value} out of ${outOf}`
+      case 'percent':
+        return formatPercent(language, score)
+      case 'ms':
+        return t`${value} ms`
+      case 'seconds':
+        return t`${value} s`
+      case 'levels':
+        return plural(score, { one: '# level', other: '# levels' })
+      case 'digits':
+        return plural(score, { one: '# digit', other: '# digits' })
+      case 'words':
+        return plural(score, { one: '# word', other: '# words' })
+      case 'numbers':
+        return plural(score, { one: '# number', other: '# numbers' })
+    }
+  }
+}

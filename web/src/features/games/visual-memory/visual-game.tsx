@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import { VISUAL_SCORING } from 'shared/rules/games/visual-memory'
+import type { GameModule } from '../game-module'
+import { VisualPlay } from './visual-play'
+
+export const visualGame: GameModule = {
+  scoring: VISUAL_SCORING,
+  trains: msg`Trains keeping a picture in mind.`,
+  steps: [
+    msg`Some squares are marked for a moment.`,
+    msg`Find them all. Three wrong squares in one level cost a life; you have three.`,
+    msg`Each level has one square more, on a board that grows.`,
+  ],
+  keyboard: msg`Arrows go from square to square, Enter or Space chooses.`,
+  touch: msg`Touch the squares.`,
+  timed: true,
+  shows: true,
+  Play: VisualPlay,
+}

@@ -1,0 +1,128 @@
+import { Trans } from '@lingui/react/macro'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Language } from 'shared/model/bilingual'
+import { languageOf } from 'shared/rules/voice/speech-language'
+import { watchLevel } from '#browser/microphone-level'
+import { useChosenDevices } from '#data/chosen-devices'
+import { db } from '#data/db'
+import type { Draft } from '#data/drafts'
+import { type Recogniser, useRecogniser } from '#data/use-recogniser'
+import { useVoiceTake } from '#data/use-voice-take'
+import { saveVoiceSettings } from '#data/voice-settings'
+import { Button } from '#ui/button'
+import { ConsentDialog } from '#ui/consent-dialog'
+import { Icon } from '#ui/icon'
+import { LevelMeter } from '#ui/level-meter'
+import { Notice } from '#ui/notice'
+import { RecogniserChoice } from '#ui/recogniser-choice'
+import { Stack } from '#ui/stack'
+import { VoiceRecorder } from '#ui/voice-recorder'
+import { VoiceTrouble } from '#ui/voice-trouble'
+
+interface VoiceAnswerProps {
+  draft: Draft
+  scenarioId: string
+  language: Language
+  onChange: (change: Partial<Draft>) => void
+}
+
+/** Hears an answer: its words go into the transcript, its sound is analysed here. */
+export function VoiceAnswer(props: VoiceAnswerProps) {
+  const recogniser = useRecogniser(props.language)
+  return recogniser ? <Recorder {...props} recogniser={recogniser} /> : null
+}
+
+function Recorder({
+  draft,
+  scenarioId,
+  language,
+  onChange,
+  recogniser,
+}: VoiceAnswerProps & { recogniser: Recogniser }) {
+  const { way, settings, supported, local } = recogniser
+  const [asking, setAsking] = useState(false)
+  const [before, setBefore] = useState<Pick<Draft, 'spoken' | 'voice'>>()
+  const microphone = useChosenDevices()?.microphone
+  const by = way === 'device' || way === 'cloud' ? way : 'typed'
+  const voice = useVoiceTake(
+    { language: recogniser.language, by, keepSound: false, scenarioId, microphone },
+    async ({ transcript, file: _, recordingId: __, ...figures }) =>
+      onChange({ voice: figures, ...(transcript && { spoken: transcript }) }),
+  )
+  const save = (change: Parameters<typeof saveVoiceSettings>[1]) => void saveVoiceSettings(db(), change)
+  const begin = () => {
+    // What comes takes the place of what was there (spec 2 §4); it can be brought back.
+    setBefore(draft.spoken.trim() === '' ? undefined : { spoken: draft.spoken, voice: draft.voice })
+    if (by !== 'typed') onChange({ spoken: '', voice: undefined })
+    voice.start()
+  }
+  const answer = (change: { cloud: true } | { typed: true }) => {
+    save(change)
+    setAsking(false)
+  }
+  return (
+    <Stack>
+      <VoiceRecorder
+        state={voice.state}
+        seconds={voice.seconds}
+        words={voice.words}
+        lang={languageOf(recogniser.language)}
+        disabled={way === 'unsupported'}
+        showWords={by !== 'typed'}
+        hint={
+          way === 'unsupported' ? (
+            <Trans>Choose below to go on without recognition, or type.</Trans>
+          ) : (
+            <Trans>Press, answer aloud, press again.</Trans>
+          )
+        }
+        meter={voice.stream && <LevelMeter watch={watchLevel} stream={voice.stream} tone="recording" />}
+        onStart={() => (way === 'undecided' ? setAsking(true) : begin())}
+        onStop={voice.stop}
+      />
+      <VoiceTrouble trouble={voice.trouble} speechError={voice.speechError} soundLost={voice.soundLost} />
+      {before && voice.state === 'idle' && draft.spoken !== before.spoken && (
+        <Notice
+          role="status"
+          action={
+            <Button
+              size="sm"
+              onClick={() => {
+                onChange(before)
+                setBefore(undefined)
+              }}
+            >
+              <Icon of={Undo2} size="s" />
+              <Trans>Bring it back</Trans>
+            </Button>
+          }
+        >
+          <Trans>The new recording took the place of what you had said before.</Trans>
+        </Notice>
+      )}
+      {draft.voice && voice.state === 'idle' && (
+        <Notice>
+          <Trans>Your voice was analysed on this device; the figures come with the result.</Trans>
+        </Notice>
+      )}
+      <RecogniserChoice
+        way={way}
+        language={recogniser.language}
+        supported={supported}
+        local={{ ...local, install: () => void local.install() }}
+        disabled={voice.state !== 'idle'}
+        onLanguage={(chosen) => save({ languages: { ...settings.languages, [language]: chosen } })}
+        onCloud={(cloud) => save({ cloud })}
+        onTyped={(typed) => save({ typed })}
+      />
+      {asking && (
+        <ConsentDialog
+          onAllow={() => answer({ cloud: true })}
+          onWithout={() => answer({ typed: true })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  )
+}

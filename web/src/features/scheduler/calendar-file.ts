@@ -1,0 +1,122 @@
+import { NOTE_COLORS, NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note, type NoteInterval } from 'shared/model/note'
+
+const FREQUENCIES: Record<NoteInterval, 'DAILY' | 'WEEKLY' | 'MONTHLY'> = {
+  day: 'DAILY',
+  week: 'WEEKLY',
+  month: 'MONTHLY',
+}
+const HALF_HOUR_MS = 1_800_000
+const DOMAIN = '@situ'
+
+/** What a wall clock shows, as the library takes it: in the fields of UTC. */
+const wallTime = (day: string, time: string | null) => new Date(`${day}T${time ?? '12:00'}:00Z`)
+
+/**
+ * Notes as an iCalendar file (RFC 5545). Their times float: six in the evening is six in the evening wherever one is. Days on which a note
+ * was taken out are left out there too.
+ */
+export async function notesFile(notes: readonly Note[], name: string, now: Date): Promise<string> {
+  const { ICalAlarmType, ICalCalendar, ICalEventRepeatingFreq } = await import('ical-generator')
+  const calendar = new ICalCalendar({ name, prodId: { company: 'Situ', product: 'Situ' } })
+  for (const note of notes) {
+    const start = wallTime(note.date, note.time)
+    const until = note.repeat?.until
+    calendar.createEvent({
+      id: `${note.id}${DOMAIN}`,
+      stamp: now,
+      start,
+      ...(note.time === null ? { allDay: true } : { floating: true, end: new Date(start.getTime() + HALF_HOUR_MS) }),
+      summary: note.title,
+      ...(note.content && { description: note.content }),
+      categories: [{ name: note.category }],
+      ...(note.repeat && {
+        repeating: {
+          freq: ICalEventRepeatingFreq[FREQUENCIES[note.repeat.every]],
+          ...(until && { until: wallTime(until, note.time) }),
+          ...(note.exceptOn.length > 0 && { exclude: note.exceptOn.map((day) => wallTime(day, note.time)) }),
+        },
+      }),
+      ...(note.hasReminder && note.time !== null && { alarms: [{ type: ICalAlarmType.display, triggerBefore: 0 }] }),
+    })
+  }
+  return calendar.toString()
+}
+
+/** What is read of a file: the notes, and how many of its entries have a rhythm that a note cannot have (they come once). */
+export interface ReadCalendar {
+  notes: Note[]
+  simplified: number
+}
+
+const pad = (n: number) => String(n).padStart(2, '0')
+
+/** Reads the events of an iCalendar file; undefined where it is none. The same event gets the same id, so that a second import adds nothing. */
+export async function readCalendar(text: string, now: Date): Promise<ReadCalendar | undefined> {
+  const { default: ICAL } = await import('ical.js')
+  let root: InstanceType<typeof ICAL.Component>
+  try {
+    root = new ICAL.Component(ICAL.parse(text))
+  } catch {
+    return undefined
+  }
+  if (root.name !== 'vcalendar') return undefined
+  let simplified = 0
+  const notes = root.getAllSubcomponents('vevent').flatMap((component): Note[] => {
+    const event = new ICAL.Event(component)
+    const start = event.startDate
+    if (!start || !event.summary?.trim()) return []
+    // A moment in a zone is shown at the reader's own time; a floating one stands as it is.
+    const local = start.isDate || start.zone === ICAL.Timezone.localTimezone ? start : undefined
+    const at = local ? undefined : start.toJSDate()
+    const date = at
+      ? `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
+      : `${start.year}-${pad(start.month)}-${pad(start.day)}`
+    const time = start.isDate
+      ? null
+      : at
+        ? `${pad(at.getHours())}:${pad(at.getMinutes())}`
+        : `${pad(start.hour)}:${pad(start.minute)}`
+    const rule = component.getFirstPropertyValue('rrule')
+    const repeat = rule instanceof ICAL.Recur ? repeatOf(rule) : null
+    if (rule && !repeat) simplified++
+    const category = String(component.getFirstPropertyValue('categories') ?? '')
+    const color = Object.keys(NOTE_COLORS).find((name) => name === category) as Note['category'] | undefined
+    const uid = String(event.uid || `${date}-${event.summary}`)
+    return [
+      {
+        id: uid.endsWith(DOMAIN) ? uid.slice(0, -DOMAIN.length) : `ics-${uid}`,
+        title: event.summary.trim().slice(0, NOTE_TITLE_MAX),
+        content: (event.description ?? '').slice(0, NOTE_CONTENT_MAX),
+        category: color ?? 'grey',
+        color: NOTE_COLORS[color ?? 'grey'],
+        date,
+        time,
+        isCompleted: false,
+        repeat,
+        doneOn: [],
+        exceptOn: component
+          .getAllProperties('exdate')
+          .map((property) => String(property.getFirstValue()).slice(0, 10))
+          .filter((day) => /^\d{4}-\d\d-\d\d$/.test(day)),
+        hasReminder: time !== null && component.getFirstSubcomponent('valarm') !== null,
+        createdAt: now.toISOString(),
+        updatedAt: now.getTime(),
+      },
+    ]
+  })
+  return { notes, simplified }
+}
+
+interface Rule {
+  freq: string
+  interval?: number
+  until?: { toString(): string } | null
+  count?: number | null
+  parts?: Record<string, unknown>
+}
+/** A rule that a note can have: every day, week or month, to the end or for ever. */
+function repeatOf({ freq, interval, until, count, parts = {} }: Rule): Note['repeat'] {
+  const every = (Object.keys(FREQUENCIES) as NoteInterval[]).find((one) => FREQUENCIES[one] === freq)
+  const isPlain = (interval ?? 1) === 1 && !count && Object.keys(parts).length === 0
+  return every && isPlain ? { every, until: until ? until.toString().slice(0, 10) : null } : null
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { NoteCategory, NoteInterval } from 'shared/model/note'
+
+/** What each colour stands for. */
+export const CATEGORY_NAMES: Record<NoteCategory, MessageDescriptor> = {
+  blue: msg`Reading (blue)`,
+  green: msg`With others (green)`,
+  red: msg`Deadline (red)`,
+  orange: msg`Practice (orange)`,
+  violet: msg`Practice test (violet)`,
+  pink: msg`Personal (pink)`,
+  grey: msg`Other (grey)`,
+}
+export const INTERVAL_NAMES: Record<NoteInterval, MessageDescriptor> = {
+  day: msg`Every day`,
+  week: msg`Every week`,
+  month: msg`Every month`,
+}

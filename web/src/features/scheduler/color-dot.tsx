@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { NOTE_COLORS, type NoteCategory } from 'shared/model/note'
+
+const Dot = chakra('i', {
+  base: {
+    display: 'inline-block',
+    flex: 'none',
+    // Green and orange are pale on white: the ring makes the edge (look.md §2).
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--chakra-colors-fg) 45%, transparent)',
+  },
+  variants: {
+    size: {
+      s: { width: '7px', height: '7px', borderRadius: '50%' },
+      m: { width: '12px', height: '12px', borderRadius: '3px' },
+    },
+  },
+})
+
+/** The colour of a category; its name stands beside it or in the name of what holds it. */
+export const ColorDot = ({ category, size = 'm' }: { category: NoteCategory; size?: 's' | 'm' }) => (
+  <Dot aria-hidden size={size} style={{ background: NOTE_COLORS[category] }} />
+)

@@ -1,0 +1,2 @@
+/** The kind of data under which a note travels while it is dragged. */
+export const DRAGGED_NOTE = 'application/x-situ-note'

@@ -1,0 +1,204 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { NOTE_COLORS, NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note, NoteCategory, NoteInterval } from 'shared/model/note'
+import { askToNotify, notificationState } from '#browser/notifications'
+import { Button } from '#ui/button'
+import { Checkbox } from '#ui/checkbox'
+import { Dialog } from '#ui/dialog'
+import { Field } from '#ui/field'
+import { Form } from '#ui/form'
+import { Input } from '#ui/input'
+import { Notice } from '#ui/notice'
+import { Row } from '#ui/row'
+import { Select } from '#ui/select'
+import { TextField } from '#ui/text-field'
+import { Textarea } from '#ui/textarea'
+import { CATEGORY_NAMES, INTERVAL_NAMES } from './category-words'
+
+/** A note that is made or changed; one that comes back is changed as a whole. */
+export function NoteDialog({
+  note,
+  isNew,
+  onSave,
+  onClose,
+}: {
+  note: Note
+  isNew: boolean
+  onSave: (note: Note) => Promise<void>
+  onClose: () => void
+}) {
+  const { t, i18n } = useLingui()
+  const form = useId()
+  const [draft, setDraft] = useState(note)
+  const [asked, setAsked] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const [mayNotify, setMayNotify] = useState(notificationState)
+  const title = useRef<HTMLInputElement>(null)
+  const change = (over: Partial<Note>) => setDraft({ ...draft, ...over })
+  const until = draft.repeat?.until ?? null
+  const endsBefore = until !== null && until < draft.date
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (draft.title.trim() === '') return title.current?.focus()
+    if (endsBefore || draft.date === '') return
+    setSaving(true)
+    await onSave({
+      ...draft,
+      title: draft.title.trim(),
+      color: NOTE_COLORS[draft.category],
+      hasReminder: draft.hasReminder && draft.time !== null,
+    })
+  }
+  const remind = async (wanted: boolean) => {
+    change({ hasReminder: wanted })
+    if (wanted && notificationState() === 'default') setMayNotify(await askToNotify())
+  }
+  return (
+    <Dialog
+      title={isNew ? <Trans>New note</Trans> : <Trans>Edit the note</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={form} tone="primary" loading={saving}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} noValidate css={{ marginTop: '4' }} onSubmit={(event) => void save(event)}>
+        <TextField
+          ref={title}
+          label={t`Title`}
+          value={draft.title}
+          maxLength={NOTE_TITLE_MAX}
+          autoFocus
+          error={asked && draft.title.trim() === '' ? t`Title required: please add a title to your note` : undefined}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <Field label={t`Details (optional)`}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={NOTE_CONTENT_MAX}
+              value={draft.content}
+              onChange={(event) => change({ content: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={t`Category`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.category}
+              onChange={(event) => change({ category: NoteCategory.parse(event.currentTarget.value) })}
+            >
+              {NoteCategory.options.map((category) => (
+                <option key={category} value={category}>
+                  {i18n._(CATEGORY_NAMES[category])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Row css={{ alignItems: 'flex-start' }}>
+          <div className="grow">
+            <Field label={t`Day`} error={asked && draft.date === '' ? t`Please choose a day` : undefined}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={draft.date}
+                  onChange={(event) => change({ date: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <div className="grow">
+            <Field label={t`Time (optional)`}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="time"
+                  value={draft.time ?? ''}
+                  onChange={(event) => change({ time: event.currentTarget.value || null })}
+                />
+              )}
+            </Field>
+          </div>
+        </Row>
+        <Row css={{ alignItems: 'flex-start' }}>
+          <div className="grow">
+            <Field label={t`Comes back`}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={draft.repeat?.every ?? ''}
+                  onChange={(event) => {
+                    const every = NoteInterval.safeParse(event.currentTarget.value).data
+                    change({ repeat: every ? { every, until } : null })
+                  }}
+                >
+                  <option value="">{t`Never`}</option>
+                  {NoteInterval.options.map((every) => (
+                    <option key={every} value={every}>
+                      {i18n._(INTERVAL_NAMES[every])}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          {draft.repeat && (
+            <div className="grow">
+              <Field
+                label={t`Until (optional)`}
+                error={endsBefore ? t`The last day is before the first one` : undefined}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="date"
+                    min={draft.date}
+                    value={until ?? ''}
+                    onChange={(event) =>
+                      draft.repeat && change({ repeat: { ...draft.repeat, until: event.currentTarget.value || null } })
+                    }
+                  />
+                )}
+              </Field>
+            </div>
+          )}
+        </Row>
+        <Checkbox
+          checked={draft.hasReminder && draft.time !== null}
+          disabled={draft.time === null}
+          onChange={(event) => void remind(event.currentTarget.checked)}
+        >
+          <Trans>Remind me at that time</Trans>
+          <small>
+            {draft.time === null ? (
+              <Trans>Choose a time first</Trans>
+            ) : (
+              <Trans>By a notification, while Situ is open on this device</Trans>
+            )}
+          </small>
+        </Checkbox>
+        {draft.hasReminder && draft.time !== null && (mayNotify === 'denied' || mayNotify === 'unsupported') && (
+          <Notice tone="warning" role="status">
+            {mayNotify === 'denied' ? (
+              <Trans>This browser does not let Situ notify you. Allow it beside the address of this page.</Trans>
+            ) : (
+              <Trans>This browser has no notifications. The note is saved without.</Trans>
+            )}
+          </Notice>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

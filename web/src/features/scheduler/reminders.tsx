@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Note } from 'shared/model/note'
+import { addDays } from 'shared/rules/day-range'
+import { entriesBetween } from 'shared/rules/scheduler'
+import { localDay } from '#browser/clock'
+import { notify } from '#browser/notifications'
+import { db, type SituDb, unlessClosed } from '#data/db'
+import { claimReminder, useNotes } from '#data/notes'
+import { toast } from '#ui/toast'
+
+/** A reminder that was missed by less is still given: the device was asleep. */
+const LATE_MS = 10 * 60_000
+/** Browsers cut longer timers short; it is looked at anew. */
+const LOOK_AGAIN_MS = 15 * 60_000
+
+interface Due {
+  note: Note
+  day: string
+  at: number
+}
+/** Reminders from just before now until tomorrow's end, the nearest first. */
+export function dueReminders(notes: readonly Note[], now: Date): Due[] {
+  const today = localDay(now)
+  return entriesBetween(notes, today, addDays(today, 1))
+    .flatMap(({ note, day, isCompleted }) =>
+      note.hasReminder && note.time !== null && !isCompleted
+        ? [{ note, day, at: new Date(`${day}T${note.time}:00`).getTime() }]
+        : [],
+    )
+    .filter(({ at }) => at > now.getTime() - LATE_MS)
+    .sort((a, b) => a.at - b.at)
+}
+
+const keyOf = ({ note, day }: Due) => `${note.id}/${day}T${note.time}`
+
+async function tell(home: SituDb, due: Due) {
+  const { note, day } = due
+  if (!(await claimReminder(home, keyOf(due)))) return
+  toast({ tone: 'info', title: note.title, ...(note.content && { description: note.content.slice(0, 120) }) })
+  await notify(note.title, note.content.slice(0, 200), `situ-${note.id}`, `/scheduler?day=${day}`)
+}
+
+/** Tells of notes at their time while the app is open, in one tab of several. It shows nothing itself. */
+export function Reminders() {
+  const notes = useNotes()
+  const [looks, setLooks] = useState(0)
+  const told = useRef(new Set<string>())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew after each reminder and every quarter of an hour
+  useEffect(() => {
+    if (!notes) return
+    const next = dueReminders(notes, new Date()).find((due) => !told.current.has(keyOf(due)))
+    const home = db()
+    const wait = next ? Math.min(LOOK_AGAIN_MS, Math.max(0, next.at - Date.now())) : LOOK_AGAIN_MS
+    const timer = setTimeout(() => {
+      if (next && next.at <= Date.now()) {
+        told.current.add(keyOf(next))
+        tell(home, next).catch(unlessClosed(home))
+      }
+      setLooks((n) => n + 1)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [notes, looks])
+  return null
+}

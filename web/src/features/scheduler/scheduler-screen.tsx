@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { monthOf } from 'shared/rules/calendar'
+import { countMonth, entriesBetween, upcoming } from 'shared/rules/scheduler'
+import { useNotepad, useNotes } from '#data/notes'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { Loading } from '#ui/loading'
+import { Page } from '#ui/page'
+import { PageSection } from '#ui/page-section'
+import { CalendarExchange } from './calendar-exchange'
+import { DayNotes } from './day-notes'
+import { DeleteDialog } from './delete-dialog'
+import { MonthCalendar } from './month-calendar'
+import { MonthStats } from './month-stats'
+import { MonthTiles } from './month-tiles'
+import { NoteDialog } from './note-dialog'
+import { NoteSearch } from './note-search'
+import { Notepad } from './notepad'
+import { UpcomingList } from './upcoming-list'
+import { useNoteEdits } from './use-note-edits'
+import { useSchedulerDay } from './use-scheduler-day'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+})
+const NONE: never[] = []
+
+/** `/scheduler`: the learner's own notes by day, and a notepad. Nothing of it leaves the device. */
+export function SchedulerScreen() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const stored = useNotes()
+  const notepad = useNotepad()
+  const notes = stored ?? NONE
+  const { day, today, choose } = useSchedulerDay()
+  const edits = useNoteEdits(notes, choose)
+  const count = useMemo(() => countMonth(notes, monthOf(today)), [notes, today])
+  const { editing, deleting } = edits
+  return (
+    <Page
+      title={t`Scheduler`}
+      margin={<Trans>On this device only</Trans>}
+      actions={
+        <Button tone="primary" onClick={() => edits.add(day)}>
+          <Icon of={Plus} size="s" />
+          <Trans>New note</Trans>
+        </Button>
+      }
+    >
+      {stored && notepad !== undefined ? (
+        <>
+          <PageSection title={<Trans>This month</Trans>}>
+            <MonthTiles today={today} count={count} />
+          </PageSection>
+          <PageSection
+            title={<Trans>Calendar</Trans>}
+            help={language === 'fr' ? <Trans>Weeks from Monday</Trans> : <Trans>Weeks from Sunday</Trans>}
+          >
+            <Columns>
+              <MonthCalendar
+                notes={notes}
+                day={day}
+                today={today}
+                onChoose={choose}
+                onDrop={(note, to) => void edits.drop(note, to)}
+              />
+              <DayNotes
+                day={day}
+                entries={entriesBetween(notes, day, day)}
+                onAdd={() => edits.add(day)}
+                onEdit={({ note }) => edits.edit(note)}
+                onDelete={edits.askToDelete}
+                onComplete={edits.complete}
+              />
+            </Columns>
+          </PageSection>
+          <PageSection title={<Trans>Seven days</Trans>} help={<Trans>To come</Trans>}>
+            <UpcomingList entries={upcoming(notes, today)} onChoose={choose} />
+          </PageSection>
+          <PageSection title={<Trans>Search</Trans>}>
+            <NoteSearch notes={notes} today={today} onChoose={choose} />
+          </PageSection>
+          <PageSection title={<Trans>Quick notepad</Trans>} help={<Trans>On this device only</Trans>}>
+            <Notepad kept={notepad} />
+          </PageSection>
+          <PageSection title={<Trans>The month in numbers</Trans>}>
+            <MonthStats count={count} />
+          </PageSection>
+          <PageSection
+            title={<Trans>Other calendars</Trans>}
+            help={<Trans>Phones and computers read .ics files</Trans>}
+          >
+            <CalendarExchange notes={notes} />
+          </PageSection>
+        </>
+      ) : (
+        <Loading />
+      )}
+      {editing && (
+        <NoteDialog
+          key={editing.note.id}
+          note={editing.note}
+          isNew={editing.isNew}
+          onSave={edits.save}
+          onClose={edits.closeEditing}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          entry={deleting}
+          onDelete={(what) => void edits.remove(deleting, what)}
+          onClose={edits.closeDeleting}
+        />
+      )}
+    </Page>
+  )
+}

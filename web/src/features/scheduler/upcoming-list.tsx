@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import type { Entry } from 'shared/rules/scheduler'
+import { formatDay } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { EmptyState } from '#ui/empty-state'
+import { List } from '#ui/list'
+import { ColorDot } from './color-dot'
+
+/** What is to come within seven days; a press goes to its day. */
+export function UpcomingList({ entries, onChoose }: { entries: readonly Entry[]; onChoose: (day: string) => void }) {
+  const language = useLanguage()
+  const now = new Date()
+  if (entries.length === 0)
+    return (
+      <EmptyState drawing="calendar" title={<Trans>Nothing in the next seven days.</Trans>}>
+        <Trans>What you plan appears here, the nearest first.</Trans>
+      </EmptyState>
+    )
+  return (
+    <List>
+      {entries.map(({ note, day }) => (
+        <li key={`${note.id}${day}`}>
+          <ColorDot category={note.category} />
+          <span className="grow">
+            <b>{note.title}</b>
+          </span>
+          <Button size="sm" tone="quiet" onClick={() => onChoose(day)}>
+            {formatDay(language, `${day}T12:00:00`, now)}
+          </Button>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { NOTE_COLORS, type Note } from 'shared/model/note'
+import { type Entry, moved, withCompletion, withoutDay } from 'shared/rules/scheduler'
+import { uuidv7 } from 'uuidv7'
+import { db } from '#data/db'
+import { replaceNote, saveNotes } from '#data/notes'
+import { toast } from '#ui/toast'
+
+const blank = (day: string): Note => ({
+  id: uuidv7(),
+  title: '',
+  content: '',
+  category: 'blue',
+  color: NOTE_COLORS.blue,
+  date: day,
+  time: null,
+  isCompleted: false,
+  repeat: null,
+  doneOn: [],
+  exceptOn: [],
+  hasReminder: false,
+  createdAt: new Date().toISOString(),
+  updatedAt: 0,
+})
+
+/** What can be done to notes, and which dialog is open for it. */
+export function useNoteEdits(notes: readonly Note[], onChoose: (day: string) => void) {
+  const { t } = useLingui()
+  const [editing, setEditing] = useState<{ note: Note; isNew: boolean }>()
+  const [deleting, setDeleting] = useState<Entry>()
+
+  const save = async (note: Note) => {
+    await saveNotes(db(), [note])
+    setEditing(undefined)
+    toast({ tone: 'success', title: t`Note saved` })
+    onChoose(note.date)
+  }
+  const remove = async ({ note, day }: Entry, what: 'day' | 'all') => {
+    setDeleting(undefined)
+    const rest = what === 'day' ? withoutDay(note, day) : undefined
+    await replaceNote(db(), note.id, rest ? [rest] : [])
+    const undo = { label: t`Undo`, onPress: () => void saveNotes(db(), [note]) }
+    toast({ tone: 'success', title: t`Note deleted`, action: undo })
+  }
+  const complete = ({ note, day }: Entry, isCompleted: boolean) =>
+    void saveNotes(db(), [withCompletion(note, day, isCompleted)])
+  const drop = async ({ id, from }: { id: string; from: string }, to: string) => {
+    const note = notes.find((one) => one.id === id)
+    if (!note || from === to) return
+    const placed = moved(note, from, to, uuidv7())
+    await replaceNote(db(), id, placed)
+    onChoose(to)
+    const onPress = () => {
+      const added = placed.filter((one) => one.id !== id)
+      void Promise.all(added.map((one) => replaceNote(db(), one.id, []))).then(() => saveNotes(db(), [note]))
+    }
+    toast({ tone: 'success', title: t`Note moved`, action: { label: t`Undo`, onPress } })
+  }
+  return {
+    editing,
+    deleting,
+    add: (day: string) => setEditing({ note: blank(day), isNew: true }),
+    edit: (note: Note) => setEditing({ note, isNew: false }),
+    askToDelete: setDeleting,
+    closeEditing: () => setEditing(undefined),
+    closeDeleting: () => setDeleting(undefined),
+    save,
+    remove,
+    complete,
+    drop,
+  }
+}

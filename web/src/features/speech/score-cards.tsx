@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { longPauses } from 'shared/rules/voice/pauses'
+import type { VoiceScores } from 'shared/rules/voice/scores'
+import type { SpeechTake } from '#data/speech-take'
+import { formatNumber, formatPercent } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Grid } from '#ui/grid'
+import { StatCard } from '#ui/stat-card'
+import { ScoreBadge } from './score-badge'
+import { PACE_NAMES } from './score-words'
+
+/** The figures of the specification, one card each; what could not be known is a dash, never a number. */
+export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceScores | undefined }) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const number = (value: number | undefined, digits = 0) =>
+    value === undefined ? '–' : formatNumber(language, value, digits)
+  const outOf100 = t`/ 100`
+  const { sound } = take
+  return (
+    <Grid columns="three">
+      <StatCard title={<Trans>Overall score</Trans>} value={number(scores?.articulation)} unit={scores && outOf100}>
+        <ScoreBadge score={scores?.articulation} />
+      </StatCard>
+      <StatCard
+        title={<Trans>Clarity</Trans>}
+        value={number(scores?.clarity)}
+        unit={scores && outOf100}
+        caption={<Trans>How sure the recogniser was of you</Trans>}
+      />
+      <StatCard
+        title={<Trans>Accuracy</Trans>}
+        value={number(scores?.similarity)}
+        unit={scores?.similarity !== undefined && outOf100}
+        caption={<Trans>Likeness with the text, letter by letter</Trans>}
+      />
+      <StatCard
+        title={<Trans>Pace</Trans>}
+        value={number(scores?.wpm ?? sound?.pace)}
+        unit={t`WPM`}
+        caption={
+          scores
+            ? i18n._(PACE_NAMES[scores.pace])
+            : sound?.pace !== undefined && <Trans>Estimated from the sound</Trans>
+        }
+      />
+      <StatCard
+        title={<Trans>Confidence</Trans>}
+        value={scores ? formatPercent(language, scores.confidence) : '–'}
+        caption={scores?.confidenceAssumed && <Trans>Not reported: the usual value</Trans>}
+      />
+      <StatCard title={<Trans>Duration</Trans>} value={number(take.seconds, 1)} unit="s" />
+      <StatCard
+        title={<Trans>Pauses</Trans>}
+        value={sound && !sound.poor ? number(longPauses(sound.pauses).length) : '–'}
+        caption={<Trans>Of half a second and more</Trans>}
+      />
+    </Grid>
+  )
+}

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { VoiceScores } from 'shared/rules/voice/scores'
+import { db } from '#data/db'
+import type { SpeechTake } from '#data/speech-take'
+import { deleteTakes, scoresOf } from '#data/speech-takes'
+import { formatDate, formatMoment, formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { Icon } from '#ui/icon'
+import { IconButton } from '#ui/icon-button'
+import { LineChart } from '#ui/line-chart'
+import { List } from '#ui/list'
+import { PageSection } from '#ui/page-section'
+import { Row } from '#ui/row'
+import { Stack } from '#ui/stack'
+import { ScoreBadge } from './score-badge'
+
+const SHOWN = 8
+const TITLE_LETTERS = 60
+
+/** Earlier takes of this device, the newest first, and how the scores go. */
+export function TakeHistory({ takes, onOpen }: { takes: readonly SpeechTake[]; onOpen: (id: string) => void }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [all, setAll] = useState(false)
+  const [doomed, setDoomed] = useState<readonly SpeechTake[]>()
+  // Each asks for the likeness of two texts.
+  const rated = useMemo(() => takes.map((take) => ({ take, scores: scoresOf(take) })), [takes])
+  const now = new Date()
+  const remove = async () => {
+    await deleteTakes(db(), doomed ?? [])
+    setDoomed(undefined)
+  }
+  return (
+    <PageSection title={<Trans>Your takes</Trans>} help={<Trans>On this device only</Trans>}>
+      <Stack css={{ gap: '4' }}>
+        <Trend rated={rated} />
+        <List>
+          {(all ? rated : rated.slice(0, SHOWN)).map(({ take, scores }) => {
+            const moment = formatMoment(language, take.at, now)
+            return (
+              <li key={take.id}>
+                <span className="grow">
+                  <b>
+                    {take.reference.slice(0, TITLE_LETTERS)}
+                    {take.reference.length > TITLE_LETTERS && '…'}
+                  </b>
+                  <small className="num">
+                    {moment} · {formatNumber(language, take.seconds, 1)} s
+                  </small>
+                </span>
+                <ScoreBadge score={scores?.articulation} />
+                <Button size="sm" aria-label={t`Open the take of ${moment}`} onClick={() => onOpen(take.id)}>
+                  <Trans>Open</Trans>
+                </Button>
+                <IconButton icon={Trash2} label={t`Delete the take of ${moment}`} onClick={() => setDoomed([take])} />
+              </li>
+            )
+          })}
+        </List>
+        <Row>
+          {takes.length > SHOWN && !all && (
+            <Button onClick={() => setAll(true)}>
+              <Trans>Show all {takes.length} takes</Trans>
+            </Button>
+          )}
+          <Button tone="danger" onClick={() => setDoomed(takes)}>
+            <Icon of={Trash2} size="s" />
+            <Trans>Delete all takes</Trans>
+          </Button>
+        </Row>
+        {doomed && (
+          <ConfirmDialog
+            title={<Plural value={doomed.length} one="Delete this take?" other="Delete all # takes?" />}
+            confirm={<Trans>Delete</Trans>}
+            onConfirm={() => void remove()}
+            onCancel={() => setDoomed(undefined)}
+          >
+            <Trans>Their figures and their sound exist nowhere else.</Trans>
+          </ConfirmDialog>
+        )}
+      </Stack>
+    </PageSection>
+  )
+}
+
+function Trend({ rated }: { rated: readonly { take: SpeechTake; scores: VoiceScores | undefined }[] }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const scored = rated.flatMap(({ take: { at }, scores }) => (scores ? { at, scores } : [])).reverse()
+  if (scored.length < 2) return null
+  return (
+    <LineChart
+      label={t`Your scores, from 0 to 100`}
+      series={[
+        { name: t`Overall score`, points: scored.map(({ at, scores }) => ({ at, value: scores.articulation })) },
+        { name: t`Clarity`, points: scored.map(({ at, scores }) => ({ at, value: scores.clarity })) },
+      ]}
+      formatValue={(value) => formatNumber(language, value)}
+      formatAt={(at) => formatDate(language, at, 'short')}
+      lowerBound={0}
+    />
+  )
+}

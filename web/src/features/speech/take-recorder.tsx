@@ -1,0 +1,117 @@
+import { Trans } from '@lingui/react/macro'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Bilingual } from 'shared/model/bilingual'
+import { languageOf } from 'shared/rules/voice/speech-language'
+import { uuidv7 } from 'uuidv7'
+import { watchLevel } from '#browser/microphone-level'
+import { useChosenDevices } from '#data/chosen-devices'
+import { db } from '#data/db'
+import { saveTake } from '#data/speech-takes'
+import type { Recogniser } from '#data/use-recogniser'
+import { useVoiceTake } from '#data/use-voice-take'
+import { saveVoiceSettings } from '#data/voice-settings'
+import type { VoiceTake } from '#data/voice-take'
+import { ConsentDialog } from '#ui/consent-dialog'
+import { LevelMeter } from '#ui/level-meter'
+import { Notice } from '#ui/notice'
+import { Stack } from '#ui/stack'
+import { VoiceRecorder } from '#ui/voice-recorder'
+import { VoiceTrouble } from '#ui/voice-trouble'
+import type { HeardSound } from './heard-sound'
+
+interface TakeRecorderProps {
+  text: string
+  confirmed: boolean
+  scenario: { id: string; title: Bilingual } | undefined
+  recogniser: Recogniser
+  recorder: Ref<HTMLDivElement>
+  onBusy: (busy: boolean) => void
+  onTaken: (id: string, sound: HeardSound | undefined) => void
+}
+
+/** Records the confirmed text being said, and keeps the take. */
+export function TakeRecorder({ text, confirmed, scenario, recogniser, recorder, onBusy, onTaken }: TakeRecorderProps) {
+  const { way, language, settings } = recogniser
+  const [asking, setAsking] = useState(false)
+  const [unsaved, setUnsaved] = useState(false)
+  const microphone = useChosenDevices()?.microphone
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+  const by = way === 'device' || way === 'cloud' ? way : 'typed'
+  const keep = async ({ file, ...taken }: VoiceTake) => {
+    const now = Date.now()
+    const id = uuidv7()
+    const take = {
+      ...taken,
+      id,
+      at: now,
+      writtenAt: now,
+      reference: text,
+      ...(scenario && { scenarioId: scenario.id }),
+    }
+    try {
+      await saveTake(db(), take, scenario?.title)
+    } catch (error) {
+      setUnsaved(true)
+      throw error
+    }
+    // The screen may have been left in the middle of the take.
+    if (here.current) onTaken(id, file && { id, file, durationMs: taken.seconds * 1000 })
+  }
+  const voice = useVoiceTake(
+    { language, by, keepSound: settings.keepSound, scenarioId: scenario?.id, microphone },
+    keep,
+  )
+  const busy = voice.state !== 'idle'
+  const tell = useEffectEvent(onBusy)
+  useEffect(() => tell(busy), [busy])
+  const begin = () => {
+    setUnsaved(false)
+    voice.start()
+  }
+  const answer = async (change: { cloud: true } | { typed: true }) => {
+    await saveVoiceSettings(db(), change)
+    setAsking(false)
+  }
+  const possible = confirmed && way !== 'unsupported'
+  return (
+    <Stack ref={recorder}>
+      <VoiceRecorder
+        state={voice.state}
+        seconds={voice.seconds}
+        words={voice.words}
+        lang={languageOf(language)}
+        disabled={!possible}
+        showWords={by !== 'typed'}
+        hint={<Hint confirmed={confirmed} way={way} />}
+        meter={voice.stream && <LevelMeter watch={watchLevel} stream={voice.stream} tone="recording" />}
+        onStart={() => (way === 'undecided' ? setAsking(true) : begin())}
+        onStop={voice.stop}
+      />
+      <VoiceTrouble trouble={voice.trouble} speechError={voice.speechError} soundLost={voice.soundLost} />
+      {unsaved && (
+        <Notice tone="danger" role="alert">
+          <Trans>This take could not be kept: this device is full. Free some space, then record it again.</Trans>
+        </Notice>
+      )}
+      {asking && (
+        <ConsentDialog
+          onAllow={() => void answer({ cloud: true })}
+          onWithout={() => void answer({ typed: true })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Hint({ confirmed, way }: { confirmed: boolean; way: Recogniser['way'] }) {
+  if (way === 'unsupported') return <Trans>Choose above to go on without recognition.</Trans>
+  if (!confirmed) return <Trans>Confirm the text first.</Trans>
+  return <Trans>Press, read the text aloud, press again.</Trans>
+}

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { fillersOf } from 'shared/rules/voice/fillers'
+import { verdictOf } from 'shared/rules/voice/labels'
+import { languageOf } from 'shared/rules/voice/speech-language'
+import type { SpeechTake } from '#data/speech-take'
+import { scoresOf } from '#data/speech-takes'
+import { formatNumber, formatPercent } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { Icon } from '#ui/icon'
+import { Notice } from '#ui/notice'
+import { PageSection } from '#ui/page-section'
+import { ProgressBar } from '#ui/progress-bar'
+import { Row } from '#ui/row'
+import { SoundReport } from '#ui/sound-report'
+import { Stack } from '#ui/stack'
+import { VisuallyHidden } from '#ui/visually-hidden'
+import type { HeardSound } from './heard-sound'
+import { ScoreCards } from './score-cards'
+import { VERDICTS } from './score-words'
+import { TakeSound } from './take-sound'
+import { TypedTranscript } from './typed-transcript'
+import { WordComparison } from './word-comparison'
+
+const Said = chakra('p', { base: { fontFamily: 'reading', fontSize: 'lg', lineHeight: 1.6, maxWidth: 'measure' } })
+const Begins = chakra('div', { base: { scrollMarginTop: '72px' } })
+const Verdict = chakra('b', { base: { display: 'block', marginBottom: '2' } })
+
+/** What a take says: the words, the scores, the comparison, the sound. */
+export function TakeResult({
+  take,
+  heard,
+  reveal,
+  onAgain,
+}: {
+  take: SpeechTake
+  heard: HeardSound | undefined
+  /** It was asked for just now, not by the address of a page that is opened. */
+  reveal: boolean
+  onAgain: () => void
+}) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const spoken = languageOf(take.language)
+  const scores = scoresOf(take)
+  const alike = scores?.similarity
+  const begins = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (reveal) begins.current?.scrollIntoView({ block: 'start' })
+  }, [reveal])
+  const score = scores ? formatNumber(language, scores.articulation) : undefined
+  const byHand = take.by === 'typed' || take.transcript === ''
+  return (
+    <>
+      <Begins ref={begins} role="status">
+        <VisuallyHidden>
+          {score === undefined ? t`The take is analysed.` : t`Overall score: ${score} out of 100`}
+        </VisuallyHidden>
+      </Begins>
+      <PageSection
+        title={<Trans>Result</Trans>}
+        help={
+          take.by === 'cloud' ? (
+            <Trans>Words by the browser’s service, sound analysed here</Trans>
+          ) : (
+            <Trans>Made on this device: nothing left it</Trans>
+          )
+        }
+      >
+        <Stack css={{ gap: '4' }}>
+          {byHand ? (
+            <TypedTranscript key={take.id} take={take} />
+          ) : (
+            <Card>
+              <b>
+                <Trans>Recognised text</Trans>
+              </b>
+              <Said lang={spoken}>{take.transcript}</Said>
+            </Card>
+          )}
+          <ScoreCards take={take} scores={scores} />
+          {take.by === 'typed' && scores && (
+            <Notice>
+              <Trans>
+                You typed this transcript: accuracy says how close it is to the text, not how each sound was formed.
+              </Trans>
+            </Notice>
+          )}
+          {alike !== undefined && (
+            <Card>
+              <Verdict>
+                {i18n._(VERDICTS[verdictOf(alike)])} · {formatPercent(language, alike)}
+              </Verdict>
+              <ProgressBar percent={alike} label={t`Likeness with the text`} />
+            </Card>
+          )}
+          <Row>
+            <Button tone="primary" onClick={onAgain}>
+              <Icon of={RotateCcw} size="s" />
+              <Trans>Try again</Trans>
+            </Button>
+          </Row>
+        </Stack>
+      </PageSection>
+      {scores && (
+        <PageSection title={<Trans>Word by word</Trans>} help={<Trans>The text, and what was understood</Trans>}>
+          <Stack>
+            <WordComparison reference={take.reference} transcript={take.transcript} language={spoken} />
+          </Stack>
+        </PageSection>
+      )}
+      <PageSection
+        title={<Trans>The sound</Trans>}
+        help={<Trans>Analysed on this device, whatever your microphone’s volume</Trans>}
+      >
+        <Stack css={{ gap: '4' }}>
+          <TakeSound key={take.id} take={take} heard={heard} />
+          {take.sound ? (
+            <SoundReport
+              sound={take.sound}
+              language={language}
+              wpm={scores?.wpm}
+              fillers={scores && fillersOf(take.transcript, spoken, take.reference)}
+            />
+          ) : (
+            <Notice>
+              <Trans>
+                This browser gave the microphone to recognition alone, so the sound was not analysed. For pauses and
+                melody, record without recognition.
+              </Trans>
+            </Notice>
+          )}
+        </Stack>
+      </PageSection>
+    </>
+  )
+}

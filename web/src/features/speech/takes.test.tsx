@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectAccessible } from '#testing/axe'
+import { type FakeMedia, installFakeMedia, removeFakeMedia } from '#testing/fake-media'
+import { type FakeRecognition, installFakeRecognition } from '#testing/fake-recognition'
+import { type FakeSound, installFakeSound } from '#testing/fake-sound'
+import { deviceOf, main, openPage, type Page } from '#testing/render'
+import { button, card, confirmText, SPEECH_WORDS, startTake, stopTake, voice } from '#testing/speech-page'
+
+let media: FakeMedia
+let sound: FakeSound
+beforeEach(() => {
+  media = installFakeMedia()
+  sound = installFakeSound()
+})
+afterEach(() => removeFakeMedia())
+
+describe('takes', () => {
+  const w = SPEECH_WORDS.en
+  const record = async (page: Page, recognition: FakeRecognition) => {
+    await startTake(page, 'en')
+    act(() => {
+      sound.say(voice())
+      recognition.hear([[w.spoken, 0.9]])
+    })
+    await stopTake(page, 'en')
+  }
+  test('the sound is kept when it is wanted, and goes with its take', async () => {
+    const recognition = installFakeRecognition('available')
+    let page = await openPage('/speech-test', { language: 'en' })
+    await page.user.click(await main().findByRole('checkbox', { name: /Keep the sound/ }))
+    await confirmText(page, 'en')
+    await waitFor(() => expect(main().getByRole('checkbox', { name: /Keep the sound/ })).toBeChecked())
+    await record(page, recognition)
+    expect(await deviceOf().recordings.toArray()).toMatchObject([{ purpose: 'speech', finished: true }])
+    page = await page.reload()
+    expect(await main().findByRole('button', { name: 'Listen' })).toBeVisible()
+    await page.user.click(button('Delete all takes'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await deviceOf().speechTakes.count()).toBe(0))
+    expect(await deviceOf().recordings.count()).toBe(0)
+    expect(await deviceOf().recordingChunks.count()).toBe(0)
+  })
+  test('the history shows how the scores go, and opens a take', async () => {
+    const recognition = installFakeRecognition('available')
+    const page = await openPage('/speech-test', { language: 'en' })
+    await confirmText(page, 'en')
+    await record(page, recognition)
+    await page.user.click(button(w.again))
+    await record(page, recognition)
+    expect(main().getByRole('figure', { name: 'Your scores, from 0 to 100' })).toBeInTheDocument()
+    const [, older] = main().getAllByRole('button', { name: /^Open the take of/ })
+    await page.user.click(older as HTMLElement)
+    const takes = await deviceOf().speechTakes.orderBy('at').toArray()
+    await waitFor(() => expect(page.address).toBe(`/speech-test?take=${takes[0]?.id}`))
+    await expectAccessible()
+  })
+  test('a take that is left in the middle is kept, and nobody is taken back to it', async () => {
+    const recognition = installFakeRecognition('available')
+    const page = await openPage('/speech-test', { language: 'en' })
+    await confirmText(page, 'en')
+    await startTake(page, 'en')
+    act(() => recognition.hear([[w.spoken, 0.9]]))
+    await act(() => page.router.navigate({ to: '/practice' }))
+    await waitFor(async () => expect(await deviceOf().speechTakes.count()).toBe(1))
+    expect(page.address).toBe('/practice')
+    expect(media.live()).toBe(0)
+  })
+  test('the microphone is unplugged in the middle: what was said is kept', async () => {
+    const recognition = installFakeRecognition('available')
+    const page = await openPage('/speech-test', { language: 'en' })
+    await confirmText(page, 'en')
+    await startTake(page, 'en')
+    act(() => {
+      sound.say(voice())
+      recognition.hear([[w.spoken, 0.9]])
+      media.unplug()
+    })
+    expect(await main().findByText(/The microphone was unplugged/)).toBeVisible()
+    await waitFor(async () => expect(await deviceOf().speechTakes.count()).toBe(1))
+    expect(media.live()).toBe(0)
+  })
+  test('sound without a voice is called too poor, and no figure is made of it', async () => {
+    installFakeRecognition('available')
+    const page = await openPage('/speech-test', { language: 'en' })
+    await confirmText(page, 'en')
+    await startTake(page, 'en')
+    act(() => sound.say(new Float32Array(16_000)))
+    await stopTake(page, 'en')
+    expect(main().getByText(w.poor)).toBeVisible()
+    expect(card(w.pauses).getByText('–')).toBeVisible()
+  })
+  test('sound that a killed page left is offered', async () => {
+    installFakeRecognition('available')
+    sound.decoded = voice()
+    const device = deviceOf()
+    await device.recordings.put({
+      id: 'lost',
+      scenarioId: 'unspecified',
+      purpose: 'speech',
+      type: 'audio/webm',
+      startedAt: Date.now() - 60_000,
+      durationMs: 5000,
+      bytes: 1,
+      finished: false,
+    })
+    const page = await openPage('/speech-test', { language: 'en' })
+    expect(await main().findByText(/A take broke off/)).toBeVisible()
+    await page.user.click(button('Analyse'))
+    expect(await main().findByRole('heading', { name: w.result })).toBeVisible()
+    expect(card(w.pauses).getByText('1')).toBeVisible()
+    await waitFor(() => expect(main().queryByText(/A take broke off/)).toBeNull())
+  })
+  test('nothing is asked of the network while a take is analysed', async () => {
+    const recognition = installFakeRecognition('available')
+    const page = await openPage('/speech-test', { language: 'en' })
+    await confirmText(page, 'en')
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await startTake(page, 'en')
+    act(() => {
+      sound.say(voice())
+      recognition.hear([[w.spoken, 0.9]])
+    })
+    expect(asked).not.toHaveBeenCalled()
+    await stopTake(page, 'en')
+    // The queue of acts may be sent afterwards; nothing else.
+    expect(asked.mock.calls.filter(([url]) => !String((url as Request).url ?? url).includes('/api/progress'))).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { languageOf } from 'shared/rules/voice/speech-language'
+import { db } from '#data/db'
+import type { SpeechTake } from '#data/speech-take'
+import { typeTranscript } from '#data/speech-takes'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { Notice } from '#ui/notice'
+import { Stack } from '#ui/stack'
+import { Textarea } from '#ui/textarea'
+
+/** What was said, by the learner's own hand where nothing was recognised. */
+export function TypedTranscript({ take }: { take: SpeechTake }) {
+  const [text, setText] = useState(take.transcript)
+  const [failed, setFailed] = useState(false)
+  const compare = async () => {
+    setFailed(false)
+    try {
+      await typeTranscript(db(), take.id, text)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <Stack>
+      {take.by !== 'typed' && (
+        <Notice tone="warning">
+          <Trans>No word was recognised. The sound was analysed all the same.</Trans>
+        </Notice>
+      )}
+      <Field
+        label={<Trans>What you said</Trans>}
+        hint={<Trans>Type it as you said it, slips included: it is compared with the text.</Trans>}
+        error={failed && <Trans>Not saved: this device is full</Trans>}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            serif
+            rows={4}
+            lang={languageOf(take.language)}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button disabled={text.trim() === '' || text === take.transcript} onClick={() => void compare()}>
+          <Trans>Compare with the text</Trans>
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Language } from 'shared/model/bilingual'
+import type { Scenario } from 'shared/model/scenario'
+import { db, unlessClosed, wasLeft } from '#data/db'
+import { readSpeechDraft, type SpeechDraft, saveSpeechDraft } from '#data/speech-draft'
+
+/** Only the last of these is undone. */
+type Replaced = Pick<SpeechDraft, 'text' | 'scenarioId'>
+
+/**
+ * The text to say, kept at every letter and found again after a reload; a scenario that the address names fills it. Undefined while it
+ * is looked up.
+ */
+export function useSpeechText(wanted: string | undefined, listed: readonly Scenario[] | undefined, language: Language) {
+  const [home] = useState(db)
+  const [draft, setDraft] = useState<SpeechDraft>()
+  const [failed, setFailed] = useState(false)
+  const [replaced, setReplaced] = useState<Replaced>()
+  const latest = useRef<SpeechDraft>(undefined)
+
+  useEffect(() => {
+    let current = true
+    readSpeechDraft(home)
+      .then((found) => {
+        if (!current) return
+        latest.current = found
+        setDraft(found)
+      })
+      .catch(unlessClosed(home))
+    return () => {
+      current = false
+    }
+  }, [home])
+
+  const change = (changed: Partial<SpeechDraft>) => {
+    const next = { text: '', confirmed: false, ...latest.current, ...changed }
+    latest.current = next
+    setDraft(next)
+    saveSpeechDraft(home, next)
+      .then(() => setFailed(false))
+      .catch(() => setFailed(!wasLeft(home)))
+  }
+  const fill = (scenario: Scenario) => {
+    const before = latest.current
+    const text = scenario.content[language].trim()
+    const own = before?.text.trim() ?? ''
+    const fromScenario = listed?.some(({ content }) => Object.values(content).some((c) => c.trim() === own))
+    setReplaced(
+      own !== '' && !fromScenario && before ? { text: before.text, scenarioId: before.scenarioId } : undefined,
+    )
+    change({ text, scenarioId: scenario.id, confirmed: false })
+  }
+
+  const scenario = listed?.find(({ id }) => id === wanted)
+  const ready = draft !== undefined
+  // A text that was changed since is not taken away; one that was not follows the language.
+  const follow = useEffectEvent((of: Scenario, shown: Language) => {
+    const { scenarioId, text = '' } = latest.current ?? {}
+    const other = of.content[shown === 'fr' ? 'en' : 'fr'].trim()
+    if (scenarioId !== of.id || (other !== '' && text.trim() === other)) fill(of)
+  })
+  useEffect(() => {
+    if (ready && scenario) follow(scenario, language)
+  }, [ready, scenario, language])
+  const bringBack = () => {
+    if (replaced) change({ ...replaced, confirmed: false })
+    setReplaced(undefined)
+  }
+  return { draft, failed, change, replaced: replaced !== undefined, bringBack }
+}

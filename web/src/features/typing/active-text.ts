@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { Language } from 'shared/model/bilingual'
+
+/** The text in the zone. */
+export interface ActiveText {
+  body: string
+  title: string
+  /** In which language it is. */
+  language: Language
+  /** Kind of text, as a session names it. */
+  textType: string
+  limitMs?: number
+  /** A word about it, beside its title. */
+  badge?: ReactNode
+}

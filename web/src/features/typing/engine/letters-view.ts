@@ -1,0 +1,137 @@
+import type { TrackChange, TypedTrack } from './typed-track'
+
+interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+const CLASS = { right: 'l ok', wrong: 'l ko', begun: 'l wait', open: 'l' } as const
+
+/** Shown for an end of line, which otherwise nobody would see. */
+const LINE_END = '↵'
+
+/**
+ * The letters on the page: one element each, written once for a run; then only classes change, of the letters that a change touches.
+ * Where letters stand is read a line at a time and remembered, so that no key waits for a layout.
+ */
+export class LettersView {
+  readonly #window: HTMLElement
+  readonly #sheet: HTMLElement
+  readonly #caret: HTMLElement
+  #letters: HTMLElement[] = []
+  #places: Place[] = []
+  #current = 0
+  #waiting = 0
+  #pending = ''
+  #scrolled = 0
+  #mostScrolled: number | undefined
+
+  /** `window` shows a few lines of `sheet`, on which the letters and the caret stand. */
+  constructor(window: HTMLElement, sheet: HTMLElement, caret: HTMLElement) {
+    this.#window = window
+    this.#sheet = sheet
+    this.#caret = caret
+  }
+
+  /** Writes a text; words are kept whole at the ends of lines. */
+  write(target: readonly string[]) {
+    const page = this.#sheet.ownerDocument
+    const sheet = page.createDocumentFragment()
+    this.#letters = []
+    let word: HTMLElement | undefined
+    for (const letter of target) {
+      const element = page.createElement('span')
+      element.className = CLASS.open
+      element.textContent = letter === '\n' ? LINE_END : letter
+      this.#letters.push(element)
+      if (letter === ' ' || letter === '\n') {
+        word = undefined
+        sheet.append(element)
+        if (letter === '\n') sheet.append(page.createElement('br'))
+        continue
+      }
+      if (!word) {
+        word = page.createElement('span')
+        word.className = 'w'
+        sheet.append(word)
+      }
+      word.append(element)
+    }
+    this.#sheet.replaceChildren(sheet, this.#caret)
+    this.#current = 0
+    this.#waiting = 0
+    this.#pending = ''
+    this.#caret.dataset.pending = ''
+    this.#paint(0, 'open')
+    this.forgetPlaces()
+  }
+
+  /** The width has changed: where the letters stand is read again. */
+  forgetPlaces() {
+    this.#places = []
+    this.#mostScrolled = undefined
+    this.#place(this.#current)
+  }
+
+  show({ from, to }: TrackChange, track: TypedTrack, pending: string) {
+    const { units } = track
+    const waiting = Math.min(Array.from(pending).length, this.#letters.length - units.length)
+    const [was, wasWaiting] = [this.#current, this.#waiting]
+    this.#current = units.at(-1)?.verdict === 'begun' ? units.length - 1 : units.length
+    this.#waiting = waiting > 0 ? units.length + waiting : 0
+    const stateOf = (i: number) => units[i]?.verdict ?? (i < this.#waiting ? 'begun' : 'open')
+    for (let i = from; i < Math.max(to, wasWaiting, this.#waiting); i++) this.#paint(i, stateOf(i))
+    for (const i of [was, this.#current]) this.#paint(i, stateOf(i))
+    if (pending !== this.#pending) {
+      this.#pending = pending
+      // What a dead key has begun stands at the caret.
+      this.#caret.dataset.pending = pending
+    }
+    if (was !== this.#current) this.#place(this.#current)
+  }
+
+  #paint(index: number, state: keyof typeof CLASS) {
+    const letter = this.#letters[index]
+    const name = index === this.#current ? `${CLASS[state]} cur` : CLASS[state]
+    if (letter && letter.className !== name) letter.className = name
+  }
+
+  #place(index: number) {
+    const end = this.#letters.length
+    if (end === 0) return
+    const place = this.#placeOf(Math.min(index, end - 1))
+    if (!place) return
+    // After the last letter.
+    const x = index >= end ? place.x + place.width : place.x
+    const { style } = this.#caret
+    style.transform = `translate(${x}px,${place.y}px)`
+    if (style.width !== `${place.width}px`) style.width = `${place.width}px`
+    if (style.height !== `${place.height}px`) style.height = `${place.height}px`
+    this.#scrollTo(place)
+  }
+
+  /** The caret stands in the second of the lines that are seen. */
+  #scrollTo({ y, height }: Place) {
+    this.#mostScrolled ??= Math.max(0, this.#sheet.scrollHeight - this.#window.clientHeight)
+    const most = this.#mostScrolled
+    const scrolled = Math.min(most, Math.max(0, y - height * 1.2))
+    if (Math.abs(scrolled - this.#scrolled) < 1) return
+    this.#scrolled = scrolled
+    this.#sheet.style.transform = `translateY(${-scrolled}px)`
+  }
+
+  /** Reads, where they are not known yet, the places of the letters from here to the end of their line. */
+  #placeOf(index: number): Place | undefined {
+    const known = this.#places[index]
+    if (known) return known
+    const top = this.#letters[index]?.offsetTop
+    for (let i = index; i < this.#letters.length; i++) {
+      const letter = this.#letters[i]
+      if (!letter || letter.offsetTop !== top) break
+      const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = letter
+      this.#places[i] = { x, y, width, height }
+    }
+    return this.#places[index]
+  }
+}

@@ -1,0 +1,58 @@
+import type { TypingRun } from './typing-run'
+
+/** Tab and then Enter within this time ends a run (spec 2 §9). */
+export const TAB_ENTER_MS = 1500
+
+/** Keys that would move the field's caret away from its end. */
+const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'])
+const isUnderWay = ({ state }: TypingRun) => state === 'running' || state === 'paused'
+
+/** Leads what the browser tells of a field and of the page to a run; answers how to stop. */
+export function listenToField(field: HTMLTextAreaElement, run: TypingRun, now: () => number): () => void {
+  const page = field.ownerDocument
+  const stops: (() => void)[] = []
+  const on = <T extends EventTarget>(target: T, type: string, hear: (event: never) => void, capture = false) => {
+    target.addEventListener(type, hear as EventListener, capture)
+    stops.push(() => target.removeEventListener(type, hear as EventListener, capture))
+  }
+  const toEnd = () => {
+    if (!run.reader.isComposing) field.setSelectionRange(field.value.length, field.value.length)
+  }
+  let tabAt = Number.NEGATIVE_INFINITY
+
+  on(field, 'beforeinput', (event: InputEvent) => {
+    if (run.state === 'finished' || !run.reader.beforeInput(event)) event.preventDefault()
+  })
+  on(field, 'input', () => run.reader.input())
+  on(field, 'compositionstart', ({ data }: CompositionEvent) => run.reader.compositionStart(data))
+  on(field, 'compositionend', ({ data }: CompositionEvent) => run.reader.compositionEnd(data))
+  on(field, 'keydown', (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event
+    if (MOVES.has(key) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a')) event.preventDefault()
+  })
+  // The caret stays at the end wherever the text is clicked; a tap must still open the keyboard.
+  on(field, 'mousedown', (event: MouseEvent) => {
+    event.preventDefault()
+    field.focus({ preventScroll: true })
+  })
+  on(field, 'focus', toEnd)
+  on(field, 'pointerup', toEnd)
+  on(field, 'blur', () => run.pause())
+  on(page, 'visibilitychange', () => page.visibilityState === 'hidden' && run.pause())
+  on(
+    page,
+    'keydown',
+    (event: KeyboardEvent) => {
+      const isQuick = now() - tabAt <= TAB_ENTER_MS
+      tabAt = event.key === 'Tab' && isUnderWay(run) && event.target === field ? now() : Number.NEGATIVE_INFINITY
+      if (event.key !== 'Enter' || !isQuick || !isUnderWay(run)) return
+      event.preventDefault()
+      event.stopPropagation()
+      run.end('ended')
+    },
+    true,
+  )
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

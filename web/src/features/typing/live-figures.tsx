@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { plural } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { formatNumber, formatPercent } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { clockText } from '#ui/timer'
+import type { LiveFigures as Figures } from './engine/typing-run'
+
+const EVERY_MS = 100
+
+const Cards = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gap: '16px 12px',
+    marginTop: '5',
+    '& > div': { borderLeft: '1px solid {colors.border.emphasized}', paddingLeft: '14px', minWidth: 0 },
+    '& dt': { fontSize: 'sm', color: 'fg.muted' },
+    '& dd': { fontSize: '1.75rem', lineHeight: 1.25, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& small': { fontSize: 'sm', fontWeight: 500, color: 'fg.muted', marginLeft: '5px' },
+    '& .errors': { display: 'block', fontSize: 'xs', fontWeight: 400, lineHeight: 1.5, color: 'fg.subtle' },
+    '& [data-hidden=true] > dd': { visibility: 'hidden' },
+  },
+})
+
+/** Before the first letter. */
+const NOTHING: Figures = { wpm: 0, accuracy: 100, errors: 0, elapsedMs: 0, leftMs: undefined }
+
+/**
+ * The four cards (spec 2 §2): those of the run are written every 100 ms past React, the other two come from the history. In quiet mode
+ * what changes while one types is hidden until the run is over.
+ */
+export function LiveFigures({
+  read,
+  isRunning,
+  isHidden,
+  best,
+  totalSeconds,
+}: {
+  /** The figures of the run; undefined while there is none. */
+  read: () => Figures | undefined
+  isRunning: boolean
+  isHidden: boolean
+  best: number | undefined
+  totalSeconds: number
+}) {
+  const language = useLanguage()
+  const speed = useRef<HTMLSpanElement>(null)
+  const accuracy = useRef<HTMLSpanElement>(null)
+  const errors = useRef<HTMLSpanElement>(null)
+  const write = useEffectEvent(() => {
+    const { wpm, accuracy: percent, errors: count } = read() ?? NOTHING
+    set(speed.current, formatNumber(language, wpm))
+    set(accuracy.current, formatPercent(language, percent))
+    set(errors.current, plural(count, { one: '# error', other: '# errors' }))
+  })
+  // After every change of what surrounds it, too: React knows nothing of these texts.
+  useEffect(() => write())
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => write(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return (
+    <Cards>
+      <div data-hidden={isHidden}>
+        <dt>
+          <Trans>Current speed</Trans>
+        </dt>
+        <dd>
+          <span ref={speed} />{' '}
+          <small>
+            <Trans>WPM</Trans>
+          </small>
+        </dd>
+      </div>
+      <div data-hidden={isHidden}>
+        <dt>
+          <Trans>Accuracy</Trans>
+        </dt>
+        <dd>
+          <span ref={accuracy} /> <span className="errors" ref={errors} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Best score</Trans>
+        </dt>
+        <dd>
+          {best === undefined ? (
+            '–'
+          ) : (
+            <>
+              {formatNumber(language, best)}{' '}
+              <small>
+                <Trans>WPM</Trans>
+              </small>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Total practice time</Trans>
+        </dt>
+        <dd>{clockText(totalSeconds)}</dd>
+      </div>
+    </Cards>
+  )
+}
+
+function set(element: HTMLElement | null, text: string) {
+  if (element && element.textContent !== text) element.textContent = text
+}

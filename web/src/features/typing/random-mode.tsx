@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { type RandomText, randomWords, TIMED_WORDS, textTypeOf, wordsFor } from 'shared/rules/typing-text'
+import { db } from '#data/db'
+import { useTypingWords } from '#data/practice-texts'
+import { saveTypingView, type TypingView } from '#data/typing-view'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { EmptyState } from '#ui/empty-state'
+import { Loading } from '#ui/loading'
+import { RandomOptions } from './random-options'
+import { TypingDesk } from './typing-desk'
+
+const Options = chakra('div', { base: { marginTop: '4' } })
+
+const chosenIn = ({ by, list, words, seconds }: TypingView): RandomText =>
+  by === 'words' ? { list, by, words } : { list, by, seconds }
+
+/** Words by chance: so many of them, or as many as one can in a time. */
+export function RandomMode({ view }: { view: TypingView }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { words, failed, again } = useTypingWords()
+  const [draw, setDraw] = useState(0)
+  const { by, list } = view
+  const count = by === 'words' ? view.words : TIMED_WORDS
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another draw gives other words
+  const body = useMemo(
+    () => words && randomWords(wordsFor(words, list, language), count, Math.random),
+    [words, list, count, language, draw],
+  )
+  if (failed)
+    return (
+      <EmptyState
+        drawing="cut"
+        title={<Trans>The words have not come yet</Trans>}
+        action={
+          <Button onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Once they have come, they stay on this device.</Trans>
+      </EmptyState>
+    )
+  if (body === undefined) return <Loading />
+  const isMedical = list === 'medical'
+  const { words: wordCount, seconds } = view
+  const name = isMedical ? t`Medical terms` : t`Common words`
+  const title = by === 'words' ? t`${name}, ${wordCount}` : t`${name}, ${seconds} s`
+  return (
+    <>
+      <Options>
+        <RandomOptions view={view} onChange={(change) => void saveTypingView(db(), change)} />
+      </Options>
+      <TypingDesk
+        key={textTypeOf(chosenIn(view))}
+        view={view}
+        onNew={() => setDraw((n) => n + 1)}
+        active={{
+          body,
+          title,
+          language: isMedical ? 'fr' : language,
+          textType: textTypeOf(chosenIn(view)),
+          ...(by === 'time' && { limitMs: seconds * 1000 }),
+          ...(isMedical && language === 'en' && { badge: <Trans>In French</Trans> }),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLingui } from '@lingui/react/macro'
+import { Timer } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Icon } from '#ui/icon'
+import { clockText } from '#ui/timer'
+
+const EVERY_MS = 100
+
+const Face = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '36px',
+    padding: '6px 10px',
+    borderRadius: 'md',
+    background: 'bg.subtle',
+    fontWeight: 600,
+    fontSize: 'lg',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** The time that a timed run still has, written past React. */
+export function RunClock({
+  limitMs,
+  read,
+  isRunning,
+}: {
+  limitMs: number
+  read: () => number | undefined
+  isRunning: boolean
+}) {
+  const { t } = useLingui()
+  const face = useRef<HTMLSpanElement>(null)
+  const write = useEffectEvent(() => {
+    const text = clockText((read() ?? limitMs) / 1000)
+    if (face.current && face.current.textContent !== text) face.current.textContent = text
+  })
+  useEffect(() => write())
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => write(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return (
+    <Face role="timer" aria-label={t`Time left`}>
+      <Icon of={Timer} size="s" />
+      <span ref={face} />
+    </Face>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+const EVERY_MS = 100
+
+const Track = chakra('div', {
+  base: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    height: '4px',
+    background: 'bg.muted',
+    '& > i': { display: 'block', height: '100%', background: 'accent.solid', transformOrigin: 'left' },
+  },
+})
+
+/** How much of the text, or of the time, is behind one: from 0 to 1. For the eye only; the same is said in words elsewhere. */
+export function RunProgress({ read, isRunning }: { read: () => number; isRunning: boolean }) {
+  const bar = useRef<HTMLElement>(null)
+  const write = useEffectEvent(() => {
+    const scale = `scaleX(${Math.min(1, Math.max(0, read())).toFixed(3)})`
+    if (bar.current && bar.current.style.transform !== scale) bar.current.style.transform = scale
+  })
+  useEffect(() => write())
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => write(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return (
+    <Track aria-hidden="true">
+      <i ref={bar} />
+    </Track>
+  )
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans } from '@lingui/react/macro'
+import { Check, HardDrive, TriangleAlert } from 'lucide-react'
+import { useOnline } from '#browser/online'
+import { useSavingState } from '#data/typing-sessions'
+import { Icon } from '#ui/icon'
+import { Spinner } from '#ui/spinner'
+
+const Note = chakra('p', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '1.5rem',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '&[data-state=saved] > svg': { color: 'success.fg' },
+    '&[data-state=refused]': { color: 'danger.fg' },
+  },
+})
+
+/** Where a finished run is on its way to the server. Kept here it is in any case; a refusal is told by the sync panel too. */
+export function SavingNote({ id, failed }: { id: string | undefined; failed: boolean }) {
+  const online = useOnline()
+  const found = useSavingState(id)
+  const state = found === 'saving' && !online ? 'kept' : found
+  return (
+    <Note role="status" data-state={failed ? 'refused' : state}>
+      {failed ? (
+        <>
+          <Icon of={TriangleAlert} size="s" />
+          <Trans>Not saved: this device is full</Trans>
+        </>
+      ) : state === 'saving' ? (
+        <>
+          <Spinner />
+          <Trans>Saving</Trans>
+        </>
+      ) : state === 'saved' ? (
+        <>
+          <Icon of={Check} size="s" />
+          <Trans>Saved</Trans>
+        </>
+      ) : state === 'kept' ? (
+        <>
+          <Icon of={HardDrive} size="s" />
+          <Trans>Saved here</Trans>
+        </>
+      ) : (
+        state === 'refused' && (
+          <>
+            <Icon of={TriangleAlert} size="s" />
+            <Trans>Kept here, refused by the server</Trans>
+          </>
+        )
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { bestOf } from 'shared/rules/typing-history'
+import { uuidv7 } from 'uuidv7'
+import { db, unlessClosed } from '#data/db'
+import { saveTypingRun, useTypingTotals } from '#data/typing-sessions'
+import type { TypingView } from '#data/typing-view'
+import { formatNumber, formatPercent } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Notice } from '#ui/notice'
+import { VisuallyHidden } from '#ui/visually-hidden'
+import type { ActiveText } from './active-text'
+import type { RunResult } from './engine/typing-run'
+import { hintFor } from './hint-for'
+import { KeyHint } from './key-hint'
+import { LiveFigures } from './live-figures'
+import { NextTest } from './next-test'
+import { RunButtons } from './run-buttons'
+import { RunClock } from './run-clock'
+import { RunProgress } from './run-progress'
+import { type FinishedRun, RunReport } from './run-report'
+import { sessionOfRun } from './session-of-run'
+import { TypingZone } from './typing-zone'
+import { useHintWords } from './use-hint-words'
+import { useTypeAnywhere } from './use-type-anywhere'
+import { useTypingRun } from './use-typing-run'
+import { ViewOptions } from './view-options'
+
+const Report = chakra('section', { base: { marginTop: '6', outline: 'none', scrollMarginTop: '72px' } })
+const Clock = chakra('div', { base: { position: 'absolute', right: '4', bottom: '4' } })
+
+/** One text to type, from the first character to what came of it. */
+export function TypingDesk({
+  active,
+  view,
+  onNew,
+}: {
+  active: ActiveText
+  view: TypingView
+  /** Makes another text, where texts are made. */
+  onNew?: () => void
+}) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const totals = useTypingTotals()
+  const words = useHintWords()
+  const [attempt, setAttempt] = useState(0)
+  const [finished, setFinished] = useState<FinishedRun>()
+  const [ended, setEnded] = useState<'counting' | 'staying' | 'empty'>()
+  const report = useRef<HTMLElement>(null)
+  const hint = useRef<HTMLElement>(null)
+
+  const finish = (result: RunResult) => {
+    setEnded(result.typed === 0 ? 'empty' : result.end === 'ended' ? 'counting' : undefined)
+    if (result.typed === 0) return
+    const home = db()
+    const session = sessionOfRun(uuidv7(), result, active, Date.now())
+    setFinished({ result, session, previousBest: totals?.best[active.textType], failed: false })
+    saveTypingRun(home, session, { title: session.textTitle, textLength: result.textLength }).catch(
+      (error: unknown) => {
+        setFinished((shown) => (shown?.session.id === session.id ? { ...shown, failed: true } : shown))
+        unlessClosed(home)(error)
+      },
+    )
+    // The field takes no more letters, and the button that was pressed is gone.
+    report.current?.focus({ preventScroll: true })
+  }
+  const { elements, run, state, refused } = useTypingRun({
+    text: active.body,
+    limitMs: active.limitMs,
+    attempt,
+    onFinish: finish,
+    onNext: (letter) => {
+      if (hint.current) hint.current.textContent = hintFor(letter, words)
+    },
+  })
+  const { field } = elements
+  const isRunning = state === 'running'
+  const isUnderWay = isRunning || state === 'paused'
+  useTypeAnywhere(field, state === 'idle' || state === 'paused')
+
+  const again = () => {
+    setEnded(undefined)
+    setAttempt((n) => n + 1)
+    field.current?.focus({ preventScroll: true })
+  }
+  const another = () => {
+    onNew?.()
+    again()
+  }
+  const figures = () => run.current?.figures
+  return (
+    <>
+      <TypingZone
+        active={active}
+        elements={elements}
+        state={state}
+        refused={refused}
+        size={view.fontSize}
+        foot={
+          <>
+            {active.limitMs !== undefined && (
+              <Clock>
+                <RunClock limitMs={active.limitMs} read={() => figures()?.leftMs} isRunning={isRunning} />
+              </Clock>
+            )}
+            <RunProgress
+              isRunning={isRunning}
+              read={() => {
+                const now = figures()
+                if (now?.leftMs !== undefined && active.limitMs) return 1 - now.leftMs / active.limitMs
+                const track = run.current?.track
+                return track ? track.judged / track.target.length : 0
+              }}
+            />
+          </>
+        }
+      />
+      <RunButtons
+        state={state}
+        canStart={active.body.trim() !== ''}
+        onStart={() => {
+          field.current?.focus({ preventScroll: true })
+          run.current?.start()
+        }}
+        onEnd={() => run.current?.end('ended')}
+        onRestart={again}
+        onNew={onNew && another}
+      />
+      {view.keyHint && <KeyHint ref={hint} />}
+      <LiveFigures
+        read={figures}
+        isRunning={isRunning}
+        isHidden={view.quiet && isUnderWay}
+        best={totals && bestOf(totals)}
+        totalSeconds={totals?.seconds ?? 0}
+      />
+      <ViewOptions view={view} />
+      <Report ref={report} tabIndex={-1} aria-label={t`Result of the run`}>
+        {ended === 'counting' && <NextTest onNext={another} onStay={() => setEnded('staying')} />}
+        {ended === 'empty' && (
+          <Notice role="status">
+            <Trans>Nothing was typed, so nothing is kept.</Trans>
+          </Notice>
+        )}
+        {finished && <RunReport run={finished} />}
+      </Report>
+      <VisuallyHidden role="status">
+        {finished && state === 'finished' && (
+          <Trans>
+            Finished: {formatNumber(language, finished.result.wpm)} WPM,{' '}
+            {formatPercent(language, finished.result.accuracy)} accuracy.
+          </Trans>
+        )}
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ExternalLink, Keyboard } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { TYPING_SITE } from 'shared/model/embedded-games'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { AnchorButton } from '#ui/anchor-button'
+import { Button } from '#ui/button'
+import { Card } from '#ui/card'
+import { Countdown } from '#ui/countdown'
+import { Grid } from '#ui/grid'
+import { Icon } from '#ui/icon'
+import { Notice } from '#ui/notice'
+import { Page } from '#ui/page'
+import { PageBody } from '#ui/page-body'
+import { Row } from '#ui/row'
+import { Stack } from '#ui/stack'
+
+/** Seconds until the platform opens by itself (spec 2 §4). */
+const SECONDS = 3
+
+const Title = chakra('h2', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', fontFamily: 'heading', fontWeight: 600, fontSize: 'xl' },
+})
+const Text = chakra('p', { base: { color: 'fg.muted', marginBlock: '2 4' } })
+
+/** Where to type: here, or on another site. Who chooses nothing comes to the platform; who looks around is left in peace. */
+export function TypingSelector({
+  onPlatform,
+  onSite,
+}: {
+  onPlatform: (how: { byItself: boolean }) => void
+  onSite: () => void
+}) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [isCounting, setIsCounting] = useState(true)
+  const area = useRef<HTMLDivElement>(null)
+  const site = pick(TYPING_SITE.name, language)
+  useEffect(() => {
+    const stop = () => setIsCounting(false)
+    // To move the focus, to touch or to scroll is to look around: the heading gets the focus by itself.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches('a, button, input, select, textarea')) stop()
+    }
+    const onHide = () => document.visibilityState === 'hidden' && stop()
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('visibilitychange', onHide)
+    area.current?.addEventListener('pointerdown', stop)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('visibilitychange', onHide)
+    }
+  }, [])
+  return (
+    <Page title={t`Typing`} lead={<Trans>Where would you like to practise?</Trans>}>
+      <PageBody>
+        <Stack ref={area} css={{ gap: '4' }}>
+          <Notice
+            action={
+              isCounting && (
+                <Button size="sm" onClick={() => setIsCounting(false)}>
+                  <Trans>Stay here</Trans>
+                </Button>
+              )
+            }
+          >
+            {isCounting ? (
+              <Countdown seconds={SECONDS} onDone={() => onPlatform({ byItself: true })}>
+                {(left) => (
+                  <Plural
+                    value={left}
+                    one="The practice platform opens by itself in # second."
+                    other="The practice platform opens by itself in # seconds."
+                  />
+                )}
+              </Countdown>
+            ) : (
+              <Trans>Take your time: nothing opens by itself any more.</Trans>
+            )}
+          </Notice>
+          <Grid>
+            <Card>
+              <Title>
+                <Icon of={Keyboard} />
+                <Trans>Practice platform</Trans>
+              </Title>
+              <Text>
+                <Trans>
+                  Medical texts, your own texts or random words, in French and in English, offline too; and answers
+                  against the clock of the real test.
+                </Trans>
+              </Text>
+              <Button tone="primary" onClick={() => onPlatform({ byItself: false })}>
+                <Trans>Open the platform</Trans>
+              </Button>
+            </Card>
+            <Card>
+              <Title>
+                <Icon of={ExternalLink} />
+                {site}
+              </Title>
+              <Text>
+                <Trans>A typing site of somebody else. What you do there stays there: Situ learns nothing of it.</Trans>
+              </Text>
+              <Row>
+                <AnchorButton
+                  href={TYPING_SITE.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={() => setIsCounting(false)}
+                >
+                  <Trans>Open in a new tab</Trans>
+                  <Icon of={ExternalLink} size="s" />
+                </AnchorButton>
+                <Button tone="quiet" onClick={onSite}>
+                  <Trans>Show it here</Trans>
+                </Button>
+              </Row>
+            </Card>
+          </Grid>
+        </Stack>
+      </PageBody>
+    </Page>
+  )
+}

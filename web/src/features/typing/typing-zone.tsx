@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import type { FontSize } from '#data/typing-view'
+import { Badge } from '#ui/badge'
+import { VisuallyHidden } from '#ui/visually-hidden'
+import type { ActiveText } from './active-text'
+import type { RunState } from './engine/typing-run'
+import type { ZoneElements } from './use-typing-run'
+
+const SIZES: Record<FontSize, string> = { s: '1.0625rem', m: '1.375rem', l: '1.75rem', xl: '2.25rem' }
+
+const Zone = chakra('div', {
+  base: {
+    position: 'relative',
+    marginTop: '4',
+    padding: { base: '16px 16px 18px', md: '20px 20px 22px' },
+    border: '2px solid {colors.border.emphasized}',
+    borderRadius: 'lg',
+    background: 'bg.panel',
+    overflow: 'hidden',
+    _focusWithin: { borderColor: 'accent.focusRing' },
+    '& .head': { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'space-between', alignItems: 'center' },
+    '& .head h3': { fontWeight: 600, minWidth: 0 },
+    '& .said': { minHeight: '1.5rem', marginBlock: '1', fontSize: 'sm', color: 'fg.muted' },
+    '& .said[data-tone=warning]': { color: 'warning.fg', fontWeight: 500 },
+    '& .window': {
+      position: 'relative',
+      // Five lines, whatever their size: nothing below moves while one types.
+      height: 'calc(5 * 1.9 * var(--typing-size))',
+      overflow: 'hidden',
+      fontFamily: 'mono',
+      fontWeight: 500,
+      fontSize: 'var(--typing-size)',
+      lineHeight: 1.9,
+      color: 'fg.subtle',
+    },
+    '& .sheet': {
+      position: 'relative',
+      whiteSpace: 'pre-wrap',
+      transition: 'transform {durations.normal} {easings.standard}',
+    },
+    '& .w': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere', verticalAlign: 'top' },
+    '& .l': { position: 'static', borderRadius: '2px' },
+    '& .ok': { color: 'fg' },
+    '& .ko': {
+      color: 'danger.fg',
+      background: 'danger.subtle',
+      textDecoration: 'underline 2px',
+      textUnderlineOffset: '5px',
+    },
+    '& .wait': { color: 'fg', textDecoration: 'underline dotted 2px', textUnderlineOffset: '5px' },
+    '& .cur': { color: 'mark.onHighlight' },
+    '& .caret': {
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      zIndex: -1,
+      background: 'mark.highlight',
+      borderRadius: '2px',
+      boxShadow: '-2px 0 0 {colors.fg}',
+      pointerEvents: 'none',
+      transition: 'transform {durations.fast} {easings.out}',
+    },
+    '& .caret::after': {
+      content: 'attr(data-pending)',
+      position: 'absolute',
+      left: 0,
+      bottom: '82%',
+      fontSize: '.7em',
+      lineHeight: 1,
+      color: 'fg',
+    },
+    '& .field': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      padding: '4',
+      border: 0,
+      opacity: 0,
+      resize: 'none',
+      // Smaller, and a phone would zoom in.
+      fontSize: '16px',
+      cursor: 'text',
+    },
+  },
+  variants: {
+    resting: {
+      true: { '& .caret': { opacity: 0.45 } },
+    },
+  },
+})
+
+/** The text that is typed, with its caret, and the field under it that the keyboard writes into. */
+export function TypingZone({
+  active,
+  elements: { field, window, sheet, caret },
+  state,
+  refused,
+  size,
+  foot,
+}: {
+  active: ActiveText
+  elements: ZoneElements
+  state: RunState
+  refused: boolean
+  size: FontSize
+  foot: ReactNode
+}) {
+  const { t } = useLingui()
+  const id = useId()
+  const { title, badge, body, language } = active
+  return (
+    <Zone resting={state === 'paused'} style={{ '--typing-size': SIZES[size] } as object}>
+      <div className="head">
+        <h3>{title}</h3>
+        {badge && <Badge>{badge}</Badge>}
+      </div>
+      <p className="said" role="status" data-tone={refused || state === 'paused' ? 'warning' : undefined}>
+        {refused ? (
+          <Trans>Only typing counts here: what is pasted, dropped or dictated is not taken.</Trans>
+        ) : state === 'paused' ? (
+          <Trans>Paused, the clock has stopped. Click on the text and type to go on.</Trans>
+        ) : (
+          state === 'idle' && <Trans>Type: the run starts with the first character.</Trans>
+        )}
+      </p>
+      <VisuallyHidden id={`${id}-text`} lang={language}>
+        {body}
+      </VisuallyHidden>
+      <div className="window" ref={window} aria-hidden="true" lang={language}>
+        <div className="sheet" ref={sheet}>
+          <span className="caret" ref={caret} />
+        </div>
+      </div>
+      <textarea
+        ref={field}
+        className="field"
+        aria-label={t`Type the text here`}
+        aria-describedby={`${id}-text`}
+        lang={language}
+        readOnly={state === 'finished'}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        data-gramm="false"
+      />
+      {foot}
+    </Zone>
+  )
+}

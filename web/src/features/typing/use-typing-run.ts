@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { markBusy } from '#browser/busy'
+import { LettersView } from './engine/letters-view'
+import { listenToField } from './engine/listen-to-field'
+import { type RunResult, type RunState, TypingRun } from './engine/typing-run'
+
+const LOOK_EVERY_MS = 100
+
+/** The elements that a run writes to by itself. */
+export interface ZoneElements {
+  field: RefObject<HTMLTextAreaElement | null>
+  window: RefObject<HTMLDivElement | null>
+  sheet: RefObject<HTMLDivElement | null>
+  caret: RefObject<HTMLSpanElement | null>
+}
+
+/**
+ * A run at a text in the zone. React hears of its state only: letters, caret and figures are written past it. Another `attempt` begins
+ * the same text anew; `onNext` hears of the letter that comes next.
+ */
+export function useTypingRun({
+  text,
+  limitMs,
+  attempt,
+  onFinish,
+  onNext,
+}: {
+  text: string
+  limitMs: number | undefined
+  attempt: number
+  onFinish: (result: RunResult) => void
+  onNext: (letter: string | undefined) => void
+}) {
+  const elements: ZoneElements = { field: useRef(null), window: useRef(null), sheet: useRef(null), caret: useRef(null) }
+  const { field: fieldRef, window: windowRef, sheet: sheetRef, caret: caretRef } = elements
+  const run = useRef<TypingRun>(undefined)
+  const [state, setState] = useState<RunState>('idle')
+  const [refused, setRefused] = useState(false)
+  const finish = useEffectEvent(onFinish)
+  const next = useEffectEvent(onNext)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  useEffect(() => {
+    const [field, window, sheet, caret] = [fieldRef.current, windowRef.current, sheetRef.current, caretRef.current]
+    if (!field || !window || !sheet || !caret) return
+    const now = () => performance.now()
+    const view = new LettersView(window, sheet, caret)
+    let wasRefused = false
+    const tellRefused = (is: boolean) => {
+      if (is !== wasRefused) setRefused(is)
+      wasRefused = is
+    }
+    const made: TypingRun = new TypingRun(
+      text,
+      field,
+      {
+        onState: setState,
+        onChange: (change, pending) => {
+          view.show(change, made.track, pending)
+          tellRefused(false)
+          next(made.track.target[made.track.judged])
+        },
+        onRefused: () => tellRefused(true),
+        onFinish: finish,
+      },
+      { now, limitMs },
+    )
+    run.current = made
+    setState('idle')
+    setRefused(false)
+    view.write(made.track.target)
+    next(made.track.target[0])
+    const stop = listenToField(field, made, now)
+    const looking = setInterval(() => made.look(), LOOK_EVERY_MS)
+    const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(() => view.forgetPlaces()) : undefined
+    sizes?.observe(sheet)
+    return () => {
+      stop()
+      clearInterval(looking)
+      sizes?.disconnect()
+      run.current = undefined
+    }
+  }, [text, limitMs, attempt])
+
+  const isUnderWay = state === 'running' || state === 'paused'
+  useEffect(() => (isUnderWay ? markBusy('typing') : undefined), [isUnderWay])
+  return { elements, run, state, refused }
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { db } from '#data/db'
+import { FONT_SIZES, saveTypingView, type TypingView } from '#data/typing-view'
+import { Checkbox } from '#ui/checkbox'
+import { Segmented } from '#ui/segmented'
+
+const Bar = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2 20px',
+    marginTop: '3',
+    fontSize: '.9375rem',
+    '& > legend': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
+/** How the zone looks; remembered on this device. */
+export function ViewOptions({ view }: { view: TypingView }) {
+  const { t } = useLingui()
+  const names = { s: t`Small letters`, m: t`Middle-sized letters`, l: t`Large letters`, xl: t`Very large letters` }
+  const change = (changed: Partial<TypingView>) => void saveTypingView(db(), changed)
+  return (
+    <Bar>
+      <legend>
+        <Trans>How the text is shown</Trans>
+      </legend>
+      <Checkbox checked={view.quiet} onChange={(event) => change({ quiet: event.target.checked })}>
+        <Trans>Quiet: hide the figures while I type</Trans>
+      </Checkbox>
+      <Checkbox checked={view.keyHint} onChange={(event) => change({ keyHint: event.target.checked })}>
+        <Trans>Show the next key</Trans>
+      </Checkbox>
+      <Segmented
+        label={t`Size of the letters`}
+        value={view.fontSize}
+        options={FONT_SIZES.map((size) => ({
+          value: size,
+          name: names[size],
+          label: <span style={{ fontSize: `${0.75 + FONT_SIZES.indexOf(size) * 0.17}rem` }}>A</span>,
+        }))}
+        onChange={(fontSize) => change({ fontSize })}
+      />
+    </Bar>
+  )
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AudioLines } from 'lucide-react'
+import type { SoundFigures } from 'shared/rules/voice/analyse-sound'
+import { longestPause, longPauses } from 'shared/rules/voice/pauses'
+import type { Recording } from '#data/db'
+import type { TakeNote } from '#data/take-note'
+import { useTakeNote } from '#data/take-notes'
+import { useRecordingFile } from '#data/use-recording-file'
+import { durationText } from '#i18n/duration-text'
+import { formatMoment, formatNumber, formatPercent } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { DataTable } from '#ui/data-table'
+import { Grid } from '#ui/grid'
+import { Icon } from '#ui/icon'
+import { RecordingPlayer } from '#ui/recording-player'
+import { Stack } from '#ui/stack'
+import { REVIEW_POINTS } from './review-points'
+import { takeFileName } from './take-name'
+import { useTakeVoice } from './use-take-voice'
+
+/** Two recordings side by side: to watch, and in numbers. */
+export function CompareTakes({ older, newer }: { older: Recording; newer: Recording }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const notes = [useTakeNote(older.id), useTakeNote(newer.id)] as const
+  const { working, failed, analyse } = useTakeVoice()
+  const now = new Date()
+  const names = [older, newer].map(({ startedAt }) => formatMoment(language, startedAt, now))
+  const waiting = [older, newer].filter((_, i) => notes[i] && !notes[i]?.sound)
+  return (
+    <section aria-label={t`Comparison of two recordings`}>
+      <Stack css={{ gap: '4' }}>
+        <Grid>
+          <Side recording={older} name={names[0] ?? ''} />
+          <Side recording={newer} name={names[1] ?? ''} />
+        </Grid>
+        <DataTable
+          caption={t`Comparison of two recordings`}
+          columns={[t`Figure`, names[0] ?? '', names[1] ?? '']}
+          rows={useRows(older, newer, notes)}
+        />
+        {waiting.length > 0 && (
+          <div>
+            <Button loading={working} onClick={() => analyse(...waiting)}>
+              <Icon of={AudioLines} size="s" />
+              <Trans>Analyse the voices</Trans>
+            </Button>
+          </div>
+        )}
+        {failed && (
+          <p role="status">
+            <Trans>This browser could not read the sound of this recording. It can still be played.</Trans>
+          </p>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+function Side({ recording, name }: { recording: Recording; name: string }) {
+  const file = useRecordingFile(recording)
+  return (
+    <Stack>
+      <b>{name}</b>
+      <RecordingPlayer file={file} type={recording.type} name={name} fileName={takeFileName(recording)} />
+    </Stack>
+  )
+}
+
+function useRows(older: Recording, newer: Recording, notes: readonly (TakeNote | undefined)[]) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const number = (value: number | undefined, digits = 0) =>
+    value === undefined ? '–' : formatNumber(language, value, digits)
+  const ofSound = (tell: (sound: SoundFigures) => string) =>
+    notes.map((note) => (note?.sound && !note.sound.poor ? tell(note.sound) : '–'))
+  const row = (key: string, name: string, values: readonly string[]) => ({ key, cells: [name, ...values] })
+  return [
+    row(
+      'duration',
+      t`Duration`,
+      [older, newer].map(({ durationMs }) => durationText(language, durationMs / 1000)),
+    ),
+    row(
+      'points',
+      t`Points met, of ${REVIEW_POINTS.length}`,
+      notes.map((note) => number(note?.ticked.length)),
+    ),
+    row(
+      'pauses',
+      t`Pauses of half a second and more`,
+      ofSound(({ pauses }) => number(longPauses(pauses).length)),
+    ),
+    row(
+      'longest',
+      t`Longest pause, in seconds`,
+      ofSound(({ pauses }) => number(longestPause(pauses)?.seconds, 1)),
+    ),
+    row(
+      'ratio',
+      t`Speaking time`,
+      ofSound(({ speakingRatio }) => formatPercent(language, speakingRatio * 100)),
+    ),
+    row(
+      'pace',
+      t`Pace in WPM (estimated)`,
+      ofSound(({ pace }) => number(pace)),
+    ),
+    row(
+      'melody',
+      t`Range of your melody, in semitones`,
+      ofSound(({ intonation }) => number(intonation, 1)),
+    ),
+  ]
+}

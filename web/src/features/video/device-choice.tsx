@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ChosenDevices } from '#browser/media-devices'
+import { type MediaDevice, useMediaList } from '#browser/media-list'
+import { saveChosenDevices } from '#data/chosen-devices'
+import { db } from '#data/db'
+import { Field } from '#ui/field'
+import { Grid } from '#ui/grid'
+import { Select } from '#ui/select'
+
+/** Which camera and which microphone, remembered on this device; nothing where there is no choice. */
+export function DeviceChoice({
+  chosen,
+  opened,
+  disabled,
+}: {
+  chosen: ChosenDevices
+  /** Names are known once a device was open. */
+  opened: unknown
+  disabled: boolean
+}) {
+  const { cameras, microphones } = useMediaList(opened)
+  const choose = (change: ChosenDevices) => void saveChosenDevices(db(), change)
+  if (cameras.length < 2 && microphones.length < 2) return null
+  return (
+    <Grid>
+      <Devices
+        label={<Trans>Camera</Trans>}
+        devices={cameras}
+        value={chosen.camera}
+        disabled={disabled}
+        onChoose={(camera) => choose({ camera })}
+      />
+      <Devices
+        label={<Trans>Microphone</Trans>}
+        devices={microphones}
+        value={chosen.microphone}
+        disabled={disabled}
+        onChoose={(microphone) => choose({ microphone })}
+      />
+    </Grid>
+  )
+}
+
+function Devices({
+  label,
+  devices,
+  value,
+  disabled,
+  onChoose,
+}: {
+  label: ReactNode
+  devices: readonly MediaDevice[]
+  value: string | undefined
+  disabled: boolean
+  onChoose: (id: string | undefined) => void
+}) {
+  const { t } = useLingui()
+  if (devices.length < 2) return null
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          disabled={disabled}
+          value={devices.some(({ id }) => id === value) ? value : ''}
+          onChange={(event) => onChoose(event.target.value || undefined)}
+        >
+          <option value="">{t`The browser’s choice`}</option>
+          {devices.map(({ id, name }, i) => (
+            <option key={id} value={id}>
+              {name || t`Device ${i + 1}`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CameraOff, Camera as CameraOn, Circle, Grid3x3, Square } from 'lucide-react'
+import { useState } from 'react'
+import { watchLevel } from '#browser/microphone-level'
+import { survivesCrash } from '#browser/recorder'
+import { formatFactor } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Badge } from '#ui/badge'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { LevelMeter } from '#ui/level-meter'
+import { Notice } from '#ui/notice'
+import { Row } from '#ui/row'
+import { Stack } from '#ui/stack'
+import { clockText, Timer } from '#ui/timer'
+import { CameraCheck } from './camera-check'
+import { FramedPreview } from './framed-preview'
+import { StageTrouble } from './stage-trouble'
+import type { Camera } from './use-camera'
+import type { VideoRecording } from './use-video-recording'
+
+const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', maxWidth: '62ch' } })
+const LOW_SECONDS = 15
+
+/** The camera's picture, the buttons, and what stands in the way. */
+export function RecordingStage({
+  camera,
+  recording,
+  factor,
+}: {
+  camera: Camera
+  recording: VideoRecording
+  factor: number
+}) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [guides, setGuides] = useState(true)
+  const { phase, left, seconds } = recording
+  const { stream } = camera
+  const under = phase === 'reading' || phase === 'recording'
+  return (
+    <Stack css={{ gap: '4' }}>
+      {stream && (
+        <Row css={{ alignItems: 'flex-start' }}>
+          <div className="grow">
+            <FramedPreview stream={stream} guides={guides && phase === 'idle'} />
+          </div>
+          {phase === 'idle' && (
+            <div className="grow">
+              <CameraCheck stream={stream} />
+            </div>
+          )}
+        </Row>
+      )}
+      <Row>
+        {under ? (
+          <Button tone="dangerSolid" size="lg" onClick={recording.stop}>
+            <Icon of={Square} size="s" />
+            <Trans>Stop</Trans>
+          </Button>
+        ) : (
+          <Button
+            tone="primary"
+            size="lg"
+            loading={phase === 'opening' || phase === 'saving'}
+            disabled={camera.state === 'asking' && phase === 'idle'}
+            onClick={recording.start}
+          >
+            <Icon of={Circle} size="s" />
+            <Trans>Start</Trans>
+          </Button>
+        )}
+        {phase === 'idle' && (
+          <Button loading={camera.state === 'asking'} onClick={stream ? camera.close : () => void camera.open()}>
+            <Icon of={stream ? CameraOff : CameraOn} size="s" />
+            {stream ? <Trans>Turn off the camera</Trans> : <Trans>Check the camera</Trans>}
+          </Button>
+        )}
+        {phase === 'idle' && stream && (
+          <Button tone="quiet" aria-pressed={guides} onClick={() => setGuides(!guides)}>
+            <Icon of={Grid3x3} size="s" />
+            <Trans>Framing guides</Trans>
+          </Button>
+        )}
+        {under && left !== undefined && (
+          <Timer
+            seconds={left}
+            warnBelow={phase === 'recording' ? LOW_SECONDS : 0}
+            note={factor > 1 && formatFactor(language, factor)}
+            label={phase === 'reading' ? t`Time left to read` : t`Time left to answer`}
+          />
+        )}
+        {phase === 'recording' && left === undefined && <b className="num">{clockText(Math.floor(seconds))}</b>}
+        {phase === 'recording' && stream && <LevelMeter watch={watchLevel} stream={stream} tone="recording" />}
+        <span role="status">
+          {phase === 'reading' ? (
+            <Trans>Read the situation: recording begins by itself.</Trans>
+          ) : phase === 'recording' ? (
+            <Badge tone="danger" icon={Circle}>
+              <Trans>Recording</Trans>
+            </Badge>
+          ) : (
+            phase === 'saving' && <Trans>Keeping the recording…</Trans>
+          )}
+        </span>
+      </Row>
+      {stream && (
+        <Notice icon={CameraOn}>
+          <Trans>Camera in use. It is switched off when you stop, and when you leave this page.</Trans>
+        </Notice>
+      )}
+      <StageTrouble camera={camera} recording={recording} />
+      {!stream && (
+        <Hint>
+          <Trans>
+            The browser will ask for camera and microphone. Recordings stay on this device and are sent nowhere.
+          </Trans>{' '}
+          {!survivesCrash(true) && (
+            <Trans>In this browser a recording that breaks off may not be playable afterwards: press Stop.</Trans>
+          )}
+        </Hint>
+      )}
+    </Stack>
+  )
+}

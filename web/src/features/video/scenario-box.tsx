@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans } from '@lingui/react/macro'
+import type { Language } from 'shared/model/bilingual'
+import type { Scenario } from 'shared/model/scenario'
+import { pick } from '#i18n/pick'
+import { Card } from '#ui/card'
+import { SituationText } from '#ui/situation-text'
+import { useScenarioTitle } from '#ui/use-scenario-title'
+
+const Title = chakra('h3', {
+  base: { fontFamily: 'heading', fontWeight: 600, fontSize: '1.375rem', marginBottom: '2' },
+})
+const Questions = chakra('ol', {
+  base: {
+    marginTop: '4',
+    paddingTop: '4',
+    paddingLeft: '5',
+    borderTop: '1px solid {colors.border}',
+    listStyle: 'decimal',
+    fontWeight: 600,
+    maxWidth: 'measure',
+    '& > li + li': { marginTop: '2' },
+  },
+})
+
+/** The situation that is answered, with its questions. */
+export function ScenarioBox({ scenario, language }: { scenario: Scenario | undefined; language: Language }) {
+  const title = useScenarioTitle(language)
+  if (!scenario)
+    return (
+      <Card>
+        <Trans>No scenario: answer a question of your own. The recording is kept under “no scenario”.</Trans>
+      </Card>
+    )
+  return (
+    <Card>
+      <Title>{title(scenario)}</Title>
+      <SituationText scenario={scenario} language={language} />
+      {scenario.questions.length > 0 && (
+        <Questions lang={language}>
+          {scenario.questions.map((question) => (
+            <li key={question.en}>{pick(question, language)}</li>
+          ))}
+        </Questions>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useFreeRoom } from '#browser/free-room'
+import { recordingBytes } from '#browser/recorder'
+import { useVideoTotals } from '#data/video-takes'
+import { formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { ProgressBar } from '#ui/progress-bar'
+import { VIDEO_BITS } from './use-video-recording'
+
+const MB = 1_000_000
+
+/** How much room the video answers take, and for how many minutes there is more. */
+export function StorageMeter() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const totals = useVideoTotals()
+  const { free, usage, quota, look } = useFreeRoom()
+  const bytes = totals?.bytes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was recorded or deleted has changed the room
+  useEffect(look, [bytes, look])
+  if (!totals) return null
+  const size = formatNumber(language, totals.bytes / MB, totals.bytes < 10 * MB ? 1 : 0)
+  const minutes = free === undefined ? undefined : Math.floor(free / recordingBytes(60, true, VIDEO_BITS))
+  return (
+    <div>
+      <p className="num">
+        <Plural
+          value={totals.count}
+          _0={`No video answer on this device`}
+          one={`# video answer on this device, ${size} MB`}
+          other={`# video answers on this device, ${size} MB`}
+        />
+        {minutes !== undefined && (
+          <>
+            {' · '}
+            <Trans>room for about {formatNumber(language, minutes)} min more</Trans>
+          </>
+        )}
+      </p>
+      {usage !== undefined && quota !== undefined && quota > 0 && (
+        <ProgressBar percent={(usage / quota) * 100} label={t`Storage used`} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { db, type Recording } from '#data/db'
+import { deleteVideoTakes } from '#data/video-takes'
+import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { EmptyState } from '#ui/empty-state'
+import { Icon } from '#ui/icon'
+import { List } from '#ui/list'
+import { CompareTakes } from './compare-takes'
+import { TakeRow } from './take-row'
+
+/** The recordings of a scenario, the newest first: opened one at a time, compared two by two, deleted after a question. */
+export function TakeList({ takes }: { takes: readonly Recording[] }) {
+  const [opened, setOpened] = useState<string>()
+  const [compared, setCompared] = useState<readonly string[]>([])
+  const [doomed, setDoomed] = useState<readonly Recording[]>()
+  const [deleting, setDeleting] = useState(false)
+  if (takes.length === 0)
+    return (
+      <EmptyState drawing="talk" title={<Trans>No recording of this scenario yet.</Trans>}>
+        <Trans>Press Start and answer as you would in the test. A minute is enough.</Trans>
+      </EmptyState>
+    )
+  const remove = async () => {
+    setDeleting(true)
+    await deleteVideoTakes(
+      db(),
+      (doomed ?? []).map(({ id }) => id),
+    )
+    setDeleting(false)
+    setDoomed(undefined)
+  }
+  const pair = takes.filter(({ id }) => compared.includes(id))
+  const [newer, older] = pair
+  return (
+    <>
+      <List>
+        {takes.map((take) => (
+          <TakeRow
+            key={take.id}
+            recording={take}
+            open={opened === take.id}
+            compared={compared.includes(take.id)}
+            comparable={pair.length < 2}
+            onOpen={() => setOpened(opened === take.id ? undefined : take.id)}
+            onCompare={(on) =>
+              setCompared([...pair.map(({ id }) => id).filter((id) => id !== take.id), ...(on ? [take.id] : [])])
+            }
+            onDelete={() => setDoomed([take])}
+          />
+        ))}
+      </List>
+      {newer && older && <CompareTakes key={`${older.id} ${newer.id}`} older={older} newer={newer} />}
+      <div>
+        <Button tone="danger" onClick={() => setDoomed(takes)}>
+          <Icon of={Trash2} size="s" />
+          <Trans>Delete all recordings of this scenario</Trans>
+        </Button>
+      </div>
+      {doomed && (
+        <ConfirmDialog
+          title={<Plural value={doomed.length} one="Delete this recording?" other="Delete these # recordings?" />}
+          confirm={<Trans>Delete</Trans>}
+          loading={deleting}
+          onConfirm={() => void remove()}
+          onCancel={() => setDoomed(undefined)}
+        >
+          <Trans>They exist nowhere else, nor do their notes.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown, ChevronUp, LifeBuoy, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import type { Recording } from '#data/db'
+import { isUnderWay } from '#data/recordings'
+import { durationText } from '#i18n/duration-text'
+import { formatMoment, formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Badge } from '#ui/badge'
+import { Button } from '#ui/button'
+import { Checkbox } from '#ui/checkbox'
+import { Icon } from '#ui/icon'
+import { IconButton } from '#ui/icon-button'
+import { OpenedTake } from './opened-take'
+
+const Item = chakra('li', {
+  base: {
+    flexWrap: 'wrap',
+    '& > .open': { flex: '1 0 100%', minWidth: 0, paddingBlock: '3' },
+    '& > .grow': { flexBasis: '170px' },
+  },
+})
+const MB = 1_000_000
+
+/** A recording in the list: when, how long, how large; opened in place. */
+export function TakeRow({
+  recording,
+  open,
+  compared,
+  comparable,
+  onOpen,
+  onCompare,
+  onDelete,
+}: {
+  recording: Recording
+  open: boolean
+  compared: boolean
+  /** A third one cannot be compared. */
+  comparable: boolean
+  onOpen: () => void
+  onCompare: (compared: boolean) => void
+  onDelete: () => void
+}) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const id = useId()
+  const moment = formatMoment(language, recording.startedAt, new Date())
+  return (
+    <Item>
+      <span className="grow">
+        <b>{moment}</b>
+        <small className="num">
+          {durationText(language, recording.durationMs / 1000)} ·{' '}
+          {formatNumber(language, Math.max(0.1, recording.bytes / MB), 1)} MB
+        </small>
+      </span>
+      {!recording.finished && !isUnderWay(recording, Date.now()) && (
+        <Badge tone="warning" icon={LifeBuoy}>
+          <Trans>recovered</Trans>
+        </Badge>
+      )}
+      <Checkbox
+        checked={compared}
+        disabled={!compared && !comparable}
+        aria-label={t`Compare the recording of ${moment}`}
+        onChange={(event) => onCompare(event.currentTarget.checked)}
+      >
+        <Trans>Compare</Trans>
+      </Checkbox>
+      <Button
+        size="sm"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={open ? t`Close the recording of ${moment}` : t`Open the recording of ${moment}`}
+        onClick={onOpen}
+      >
+        {open ? <Trans>Close</Trans> : <Trans>Open</Trans>}
+        <Icon of={open ? ChevronUp : ChevronDown} size="s" />
+      </Button>
+      <IconButton icon={Trash2} label={t`Delete the recording of ${moment}`} onClick={onDelete} />
+      <div id={id} className="open" hidden={!open}>
+        {open && <OpenedTake recording={recording} />}
+      </div>
+    </Item>
+  )
+}

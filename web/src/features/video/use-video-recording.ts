@@ -1,0 +1,163 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Bilingual } from 'shared/model/bilingual'
+import { markBusy } from '#browser/busy'
+import { lookAtRoom } from '#browser/free-room'
+import { recordingBytes } from '#browser/recorder'
+import { keepAwake } from '#browser/wake-lock'
+import { db, unlessClosed } from '#data/db'
+import { isDiskFull } from '#data/disk-full'
+import { recordStream, type StreamRecording } from '#data/record-stream'
+import { actOnVideo } from '#data/video-takes'
+import type { Camera } from './use-camera'
+
+/** A talking face at 640 × 480 (speech.md §6). */
+export const VIDEO_BITS = 400_000
+/** As in the test: ten seconds to read, a minute to answer. */
+export const READING_SECONDS = 10
+export const ANSWER_SECONDS = 60
+/** Room that a recording needs before it begins, and under which it ends by itself: other records need a little too. */
+const MARGIN = 1.25
+const LEAST_FREE = 4_000_000
+const LOOK_EVERY_MS = 5000
+const TICK_MS = 200
+
+/** `full`: refused or ended because the device has no room. `failed`: the browser gave up. */
+export type RecordingTrouble = 'full' | 'failed'
+interface State {
+  phase: 'idle' | 'opening' | 'reading' | 'recording' | 'saving'
+  /** When the phase began, in milliseconds of `performance.now`. */
+  since: number
+  trouble?: RecordingTrouble
+  /** It had begun, so that something is kept. */
+  kept?: boolean
+  /** The recording that is under way. */
+  current?: string
+}
+interface Options {
+  camera: Camera
+  scenario: { id: string; title: Bilingual | undefined }
+  /** Whether it runs against the clock, and the factor of the learner's extra time. */
+  clock: boolean
+  factor: number
+}
+
+const enoughRoom = async (seconds: number) => {
+  const { free } = await lookAtRoom()
+  return free === undefined || free > recordingBytes(seconds, true, VIDEO_BITS) * MARGIN + LEAST_FREE
+}
+
+/** A video answer: `start` opens the camera and records, `stop` keeps it and switches the camera off. */
+export function useVideoRecording({ camera, scenario, clock, factor }: Options) {
+  const [state, setState] = useState<State>({ phase: 'idle', since: 0 })
+  const [seconds, setSeconds] = useState(0)
+  const running = useRef<{ recording: StreamRecording; title: Bilingual | undefined }>(undefined)
+  const { phase, since } = state
+  const enter = (next: State['phase'], more: Partial<State> = {}) =>
+    setState({ phase: next, since: performance.now(), ...more })
+
+  const stop = async (trouble?: RecordingTrouble) => {
+    const ending = running.current
+    running.current = undefined
+    const home = db()
+    // The light goes off at once; what was recorded is written meanwhile.
+    const stopped = ending?.recording.stop()
+    camera.close()
+    if (ending) {
+      setState(({ current }) => ({ phase: 'saving', since: performance.now(), ...(current && { current }) }))
+      try {
+        await stopped
+        await actOnVideo(home, (await ending.recording.row).id, ending.title)
+      } catch (error) {
+        unlessClosed(home)(error)
+      }
+    }
+    enter('idle', { ...(trouble && { trouble, kept: ending !== undefined }) })
+  }
+  const record = (stream: MediaStream) => {
+    const onFailure = (error: unknown) => void stop(isDiskFull(error) ? 'full' : 'failed')
+    try {
+      const recording = recordStream(db(), { scenarioId: scenario.id }, stream, { onFailure, pictureBits: VIDEO_BITS })
+      running.current = { recording, title: scenario.title }
+      enter('recording')
+      recording.row.then(
+        ({ id }) =>
+          setState((now) => (now.phase === 'recording' || now.phase === 'saving' ? { ...now, current: id } : now)),
+        () => {
+          // Told by onFailure.
+        },
+      )
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+  const start = async () => {
+    if (phase !== 'idle') return
+    enter('opening')
+    if (!(await enoughRoom(clock ? ANSWER_SECONDS * factor : ANSWER_SECONDS))) return enter('idle', { trouble: 'full' })
+    const stream = camera.stream ?? (await camera.open())
+    if (!stream) return enter('idle')
+    if (clock) enter('reading')
+    else record(stream)
+  }
+
+  const limit = !clock ? undefined : phase === 'reading' ? READING_SECONDS * factor : ANSWER_SECONDS * factor
+  const { stream } = camera
+  const over = useEffectEvent(() => {
+    if (phase === 'reading' && stream) record(stream)
+    else void stop()
+  })
+  useEffect(() => {
+    setSeconds(0)
+    if (phase !== 'reading' && phase !== 'recording') return
+    const timer = setInterval(() => {
+      const passed = (performance.now() - since) / 1000
+      setSeconds(passed)
+      if (limit !== undefined && passed >= limit) {
+        clearInterval(timer)
+        over()
+      }
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [phase, since, limit])
+
+  const recording = phase === 'recording'
+  const onFull = useEffectEvent(() => void stop('full'))
+  useEffect(() => {
+    if (!recording) return
+    const ends = [markBusy('recording'), keepAwake()]
+    const timer = setInterval(async () => {
+      const { free } = await lookAtRoom()
+      if (free !== undefined && free < LEAST_FREE) onFull()
+    }, LOOK_EVERY_MS)
+    return () => {
+      clearInterval(timer)
+      for (const end of ends) end()
+    }
+  }, [recording])
+  // The last device is gone: what was recorded is kept.
+  const gone = (phase === 'reading' || recording) && !stream
+  const onGone = useEffectEvent(() => void stop())
+  useEffect(() => {
+    if (gone) onGone()
+  }, [gone])
+  useEffect(() => {
+    const leave = () => {
+      const ending = running.current
+      running.current = undefined
+      if (!ending) return
+      const home = db()
+      void ending.recording
+        .stop()
+        .then(async () => actOnVideo(home, (await ending.recording.row).id, ending.title))
+        .catch(unlessClosed(home))
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+  const left = limit === undefined ? undefined : Math.max(0, limit - seconds)
+  return { ...state, seconds, left, start: () => void start(), stop: () => void stop() }
+}
+export type VideoRecording = ReturnType<typeof useVideoRecording>
