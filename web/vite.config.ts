@@ -8,6 +8,13 @@ import { manifest } from './manifest.ts'
 import { preload } from './preload.vite.ts'
 import { landingTokens } from './tokens.vite.ts'
 
+/** How the files begin that have to do with camera, microphone, recognition and voice, by folder. */
+const MEDIA = {
+  ui: 'voice-|recogni|record|sound-report|figure-list|waveform|consent-|camera-|level-meter|check-row|media-words|speech-',
+  browser: 'capture|sound|decode|speech|recogn|local-recogn|microphone|picture-light|media|recorder|playable|free-room',
+  data: 'voice|use-voice|use-recogniser|record|speech|take-note|use-recording|chosen-devices|video',
+}
+
 /** Dev server: every page is the single-page app, which shows the landing page to visitors itself. */
 function appFallback(): Plugin {
   return {
@@ -62,15 +69,28 @@ export default defineConfig({
             // What every screen shares, a visitor's too: no database. Few files, because each is a request on the first visit.
             {
               name: 'kit',
-              test: /node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!rich-text|data-table|score-ruler)|i18n|browser|app[\\/]|data[\\/]client|session[\\/](session|language|marks|device-marks))/,
+              test: new RegExp(
+                String.raw`node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!rich-text|data-table|score-ruler|${MEDIA.ui})|i18n|browser[\\/](?!${MEDIA.browser})|app[\\/]|data[\\/]client|session[\\/](session|language|marks|device-marks))`,
+              ),
               minShareCount: 2,
               priority: 3,
             },
             {
               name: 'store',
-              test: /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup)/,
+              test: new RegExp(
+                String.raw`node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup|voice|${MEDIA.data})`,
+              ),
               minShareCount: 2,
               priority: 1,
+            },
+            // Only the screens that hear or see somebody load it.
+            {
+              name: 'media',
+              test: new RegExp(
+                String.raw`node_modules[\\/](pitchy|fft\.js|fastest-levenshtein)|shared[\\/]src[\\/]rules[\\/]voice|web[\\/]src[\\/](ui[\\/](${MEDIA.ui})|browser[\\/](${MEDIA.browser})|data[\\/](${MEDIA.data}))`,
+              ),
+              minShareCount: 2,
+              priority: 0,
             },
           ],
         },

@@ -101,24 +101,39 @@ async function playMinesweeper(page: Page) {
     if ((await cells.nth(index).getAttribute('data-look')) === null) await cells.nth(index).click()
   }
 }
-/** Five tries by the keyboard; what the page itself saw of paint and press, in milliseconds. */
-async function playReaction(page: Page): Promise<number[]> {
+/** The shortest and the longest that a press can have taken, by what a second observer saw of the frame. */
+interface Seen {
+  least: number
+  most: number
+}
+/** Five tries by the keyboard; the time of the press is the event's own, the paint is between the frame's begin and a message after it. */
+async function playReaction(page: Page): Promise<Seen[]> {
   await page.evaluate(() => {
-    const seen: number[] = []
+    const seen: { least: number; most: number }[] = []
     Object.assign(window, { seen })
+    let wasShown = false
+    let begun = 0
     let painted = 0
     new MutationObserver((records) => {
-      if (!records.some(({ target }) => (target as HTMLElement).dataset.phase === 'shown')) return
+      const shown = records.some(({ target }) => (target as HTMLElement).dataset.phase === 'shown')
+      // React writes the same word once more when it hears of it: only the first counts.
+      const isFirst = shown && !wasShown
+      wasShown = shown
+      if (!isFirst) return
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
         painted = performance.now()
       }
-      requestAnimationFrame(() => port2.postMessage(0))
+      requestAnimationFrame(() => {
+        begun = performance.now()
+        port2.postMessage(0)
+      })
     }).observe(document.body, { subtree: true, attributeFilter: ['data-phase'] })
     addEventListener(
       'keydown',
       (event) => {
-        if ((document.activeElement as HTMLElement).dataset.phase === 'shown') seen.push(event.timeStamp - painted)
+        if ((document.activeElement as HTMLElement).dataset.phase === 'shown')
+          seen.push({ least: event.timeStamp - painted, most: event.timeStamp - begun })
       },
       true,
     )
@@ -131,7 +146,7 @@ async function playReaction(page: Page): Promise<number[]> {
     await page.waitForTimeout(150)
     await page.keyboard.press(' ')
   }
-  return page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  return page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
 }
 
 for (const language of ['fr', 'en'] as Language[])
@@ -156,8 +171,10 @@ for (const language of ['fr', 'en'] as Language[])
     const [reaction] = await results(page, 'reaction-time')
     const times = reaction?.details.times as number[]
     expect(times).toHaveLength(5)
-    const errors = times.map((ms, i) => Math.abs(ms - (seen[i] ?? 0))).sort((a, b) => a - b)
-    expect(errors[2], `measured ${times}, seen ${seen}`).toBeLessThanOrEqual(2)
+    for (const [i, ms] of times.entries()) {
+      expect(ms, `try ${i}`).toBeGreaterThanOrEqual((seen[i]?.least ?? 0) - 2)
+      expect(ms, `try ${i}`).toBeLessThanOrEqual((seen[i]?.most ?? 0) + 2)
+    }
 
     await begin(page, language, 'minesweeper')
     await playMinesweeper(page)

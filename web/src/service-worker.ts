@@ -19,6 +19,18 @@ async function page({ url }: { url: URL }): Promise<Response> {
   return stored ? withoutPreloads(stored) : fetch(file)
 }
 
+/**
+ * The page of plans comes from the server, whose policy lets the payment provider in: a document that was kept has the policy of its
+ * own time. With no network it is the app, which says so.
+ */
+async function planPage({ request, url }: { request: Request; url: URL }): Promise<Response> {
+  try {
+    return await withoutPreloads(await fetch(request))
+  } catch {
+    return page({ url })
+  }
+}
+
 /** The page for a tab that this worker serves: everything is here already, and Chrome warns of preloads that a worker has answered. */
 async function withoutPreloads(page: Response): Promise<Response> {
   const html = await page.text()
@@ -65,4 +77,5 @@ clientsClaim()
 cleanupOutdatedCaches()
 // `/` is chosen by `page`, not by the precache's own directory index. Answers of `/api` are never cached: one cache, one owner.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
+registerRoute(new NavigationRoute(planPage, { allowlist: [/^\/subscribe/] }))
 registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//, /^\/subscribe/, /\.[a-z0-9]+$/] }))

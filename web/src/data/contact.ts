@@ -3,6 +3,7 @@ import type { ContactInput } from 'shared/model/contact-message'
 import { uuidv7 } from 'uuidv7'
 import { ApiError, send } from './client'
 import type { SituDb } from './db'
+import { heldText, holdText, letGo } from './held-text'
 import { enqueue } from './outbox'
 import { useQuery } from './use-query'
 
@@ -18,13 +19,13 @@ export async function sendContact(db: SituDb, body: ContactInput): Promise<'sent
   const id = uuidv7()
   try {
     await send(contact.send, { body }, { queued: { id, owner: db.userId } })
-    await db.drafts.delete(KEY)
+    await forget(db)
     return 'sent'
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     await db.transaction('rw', db.outbox, db.drafts, async () => {
       await enqueue(db, { call: 'contact.send', args: { body }, id })
-      await db.drafts.delete(KEY)
+      await forget(db)
     })
     return 'queued'
   }
@@ -34,8 +35,21 @@ export async function sendContact(db: SituDb, body: ContactInput): Promise<'sent
 export async function saveLetter(db: SituDb, value: Letter) {
   if (`${value.subject}${value.message}`.trim() === '') await db.drafts.delete(KEY)
   else await db.drafts.put({ key: KEY, value, writtenAt: Date.now() })
+  letGo(db, KEY, JSON.stringify(value))
+}
+/** Holds a letter at every key, until it is kept. */
+export const holdLetter = (db: SituDb, { subject, message }: Letter) =>
+  holdText(db, KEY, JSON.stringify({ subject, message }))
+
+async function begun(db: SituDb): Promise<Letter | null> {
+  const held = heldText(db, KEY)
+  if (held !== undefined) return JSON.parse(held) as Letter
+  return ((await db.drafts.get(KEY))?.value as Letter | undefined) ?? null
+}
+async function forget(db: SituDb) {
+  await db.drafts.delete(KEY)
+  letGo(db, KEY, heldText(db, KEY) ?? '')
 }
 
 /** The letter that was begun; null where there is none, undefined while it is looked up. */
-export const useLetter = (): Letter | null | undefined =>
-  useQuery(async (home) => ((await home.drafts.get(KEY))?.value as Letter | undefined) ?? null, [])
+export const useLetter = (): Letter | null | undefined => useQuery(begun, [])

@@ -1,5 +1,6 @@
 import type { Note } from 'shared/model/note'
 import type { SituDb } from './db'
+import { heldText, holdText, letGo } from './held-text'
 import { useQuery } from './use-query'
 
 /** Every note of this device; undefined while they are looked up. */
@@ -33,8 +34,14 @@ export const addNotes = (db: SituDb, notes: readonly Note[]) =>
 const PAD = 'notepad'
 /** The notepad's text, '' where nothing was written; undefined while it is looked up. */
 export const useNotepad = (): string | undefined =>
-  useQuery(async (home) => (await home.notepad.get(PAD))?.text ?? '', [])
-export const saveNotepad = (db: SituDb, text: string) => db.notepad.put({ key: PAD, text })
+  useQuery(async (home) => heldText(home, PAD) ?? (await home.notepad.get(PAD))?.text ?? '', [])
+/** Keeps what is in the notepad until it is saved. */
+export const holdNotepad = (db: SituDb, text: string) => holdText(db, PAD, text)
+export async function saveNotepad(db: SituDb, text: string) {
+  holdNotepad(db, text)
+  await db.notepad.put({ key: PAD, text })
+  letGo(db, PAD, text)
+}
 
 /** Whether this is the first tab that tells of a reminder: of several, one does. */
 export const claimReminder = (db: SituDb, reminder: string): Promise<boolean> =>

@@ -23,7 +23,9 @@ export function playTrace(text: string, events: Trace) {
     now += 10
     if (event.type === 'compositionstart') run.reader.compositionStart(event.data)
     else if (event.type === 'compositionend') run.reader.compositionEnd(event.data)
-    else if (event.type === 'beforeinput') stopped = !run.reader.beforeInput(event)
+    else if (event.type === 'keydown') run.reader.keyDown(event.key)
+    else if (event.type === 'beforeinput')
+      stopped = !run.reader.beforeInput({ ...event, cancelable: true, isComposing: run.reader.isComposing })
     else if (event.type === 'input') {
       if (!stopped) {
         field.value = field.value.slice(0, field.value.length - event.removes) + event.inserts

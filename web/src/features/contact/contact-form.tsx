@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CONTACT_MESSAGE_MAX } from 'shared/model/contact-message'
 import type { User } from 'shared/model/user'
-import { type Letter, saveLetter, sendContact } from '#data/contact'
-import { db } from '#data/db'
+import { holdLetter, type Letter, saveLetter, sendContact } from '#data/contact'
+import { db, unlessClosed } from '#data/db'
 import { errorText } from '#i18n/error-texts'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -33,8 +33,17 @@ export function ContactForm({ user, begun }: { user: User; begun: Letter | null 
     checkLetter,
   )
   const { subject, message } = values
+  const last = useRef(`${subject}\n${message}`)
   useEffect(() => {
-    const timer = setTimeout(() => void saveLetter(db(), { subject, message }), DRAFT_AFTER_MS)
+    const text = `${subject}\n${message}`
+    if (last.current === text) return
+    last.current = text
+    const home = db()
+    holdLetter(home, { subject, message })
+    const timer = setTimeout(
+      () => void saveLetter(home, { subject, message }).catch(unlessClosed(home)),
+      DRAFT_AFTER_MS,
+    )
     return () => clearTimeout(timer)
   }, [subject, message])
 

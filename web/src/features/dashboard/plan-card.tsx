@@ -12,8 +12,14 @@ export function PlanCard({ user: { subscriptionStatus, plan, planExpiresAt } }: 
   if (subscriptionStatus === 'premium')
     return (
       <Notice tone="success" icon={Crown}>
-        <b>{plan === 'pro' ? <Trans>Pro account</Trans> : <Trans>Starter account</Trans>}</b>{' '}
-        {planExpiresAt && <Trans>Until {formatDate(language, planExpiresAt)}.</Trans>}
+        <p>
+          <b>{plan === 'pro' ? <Trans>Pro account</Trans> : <Trans>Starter account</Trans>}</b>
+        </p>
+        {planExpiresAt && (
+          <p>
+            <Trans>Until {formatDate(language, planExpiresAt)}, unless it is renewed</Trans>
+          </p>
+        )}
       </Notice>
     )
   return (
@@ -25,10 +31,14 @@ export function PlanCard({ user: { subscriptionStatus, plan, planExpiresAt } }: 
         </AnchorButton>
       }
     >
-      <b>
-        <Trans>Free account</Trans>
-      </b>{' '}
-      <Trans>Three AI scenarios per day, and everything else.</Trans>
+      <p>
+        <b>
+          <Trans>Free account</Trans>
+        </b>
+      </p>
+      <p>
+        <Trans>Three AI scenarios per day, and everything else.</Trans>
+      </p>
     </Notice>
   )
 }

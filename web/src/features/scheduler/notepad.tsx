@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Eraser, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { db, unlessClosed } from '#data/db'
-import { saveNotepad } from '#data/notes'
+import { holdNotepad, saveNotepad } from '#data/notes'
 import { beforeLeaving } from '#session/before-leaving'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
@@ -20,7 +20,8 @@ export function Notepad({ kept }: { kept: string }) {
   const [home] = useState(db)
   const [text, setText] = useState(kept)
   const [asking, setAsking] = useState(false)
-  const saved = useRef(kept)
+  // What was held when the page went is not in the database yet.
+  const saved = useRef('')
   const save = async (value: string) => {
     saved.current = value
     await saveNotepad(home, value)
@@ -67,7 +68,10 @@ export function Notepad({ kept }: { kept: string }) {
         value={text}
         css={{ minHeight: '200px' }}
         placeholder={t`Ideas, questions, sentences to keep…`}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          holdNotepad(home, event.currentTarget.value)
+          setText(event.currentTarget.value)
+        }}
       />
       <Row>
         <Button

@@ -276,9 +276,11 @@ test.each([
   await user.upload(main().getByLabelText(field), new File(['x'], 'x.ics', { type: 'text/calendar' }))
   expect(await screen.findByText(refused)).toBeVisible()
   await deviceOf().notes.clear()
-  for (let i = 0; i < 2; i++)
-    await user.upload(main().getByLabelText(field), new File([text], 'x.ics', { type: 'text/calendar' }))
+  const bringIn = () => user.upload(main().getByLabelText(field), new File([text], 'x.ics', { type: 'text/calendar' }))
+  await bringIn()
   expect(await screen.findByText(added)).toBeVisible()
+  await bringIn()
+  await waitFor(() => expect(screen.queryByText(added)).toBeNull())
   await waitFor(async () => expect(await stored()).toMatchObject([{ id: 'kept', title: 'Kept', time: '20:00' }]))
 })
 

@@ -43,11 +43,7 @@ export function RecogniserSettings({
       ) : (
         <div>
           <Badge icon={Mic} tone={permission === 'granted' ? 'success' : 'neutral'}>
-            {permission === 'granted' ? (
-              <Trans>Microphone allowed</Trans>
-            ) : (
-              <Trans>The browser will ask for the microphone</Trans>
-            )}
+            {permission === 'granted' ? <Trans>Microphone allowed</Trans> : <Trans>Microphone not asked for yet</Trans>}
           </Badge>
         </div>
       )}

@@ -1,13 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { longPauses } from 'shared/rules/voice/pauses'
 import type { VoiceScores } from 'shared/rules/voice/scores'
 import type { SpeechTake } from '#data/speech-take'
 import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Grid } from '#ui/grid'
 import { StatCard } from '#ui/stat-card'
 import { ScoreBadge } from './score-badge'
 import { PACE_NAMES } from './score-words'
+
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    '& > :first-of-type': { gridColumn: 'span 2' },
+  },
+})
 
 /** The figures of the specification, one card each; what could not be known is a dash, never a number. */
 export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceScores | undefined }) {
@@ -18,7 +27,7 @@ export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceSc
   const outOf100 = t`/ 100`
   const { sound } = take
   return (
-    <Grid columns="three">
+    <Cards>
       <StatCard title={<Trans>Overall score</Trans>} value={number(scores?.articulation)} unit={scores && outOf100}>
         <ScoreBadge score={scores?.articulation} />
       </StatCard>
@@ -55,6 +64,6 @@ export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceSc
         value={sound && !sound.poor ? number(longPauses(sound.pauses).length) : '–'}
         caption={<Trans>Of half a second and more</Trans>}
       />
-    </Grid>
+    </Cards>
   )
 }

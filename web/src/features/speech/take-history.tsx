@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -18,6 +19,7 @@ import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
 import { ScoreBadge } from './score-badge'
 
+const Item = chakra('li', { base: { flexWrap: 'wrap', '& > .grow': { flexBasis: '200px' } } })
 const SHOWN = 8
 const TITLE_LETTERS = 60
 
@@ -39,10 +41,11 @@ export function TakeHistory({ takes, onOpen }: { takes: readonly SpeechTake[]; o
       <Stack css={{ gap: '4' }}>
         <Trend rated={rated} />
         <List>
-          {(all ? rated : rated.slice(0, SHOWN)).map(({ take, scores }) => {
+          {(all ? rated : rated.slice(0, SHOWN)).map(({ take, scores }, i) => {
+            const number = takes.length - i
             const moment = formatMoment(language, take.at, now)
             return (
-              <li key={take.id}>
+              <Item key={take.id}>
                 <span className="grow">
                   <b>
                     {take.reference.slice(0, TITLE_LETTERS)}
@@ -53,11 +56,11 @@ export function TakeHistory({ takes, onOpen }: { takes: readonly SpeechTake[]; o
                   </small>
                 </span>
                 <ScoreBadge score={scores?.articulation} />
-                <Button size="sm" aria-label={t`Open the take of ${moment}`} onClick={() => onOpen(take.id)}>
+                <Button size="sm" aria-label={t`Open take ${number}`} onClick={() => onOpen(take.id)}>
                   <Trans>Open</Trans>
                 </Button>
-                <IconButton icon={Trash2} label={t`Delete the take of ${moment}`} onClick={() => setDoomed([take])} />
-              </li>
+                <IconButton icon={Trash2} label={t`Delete take ${number}`} onClick={() => setDoomed([take])} />
+              </Item>
             )
           })}
         </List>

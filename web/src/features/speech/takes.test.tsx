@@ -50,7 +50,7 @@ describe('takes', () => {
     await page.user.click(button(w.again))
     await record(page, recognition)
     expect(main().getByRole('figure', { name: 'Your scores, from 0 to 100' })).toBeInTheDocument()
-    const [, older] = main().getAllByRole('button', { name: /^Open the take of/ })
+    const [, older] = main().getAllByRole('button', { name: /^Open take/ })
     await page.user.click(older as HTMLElement)
     const takes = await deviceOf().speechTakes.orderBy('at').toArray()
     await waitFor(() => expect(page.address).toBe(`/speech-test?take=${takes[0]?.id}`))

@@ -5,9 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { clockText } from '#ui/timer'
+import type { Ticker } from './engine/ticker'
 import type { LiveFigures as Figures } from './engine/typing-run'
-
-const EVERY_MS = 100
 
 const Cards = chakra('dl', {
   base: {
@@ -18,6 +17,8 @@ const Cards = chakra('dl', {
     '& > div': { borderLeft: '1px solid {colors.border.emphasized}', paddingLeft: '14px', minWidth: 0 },
     '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd': { fontSize: '1.75rem', lineHeight: 1.25, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    // What changes ten times a second is laid out by itself.
+    '& .live': { display: 'inline-block', contain: 'layout paint', minWidth: '3ch' },
     '& small': { fontSize: 'sm', fontWeight: 500, color: 'fg.muted', marginLeft: '5px' },
     '& .errors': { display: 'block', fontSize: 'xs', fontWeight: 400, lineHeight: 1.5, color: 'fg.subtle' },
     '& [data-hidden=true] > dd': { visibility: 'hidden' },
@@ -28,19 +29,19 @@ const Cards = chakra('dl', {
 const NOTHING: Figures = { wpm: 0, accuracy: 100, errors: 0, elapsedMs: 0, leftMs: undefined }
 
 /**
- * The four cards (spec 2 §2): those of the run are written every 100 ms past React, the other two come from the history. In quiet mode
+ * The four cards (spec 2 §2): those of the run are written every 100 ms or so past React, the other two come from the history. In quiet mode
  * what changes while one types is hidden until the run is over.
  */
 export function LiveFigures({
   read,
-  isRunning,
+  ticker,
   isHidden,
   best,
   totalSeconds,
 }: {
   /** The figures of the run; undefined while there is none. */
   read: () => Figures | undefined
-  isRunning: boolean
+  ticker: Ticker
   isHidden: boolean
   best: number | undefined
   totalSeconds: number
@@ -57,11 +58,7 @@ export function LiveFigures({
   })
   // After every change of what surrounds it, too: React knows nothing of these texts.
   useEffect(() => write())
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => write(), EVERY_MS)
-    return () => clearInterval(timer)
-  }, [isRunning])
+  useEffect(() => ticker.watch(() => write()), [ticker])
   return (
     <Cards>
       <div data-hidden={isHidden}>
@@ -69,7 +66,7 @@ export function LiveFigures({
           <Trans>Current speed</Trans>
         </dt>
         <dd>
-          <span ref={speed} />{' '}
+          <span className="live" ref={speed} />{' '}
           <small>
             <Trans>WPM</Trans>
           </small>
@@ -80,7 +77,7 @@ export function LiveFigures({
           <Trans>Accuracy</Trans>
         </dt>
         <dd>
-          <span ref={accuracy} /> <span className="errors" ref={errors} />
+          <span className="live" ref={accuracy} /> <span className="errors" ref={errors} />
         </dd>
       </div>
       <div>

@@ -4,8 +4,7 @@ import { Timer } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#ui/icon'
 import { clockText } from '#ui/timer'
-
-const EVERY_MS = 100
+import type { Ticker } from './engine/ticker'
 
 const Face = chakra('span', {
   base: {
@@ -27,11 +26,11 @@ const Face = chakra('span', {
 export function RunClock({
   limitMs,
   read,
-  isRunning,
+  ticker,
 }: {
   limitMs: number
   read: () => number | undefined
-  isRunning: boolean
+  ticker: Ticker
 }) {
   const { t } = useLingui()
   const face = useRef<HTMLSpanElement>(null)
@@ -40,11 +39,7 @@ export function RunClock({
     if (face.current && face.current.textContent !== text) face.current.textContent = text
   })
   useEffect(() => write())
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => write(), EVERY_MS)
-    return () => clearInterval(timer)
-  }, [isRunning])
+  useEffect(() => ticker.watch(() => write()), [ticker])
   return (
     <Face role="timer" aria-label={t`Time left`}>
       <Icon of={Timer} size="s" />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef } from 'react'
-
-const EVERY_MS = 100
+import type { Ticker } from './engine/ticker'
 
 const Track = chakra('div', {
   base: {
@@ -16,18 +15,14 @@ const Track = chakra('div', {
 })
 
 /** How much of the text, or of the time, is behind one: from 0 to 1. For the eye only; the same is said in words elsewhere. */
-export function RunProgress({ read, isRunning }: { read: () => number; isRunning: boolean }) {
+export function RunProgress({ read, ticker }: { read: () => number; ticker: Ticker }) {
   const bar = useRef<HTMLElement>(null)
   const write = useEffectEvent(() => {
     const scale = `scaleX(${Math.min(1, Math.max(0, read())).toFixed(3)})`
     if (bar.current && bar.current.style.transform !== scale) bar.current.style.transform = scale
   })
   useEffect(() => write())
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => write(), EVERY_MS)
-    return () => clearInterval(timer)
-  }, [isRunning])
+  useEffect(() => ticker.watch(() => write()), [ticker])
   return (
     <Track aria-hidden="true">
       <i ref={bar} />

@@ -66,7 +66,7 @@ export function TypingDesk({
     // The field takes no more letters, and the button that was pressed is gone.
     report.current?.focus({ preventScroll: true })
   }
-  const { elements, run, state, refused } = useTypingRun({
+  const { elements, run, ticker, state, refused } = useTypingRun({
     text: active.body,
     limitMs: active.limitMs,
     attempt,
@@ -76,8 +76,7 @@ export function TypingDesk({
     },
   })
   const { field } = elements
-  const isRunning = state === 'running'
-  const isUnderWay = isRunning || state === 'paused'
+  const isUnderWay = state === 'running' || state === 'paused'
   useTypeAnywhere(field, state === 'idle' || state === 'paused')
 
   const again = () => {
@@ -102,11 +101,11 @@ export function TypingDesk({
           <>
             {active.limitMs !== undefined && (
               <Clock>
-                <RunClock limitMs={active.limitMs} read={() => figures()?.leftMs} isRunning={isRunning} />
+                <RunClock limitMs={active.limitMs} read={() => figures()?.leftMs} ticker={ticker} />
               </Clock>
             )}
             <RunProgress
-              isRunning={isRunning}
+              ticker={ticker}
               read={() => {
                 const now = figures()
                 if (now?.leftMs !== undefined && active.limitMs) return 1 - now.leftMs / active.limitMs
@@ -131,7 +130,7 @@ export function TypingDesk({
       {view.keyHint && <KeyHint ref={hint} />}
       <LiveFigures
         read={figures}
-        isRunning={isRunning}
+        ticker={ticker}
         isHidden={view.quiet && isUnderWay}
         best={totals && bestOf(totals)}
         totalSeconds={totals?.seconds ?? 0}

@@ -40,6 +40,8 @@ const Zone = chakra('div', {
       whiteSpace: 'pre-wrap',
       transition: 'transform {durations.normal} {easings.standard}',
     },
+    // Above the caret, in a layer of their own.
+    '& .letters': { position: 'relative', willChange: 'transform' },
     '& .w': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere', verticalAlign: 'top' },
     '& .l': { position: 'static', borderRadius: '2px' },
     '& .ok': { color: 'fg' },
@@ -55,7 +57,8 @@ const Zone = chakra('div', {
       position: 'absolute',
       top: 0,
       left: 0,
-      zIndex: -1,
+      // A layer of its own: what glides is moved by the compositor, and no letter is painted for it.
+      willChange: 'transform',
       background: 'mark.highlight',
       borderRadius: '2px',
       boxShadow: '-2px 0 0 {colors.fg}',
@@ -95,7 +98,7 @@ const Zone = chakra('div', {
 /** The text that is typed, with its caret, and the field under it that the keyboard writes into. */
 export function TypingZone({
   active,
-  elements: { field, window, sheet, caret },
+  elements: { field, window, sheet, letters, caret },
   state,
   refused,
   size,
@@ -132,6 +135,7 @@ export function TypingZone({
       <div className="window" ref={window} aria-hidden="true" lang={language}>
         <div className="sheet" ref={sheet}>
           <span className="caret" ref={caret} />
+          <div className="letters" ref={letters} />
         </div>
       </div>
       <textarea

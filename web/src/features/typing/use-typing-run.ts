@@ -2,15 +2,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { markBusy } from '#browser/busy'
 import { LettersView } from './engine/letters-view'
 import { listenToField } from './engine/listen-to-field'
+import { Ticker } from './engine/ticker'
 import { type RunResult, type RunState, TypingRun } from './engine/typing-run'
 
 const LOOK_EVERY_MS = 100
+/** Whoever rests this long may choose an accent next, for which the field must hold what was typed. */
+const REST_MS = 250
 
 /** The elements that a run writes to by itself. */
 export interface ZoneElements {
   field: RefObject<HTMLTextAreaElement | null>
   window: RefObject<HTMLDivElement | null>
   sheet: RefObject<HTMLDivElement | null>
+  letters: RefObject<HTMLDivElement | null>
   caret: RefObject<HTMLSpanElement | null>
 }
 
@@ -31,9 +35,15 @@ export function useTypingRun({
   onFinish: (result: RunResult) => void
   onNext: (letter: string | undefined) => void
 }) {
-  const elements: ZoneElements = { field: useRef(null), window: useRef(null), sheet: useRef(null), caret: useRef(null) }
-  const { field: fieldRef, window: windowRef, sheet: sheetRef, caret: caretRef } = elements
+  const elements: ZoneElements = {
+    field: useRef(null),
+    window: useRef(null),
+    sheet: useRef(null),
+    letters: useRef(null),
+    caret: useRef(null),
+  }
   const run = useRef<TypingRun>(undefined)
+  const [ticker] = useState(() => new Ticker())
   const [state, setState] = useState<RunState>('idle')
   const [refused, setRefused] = useState(false)
   const finish = useEffectEvent(onFinish)
@@ -41,11 +51,13 @@ export function useTypingRun({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
-    const [field, window, sheet, caret] = [fieldRef.current, windowRef.current, sheetRef.current, caretRef.current]
-    if (!field || !window || !sheet || !caret) return
+    const [field, window, sheet] = [elements.field.current, elements.window.current, elements.sheet.current]
+    const [letters, caret] = [elements.letters.current, elements.caret.current]
+    if (!field || !window || !sheet || !letters || !caret) return
     const now = () => performance.now()
-    const view = new LettersView(window, sheet, caret)
+    const view = new LettersView({ window, sheet, letters, caret })
     let wasRefused = false
+    let typedAt = 0
     const tellRefused = (is: boolean) => {
       if (is !== wasRefused) setRefused(is)
       wasRefused = is
@@ -57,6 +69,8 @@ export function useTypingRun({
         onState: setState,
         onChange: (change, pending) => {
           view.show(change, made.track, pending)
+          typedAt = now()
+          ticker.key(typedAt)
           tellRefused(false)
           next(made.track.target[made.track.judged])
         },
@@ -71,7 +85,12 @@ export function useTypingRun({
     view.write(made.track.target)
     next(made.track.target[0])
     const stop = listenToField(field, made, now)
-    const looking = setInterval(() => made.look(), LOOK_EVERY_MS)
+    const looking = setInterval(() => {
+      made.look()
+      const at = now()
+      if (made.state === 'running') ticker.pass(at)
+      if (at - typedAt > REST_MS) made.reader.catchUp()
+    }, LOOK_EVERY_MS)
     const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(() => view.forgetPlaces()) : undefined
     sizes?.observe(sheet)
     return () => {
@@ -84,5 +103,5 @@ export function useTypingRun({
 
   const isUnderWay = state === 'running' || state === 'paused'
   useEffect(() => (isUnderWay ? markBusy('typing') : undefined), [isUnderWay])
-  return { elements, run, state, refused }
+  return { elements, run, ticker, state, refused }
 }

@@ -23,7 +23,7 @@ export function CameraCheck({ stream }: { stream: MediaStream }) {
     <CheckList>
       <CheckRow
         icon={Sun}
-        title={<Trans>Light</Trans>}
+        title={<Trans>Light on your face</Trans>}
         state={light === undefined ? 'open' : light === 'good' ? 'good' : 'warning'}
       >
         <LightWords light={light} />

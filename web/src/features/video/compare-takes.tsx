@@ -7,7 +7,7 @@ import type { TakeNote } from '#data/take-note'
 import { useTakeNote } from '#data/take-notes'
 import { useRecordingFile } from '#data/use-recording-file'
 import { durationText } from '#i18n/duration-text'
-import { formatMoment, formatNumber, formatPercent } from '#i18n/format'
+import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { DataTable } from '#ui/data-table'
@@ -20,13 +20,20 @@ import { takeFileName } from './take-name'
 import { useTakeVoice } from './use-take-voice'
 
 /** Two recordings side by side: to watch, and in numbers. */
-export function CompareTakes({ older, newer }: { older: Recording; newer: Recording }) {
+export function CompareTakes({
+  older,
+  newer,
+  numbers,
+}: {
+  older: Recording
+  newer: Recording
+  /** Their places in the order of recording. */
+  numbers: readonly [number, number]
+}) {
   const { t } = useLingui()
-  const language = useLanguage()
   const notes = [useTakeNote(older.id), useTakeNote(newer.id)] as const
   const { working, failed, analyse } = useTakeVoice()
-  const now = new Date()
-  const names = [older, newer].map(({ startedAt }) => formatMoment(language, startedAt, now))
+  const names = numbers.map((number) => t`Take ${number}`)
   const waiting = [older, newer].filter((_, i) => notes[i] && !notes[i]?.sound)
   return (
     <section aria-label={t`Comparison of two recordings`}>

@@ -34,13 +34,15 @@ export function TakeList({ takes }: { takes: readonly Recording[] }) {
   }
   const pair = takes.filter(({ id }) => compared.includes(id))
   const [newer, older] = pair
+  const numberOf = (take: Recording) => takes.length - takes.indexOf(take)
   return (
     <>
       <List>
-        {takes.map((take) => (
+        {takes.map((take, i) => (
           <TakeRow
             key={take.id}
             recording={take}
+            number={takes.length - i}
             open={opened === take.id}
             compared={compared.includes(take.id)}
             comparable={pair.length < 2}
@@ -52,7 +54,14 @@ export function TakeList({ takes }: { takes: readonly Recording[] }) {
           />
         ))}
       </List>
-      {newer && older && <CompareTakes key={`${older.id} ${newer.id}`} older={older} newer={newer} />}
+      {newer && older && (
+        <CompareTakes
+          key={`${older.id} ${newer.id}`}
+          older={older}
+          newer={newer}
+          numbers={[numberOf(older), numberOf(newer)]}
+        />
+      )}
       <div>
         <Button tone="danger" onClick={() => setDoomed(takes)}>
           <Icon of={Trash2} size="s" />

@@ -26,6 +26,7 @@ const MB = 1_000_000
 /** A recording in the list: when, how long, how large; opened in place. */
 export function TakeRow({
   recording,
+  number,
   open,
   compared,
   comparable,
@@ -34,6 +35,8 @@ export function TakeRow({
   onDelete,
 }: {
   recording: Recording
+  /** Its place in the order of recording, from 1. */
+  number: number
   open: boolean
   compared: boolean
   /** A third one cannot be compared. */
@@ -46,13 +49,15 @@ export function TakeRow({
   const language = useLanguage()
   const id = useId()
   const moment = formatMoment(language, recording.startedAt, new Date())
+  const size = formatNumber(language, Math.max(0.1, recording.bytes / MB), 1)
   return (
     <Item>
       <span className="grow">
-        <b>{moment}</b>
+        <b>
+          <Trans>Take {number}</Trans>
+        </b>
         <small className="num">
-          {durationText(language, recording.durationMs / 1000)} ·{' '}
-          {formatNumber(language, Math.max(0.1, recording.bytes / MB), 1)} MB
+          {moment} · {durationText(language, recording.durationMs / 1000)} · <Trans>{size} MB</Trans>
         </small>
       </span>
       {!recording.finished && !isUnderWay(recording, Date.now()) && (
@@ -63,7 +68,7 @@ export function TakeRow({
       <Checkbox
         checked={compared}
         disabled={!compared && !comparable}
-        aria-label={t`Compare the recording of ${moment}`}
+        aria-label={t`Compare take ${number}`}
         onChange={(event) => onCompare(event.currentTarget.checked)}
       >
         <Trans>Compare</Trans>
@@ -72,13 +77,13 @@ export function TakeRow({
         size="sm"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={open ? t`Close the recording of ${moment}` : t`Open the recording of ${moment}`}
+        aria-label={open ? t`Close take ${number}` : t`Open take ${number}`}
         onClick={onOpen}
       >
         {open ? <Trans>Close</Trans> : <Trans>Open</Trans>}
         <Icon of={open ? ChevronUp : ChevronDown} size="s" />
       </Button>
-      <IconButton icon={Trash2} label={t`Delete the recording of ${moment}`} onClick={onDelete} />
+      <IconButton icon={Trash2} label={t`Delete take ${number}`} onClick={onDelete} />
       <div id={id} className="open" hidden={!open}>
         {open && <OpenedTake recording={recording} />}
       </div>

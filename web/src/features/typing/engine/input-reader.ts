@@ -1,5 +1,5 @@
 import { lettersOf } from 'shared/rules/typing-letters'
-import { isJump, isSpoken, verdictOn } from './input-rules'
+import { cutBy, isJump, isSpoken, verdictOn } from './input-rules'
 import type { TrackChange, TypedTrack } from './typed-track'
 
 /** The field that the browser writes into: a textarea. */
@@ -12,23 +12,35 @@ export interface ReaderListener {
   /** Something was put in at once instead of typed: a paste, a drop, a dictation. */
   onRefused(): void
 }
+interface BeforeInput {
+  inputType: string
+  data: string | null
+  cancelable: boolean
+  isComposing: boolean
+}
 
 // The field holds the end of what was typed, so that reading it costs the same at the first letter and at the five-thousandth; some of it
 // always stays, so that a keyboard that takes letters back has letters to take.
 const HELD_MAX = 64
 const HELD_AFTER = 24
 const HELD_MIN = 4
+/** What a keyboard says of its keys that only its input method knows. */
+const NAMELESS = new Set(['Unidentified', 'Process', ''])
 
 /**
- * Reads what a keyboard makes of a field, by what the field holds and never by single keys: dead keys, compositions, AltGr and mobile
- * keyboards come to the same that way. While a composition is open only what is right of it counts: nothing of it is an error yet.
+ * Reads what a keyboard makes of a field. A key that gives its letter at once is taken before the browser puts it into the field, which
+ * saves the field's layout at every key. All else, dead keys, compositions and mobile keyboards, is read from what the field holds
+ * afterwards and never by single keys. While a composition is open only what is right of it counts: nothing of it is an error yet.
  */
 export class InputReader {
   readonly #field: TypingField
   readonly #track: TypedTrack
   readonly #listener: ReaderListener
-  /** Typed letters that stand before the field's. */
-  #base = 0
+  /** What of the field has been read; its end stands for the end of what was typed. */
+  #mirror: string[] = []
+  /** Letters were taken that the field does not hold. */
+  #isBehind = false
+  #key = ''
   #isComposing = false
   /** Where the open composition begins, as a place in the field. */
   #composedFrom = 0
@@ -46,12 +58,33 @@ export class InputReader {
     return this.#isComposing
   }
 
+  keyDown(key: string) {
+    this.#key = key
+  }
+
   /** Whether the browser may go on with what it is about to do. */
-  beforeInput({ inputType, data }: { inputType: string; data: string | null }): boolean {
-    const expected = this.#track.target[this.#track.units.length]
-    const verdict = verdictOn(inputType, data, expected === '\n')
+  beforeInput({ inputType, data, cancelable, isComposing }: BeforeInput): boolean {
+    const { target, units, typed } = this.#track
+    const verdict = verdictOn(inputType, data, target[units.length] === '\n')
     if (verdict === 'refused') this.#listener.onRefused()
-    return verdict === 'allowed'
+    if (verdict !== 'allowed') return false
+    const isPlain = cancelable && !isComposing && !this.#isComposing && !this.#isSettling && !NAMELESS.has(this.#key)
+    if (!isPlain) return true
+    const back = cutBy(inputType, typed)
+    if (back !== undefined) this.#listener.onChange(this.#track.replace(typed.length - back, []), '')
+    else if (inputType === 'insertText' && data !== null) {
+      // An accent of its own, which must be read together with the letter before it.
+      if (/^\p{M}/u.test(data)) {
+        this.catchUp()
+        return true
+      }
+      this.#listener.onChange(this.#track.replace(typed.length, lettersOf(data)), '')
+    } else {
+      this.catchUp()
+      return true
+    }
+    this.#isBehind = true
+    return false
   }
 
   compositionStart(data: string) {
@@ -76,6 +109,11 @@ export class InputReader {
     this.#read(wasSettling)
   }
 
+  /** Writes into the field what was taken past it: some inputs replace what stands before the caret. */
+  catchUp() {
+    if (this.#isBehind && !this.#isComposing && !this.#isSettling) this.#hold()
+  }
+
   /** Forgets what the field holds beside the typed text: nothing else is ever in it. */
   restore() {
     this.#isComposing = false
@@ -86,42 +124,33 @@ export class InputReader {
   #read(wasComposed: boolean) {
     const track = this.#track
     const held = lettersOf(this.#field.value)
-    const kept = track.typed.slice(this.#base)
     let same = 0
-    while (same < held.length && same < kept.length && held[same] === kept[same]) same++
+    while (same < held.length && same < this.#mirror.length && held[same] === this.#mirror[same]) same++
     const added = held.slice(same)
     const isOpen = this.#isComposing
-    const inOne = isOpen || wasComposed ? held.slice(Math.min(same, this.#composedFrom)) : added
+    const inOne = held.slice(Math.min(same, this.#composedFrom))
     if (isOpen || wasComposed ? isSpoken(inOne) : isJump(added)) {
       this.restore()
       this.#listener.onRefused()
       return
     }
-    const at = this.#base + same
-    if (isOpen) this.#readOpen(at, added, same)
-    else {
-      this.#listener.onChange(track.replace(at, added), '')
-      const count = track.typed.length - this.#base
-      const isLow = this.#base > 0 && count < HELD_MIN
-      if (count !== held.length || held.length > HELD_MAX || isLow) this.#hold()
-    }
-  }
-
-  /** Of an open composition the right letters count, up to the first that is not right (yet). */
-  #readOpen(at: number, added: readonly string[], same: number) {
-    const track = this.#track
-    // Letters before the composition are as settled as any.
+    const at = Math.max(0, track.typed.length - (this.#mirror.length - same))
+    // Of an open composition the right letters count, up to the first that is not right (yet); those before it are settled.
     const settled = Math.max(0, this.#composedFrom - same)
-    const sure = settled > 0 ? settled : track.rightAfter(at, added)
+    const sure = isOpen ? settled || track.rightAfter(at, added) : added.length
     const change = track.replace(at, added.slice(0, sure))
+    this.#mirror = held.slice(0, same + sure)
     this.#listener.onChange(change, added.slice(sure).join(''))
+    if (isOpen) return
+    const isLow = held.length < HELD_MIN && track.typed.length > held.length
+    if (track.typed.length < at + added.length || held.length > HELD_MAX || isLow) this.#hold()
   }
 
   /** Writes the end of what was typed into the field. */
   #hold() {
-    const { typed } = this.#track
-    this.#base = Math.max(0, typed.length - HELD_AFTER)
-    const text = typed.slice(this.#base).join('')
+    this.#mirror = this.#track.typed.slice(-HELD_AFTER)
+    this.#isBehind = false
+    const text = this.#mirror.join('')
     this.#field.value = text
     this.#field.setSelectionRange(text.length, text.length)
   }

@@ -27,3 +27,14 @@ export const isJump = (letters: readonly string[]) => letters.length > AT_ONCE_M
 
 /** A composition is one word, with the space after it at most; several words at once are spoken. */
 export const isSpoken = (letters: readonly string[]) => /\S\s+\S/u.test(letters.join(''))
+
+/** How many letters at the end an input takes back; undefined for one that takes none back. Of a line the last word goes, too. */
+export function cutBy(inputType: string, typed: readonly string[]): number | undefined {
+  if (!TAKEN_BACK.test(inputType)) return undefined
+  if (inputType.endsWith('Forward')) return 0
+  if (inputType === 'deleteContentBackward') return Math.min(1, typed.length)
+  let from = typed.length
+  while (from > 0 && /\s/u.test(typed[from - 1] ?? '')) from--
+  while (from > 0 && !/\s/u.test(typed[from - 1] ?? '')) from--
+  return typed.length - from
+}

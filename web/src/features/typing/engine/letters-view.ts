@@ -6,6 +6,14 @@ interface Place {
   width: number
   height: number
 }
+/** `window` shows a few lines of `sheet`, on which the caret stands and, over it, `letters`. */
+interface ViewElements {
+  window: HTMLElement
+  sheet: HTMLElement
+  letters: HTMLElement
+  caret: HTMLElement
+}
+const LINES = 5
 const CLASS = { right: 'l ok', wrong: 'l ko', begun: 'l wait', open: 'l' } as const
 
 /** Shown for an end of line, which otherwise nobody would see. */
@@ -16,9 +24,7 @@ const LINE_END = '↵'
  * Where letters stand is read a line at a time and remembered, so that no key waits for a layout.
  */
 export class LettersView {
-  readonly #window: HTMLElement
-  readonly #sheet: HTMLElement
-  readonly #caret: HTMLElement
+  readonly #page: ViewElements
   #letters: HTMLElement[] = []
   #places: Place[] = []
   #current = 0
@@ -26,17 +32,15 @@ export class LettersView {
   #pending = ''
   #scrolled = 0
   #mostScrolled: number | undefined
+  #lineHeight: number | undefined
 
-  /** `window` shows a few lines of `sheet`, on which the letters and the caret stand. */
-  constructor(window: HTMLElement, sheet: HTMLElement, caret: HTMLElement) {
-    this.#window = window
-    this.#sheet = sheet
-    this.#caret = caret
+  constructor(page: ViewElements) {
+    this.#page = page
   }
 
   /** Writes a text; words are kept whole at the ends of lines. */
   write(target: readonly string[]) {
-    const page = this.#sheet.ownerDocument
+    const page = this.#page.letters.ownerDocument
     const sheet = page.createDocumentFragment()
     this.#letters = []
     let word: HTMLElement | undefined
@@ -58,11 +62,11 @@ export class LettersView {
       }
       word.append(element)
     }
-    this.#sheet.replaceChildren(sheet, this.#caret)
+    this.#page.letters.replaceChildren(sheet)
     this.#current = 0
     this.#waiting = 0
     this.#pending = ''
-    this.#caret.dataset.pending = ''
+    this.#page.caret.dataset.pending = ''
     this.#paint(0, 'open')
     this.forgetPlaces()
   }
@@ -71,6 +75,8 @@ export class LettersView {
   forgetPlaces() {
     this.#places = []
     this.#mostScrolled = undefined
+    this.#lineHeight = undefined
+    this.#placeOf(0)
     this.#place(this.#current)
   }
 
@@ -86,7 +92,7 @@ export class LettersView {
     if (pending !== this.#pending) {
       this.#pending = pending
       // What a dead key has begun stands at the caret.
-      this.#caret.dataset.pending = pending
+      this.#page.caret.dataset.pending = pending
     }
     if (was !== this.#current) this.#place(this.#current)
   }
@@ -104,7 +110,7 @@ export class LettersView {
     if (!place) return
     // After the last letter.
     const x = index >= end ? place.x + place.width : place.x
-    const { style } = this.#caret
+    const { style } = this.#page.caret
     style.transform = `translate(${x}px,${place.y}px)`
     if (style.width !== `${place.width}px`) style.width = `${place.width}px`
     if (style.height !== `${place.height}px`) style.height = `${place.height}px`
@@ -112,13 +118,15 @@ export class LettersView {
   }
 
   /** The caret stands in the second of the lines that are seen. */
-  #scrollTo({ y, height }: Place) {
-    this.#mostScrolled ??= Math.max(0, this.#sheet.scrollHeight - this.#window.clientHeight)
-    const most = this.#mostScrolled
-    const scrolled = Math.min(most, Math.max(0, y - height * 1.2))
-    if (Math.abs(scrolled - this.#scrolled) < 1) return
+  #scrollTo({ y }: Place) {
+    const { window, sheet } = this.#page
+    this.#lineHeight ??= window.clientHeight / LINES
+    this.#mostScrolled ??= Math.max(0, sheet.scrollHeight - window.clientHeight)
+    const line = Math.round((y - (this.#places[0]?.y ?? y)) / (this.#lineHeight || 1))
+    const scrolled = Math.min(this.#mostScrolled, Math.max(0, line - 1) * this.#lineHeight)
+    if (scrolled === this.#scrolled) return
     this.#scrolled = scrolled
-    this.#sheet.style.transform = `translateY(${-scrolled}px)`
+    sheet.style.transform = `translateY(${-scrolled}px)`
   }
 
   /** Reads, where they are not known yet, the places of the letters from here to the end of their line. */

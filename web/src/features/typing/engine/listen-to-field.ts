@@ -28,6 +28,7 @@ export function listenToField(field: HTMLTextAreaElement, run: TypingRun, now: (
   on(field, 'compositionend', ({ data }: CompositionEvent) => run.reader.compositionEnd(data))
   on(field, 'keydown', (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event
+    run.reader.keyDown(key)
     if (MOVES.has(key) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a')) event.preventDefault()
   })
   // The caret stays at the end wherever the text is clicked; a tap must still open the keyboard.

@@ -15,6 +15,9 @@ export interface KnownTrace {
   refused?: number
 }
 const type = (text: string) => Array.from(text).flatMap(plainKey)
+/** As above, on a keyboard that names no key. */
+const tap = (text: string) =>
+  Array.from(text).flatMap((letter) => [key('Unidentified'), ...change('insertText', letter)])
 
 export const KNOWN_TRACES: readonly KnownTrace[] = [
   ...Object.entries(DEAD_KEYS).map(([browser, dead]) => ({
@@ -128,7 +131,7 @@ export const KNOWN_TRACES: readonly KnownTrace[] = [
     name: 'a mobile keyboard that takes up a finished word again',
     text: 'le cœur',
     events: [
-      ...type('le cous'),
+      ...tap('le cous'),
       composition('start', 'cous'),
       ...change('insertCompositionText', 'cou', 4),
       ...change('insertCompositionText', 'co', 3),

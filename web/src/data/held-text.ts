@@ -1,0 +1,28 @@
+// What is typed in a field outside of any answer, held until the database has it: localStorage has a text before the call returns, so that
+// a reload or a killed page loses no letter. It stands among the unsaved answers, so that it goes when a learner's data leave the device.
+import type { SituDb } from './db'
+
+interface Store {
+  getItem(name: string): string | null
+  setItem(name: string, value: string): void
+  removeItem(name: string): void
+}
+const store = () => (globalThis as unknown as { localStorage?: Store }).localStorage
+const nameOf = (db: SituDb, field: string) => `situ.unsaved-answer/${db.userId}/field/${field}`
+
+/** Holds what a field has now. */
+export function holdText(db: SituDb, field: string, text: string) {
+  try {
+    store()?.setItem(nameOf(db, field), text)
+  } catch {
+    // No room, or not allowed: the database alone has to do.
+  }
+}
+/** What a field had when the page went, if the database does not have it; undefined otherwise. */
+export const heldText = (db: SituDb, field: string): string | undefined =>
+  store()?.getItem(nameOf(db, field)) ?? undefined
+
+/** The database has this text: what is held is let go, unless it is newer. */
+export function letGo(db: SituDb, field: string, saved: string) {
+  if (heldText(db, field) === saved) store()?.removeItem(nameOf(db, field))
+}

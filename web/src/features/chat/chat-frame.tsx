@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+const Base = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    zIndex: 'overlay',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    background: 'bg.panel',
+    color: 'fg',
+    '&::backdrop': { background: 'transparent' },
+  },
+  variants: {
+    expanded: {
+      false: {
+        inset: { base: 'auto 8px calc({sizes.bottomNav} + 8px + env(safe-area-inset-bottom)) 8px', lg: 'auto 24px 24px auto' },
+        width: { base: 'auto', lg: '400px' },
+        maxWidth: 'none',
+        height: { base: 'calc(100dvh - {sizes.bottomNav} - {sizes.topBar} - 24px)', lg: 'min(640px, calc(100dvh - 48px))' },
+        maxHeight: 'none',
+        border: '1px solid {colors.border}',
+        borderRadius: 'xl',
+        boxShadow: 'overlay',
+        animation: 'rise {durations.normal} {easings.out}',
+      },
+      true: {
+        inset: 0,
+        width: '100%',
+        maxWidth: '100%',
+        height: '100dvh',
+        maxHeight: '100dvh',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        '& > *': { width: 'full', maxWidth: 'measure', marginInline: 'auto' },
+      },
+    },
+  },
+})
+
+/**
+ * The window of the chat: beside the page, which stays usable, or over the whole of it. Escape closes it, but not for a dialog or a
+ * menu inside of it.
+ */
+export function ChatFrame({
+  labelledBy,
+  isExpanded,
+  onClose,
+  children,
+}: {
+  labelledBy: string
+  isExpanded: boolean
+  onClose: () => void
+  children: ReactNode
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const held = document.activeElement
+    // Over the whole page it is modal: nothing behind it can be reached.
+    if (isExpanded) dialog.showModal()
+    else dialog.open = true
+    if (held instanceof HTMLElement && dialog.contains(held)) held.focus()
+    return () => dialog.close()
+  }, [isExpanded])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || (event.target as Element).closest('dialog') !== ref.current) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <Base
+      ref={ref}
+      expanded={isExpanded}
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {children}
+    </Base>
+  )
+}

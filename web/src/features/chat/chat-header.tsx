@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLingui } from '@lingui/react/macro'
+import { ArrowLeft, Maximize2, Minimize2, Settings, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from '#ui/icon-button'
+
+const Bar = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    flex: 'none',
+    minHeight: '56px',
+    padding: '6px 6px 6px 16px',
+    borderBottom: '1px solid {colors.border}',
+    '&:has(> .back)': { paddingLeft: '6px' },
+    '& > .title': { flex: 1, minWidth: 0 },
+    '& h2': {
+      fontFamily: 'heading',
+      fontWeight: 600,
+      fontSize: 'lg',
+      lineHeight: 1.3,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      '&:focus': { outline: 'none' },
+    },
+    '& p': {
+      fontSize: 'xs',
+      color: 'fg.subtle',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+/** Where one is in the chat, the way back, and the window's own buttons. The heading takes the focus when the view changes. */
+export function ChatHeader({
+  id,
+  title,
+  caption,
+  isExpanded,
+  onBack,
+  onSettings,
+  onExpand,
+  onClose,
+}: {
+  id: string
+  title: string
+  caption?: ReactNode
+  isExpanded: boolean
+  onBack?: (() => void) | undefined
+  onSettings?: (() => void) | undefined
+  onExpand: () => void
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another view
+  useEffect(() => heading.current?.focus(), [title])
+  return (
+    <Bar>
+      {onBack && <IconButton className="back" icon={ArrowLeft} label={t`Back to the list`} onClick={onBack} />}
+      <div className="title">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {caption && <p>{caption}</p>}
+      </div>
+      {onSettings && <IconButton icon={Settings} label={t`Settings of the chat`} onClick={onSettings} />}
+      <IconButton
+        icon={isExpanded ? Minimize2 : Maximize2}
+        label={isExpanded ? t`Smaller window` : t`Full screen`}
+        onClick={onExpand}
+      />
+      <IconButton icon={X} label={t`Close the chat`} onClick={onClose} />
+    </Bar>
+  )
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import type { OnlineUser } from 'shared/model/online-user'
+import { DISPLAY_NAME_MAX, type User } from 'shared/model/user'
+import { changeProfile } from '#session/session'
+import { Button } from '#ui/button'
+import { Form } from '#ui/form'
+import { Notice } from '#ui/notice'
+import { TextField } from '#ui/text-field'
+import { BlockedPeople } from './blocked-people'
+import { Scroll } from './scroll'
+
+/** One's name in the chat, and whom one has blocked. */
+export function ChatSettings({
+  user,
+  people,
+  blocked,
+}: {
+  user: User
+  people: readonly OnlineUser[]
+  blocked: readonly string[]
+}) {
+  const { t } = useLingui()
+  const [name, setName] = useState(user.displayName)
+  const [outcome, setOutcome] = useState<'saved' | 'failed'>()
+  const [isSaving, setSaving] = useState(false)
+  const wanted = name.trim()
+  const isReady = wanted !== '' && wanted.length <= DISPLAY_NAME_MAX && wanted !== user.displayName
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady || isSaving) return
+    setSaving(true)
+    try {
+      await changeProfile({ displayName: wanted })
+      setName(wanted)
+      setOutcome('saved')
+    } catch (error) {
+      // The field stays as it is, so that nothing typed is lost.
+      console.info('display name not saved', error)
+      setOutcome('failed')
+    }
+    setSaving(false)
+  }
+  return (
+    <Scroll>
+      <section>
+        <h3>
+          <Trans>Your name</Trans>
+        </h3>
+        <Form noValidate onSubmit={(event) => void save(event)}>
+          <TextField
+            label={t`Display name`}
+            hint={t`What the others read beside your messages; at most ${DISPLAY_NAME_MAX} characters. They never see your email.`}
+            value={name}
+            maxLength={DISPLAY_NAME_MAX}
+            autoComplete="nickname"
+            onChange={(event) => {
+              setName(event.currentTarget.value)
+              setOutcome(undefined)
+            }}
+          />
+          <div>
+            <Button type="submit" tone="primary" disabled={!isReady && !isSaving} loading={isSaving}>
+              <Trans>Save</Trans>
+            </Button>
+          </div>
+        </Form>
+        <div role="status">
+          {outcome === 'saved' && (
+            <Notice tone="success">
+              <Trans>Your name has been changed.</Trans>
+            </Notice>
+          )}
+          {outcome === 'failed' && (
+            <Notice tone="danger">
+              <Trans>Error updating profile.</Trans>
+            </Notice>
+          )}
+        </div>
+      </section>
+      <BlockedPeople people={people} blocked={blocked} />
+    </Scroll>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { ChatMessage } from 'shared/model/chat-message'
+import type { User } from 'shared/model/user'
+import { uuidv7 } from 'uuidv7'
+import { messagesBefore, useRoomPage } from '#data/chat'
+import { deliver, forgetUnsent, type UnsentMessage, useUnsent } from '#data/chat-unsent'
+import { ApiError } from '#data/client'
+import { db, unlessClosed } from '#data/db'
+import { messagesOf, roomAfter, UNKNOWN_ROOM } from './room-state'
+
+/** An open room: what is known of it, what is not sent yet, and what can be done. */
+export function useRoom(roomId: string, user: User, blocked: readonly string[]) {
+  const [home] = useState(db)
+  const { value: page, failure, asked, again } = useRoomPage(roomId)
+  const kept = useUnsent(roomId)
+  const [room, tell] = useReducer(roomAfter, UNKNOWN_ROOM)
+  const [earlier, setEarlier] = useState<'loading' | ApiError>()
+
+  useEffect(() => {
+    if (page) tell({ type: 'page', page })
+  }, [page])
+
+  const messages = messagesOf(room, blocked)
+  const stored = new Set(messages.map(({ id }) => id))
+  const unsent = (kept ?? []).filter(({ id }) => !stored.has(id))
+  // The answer was lost, the message was not.
+  const arrived = (kept ?? []).filter(({ id }) => stored.has(id))
+  const arrivedIds = arrived.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the messages
+  useEffect(() => {
+    for (const message of arrived) forgetUnsent(home, message).catch(unlessClosed(home))
+  }, [arrivedIds, home])
+
+  const pass = (message: UnsentMessage) => {
+    const run = async () => {
+      const answer = await deliver(home, message)
+      if (!answer) return
+      tell({ type: 'sent', message: answer })
+      await forgetUnsent(home, message)
+    }
+    run().catch(unlessClosed(home))
+  }
+  const send = (content: string) =>
+    pass({ id: uuidv7(), roomId, content, senderName: user.displayName, createdAt: new Date().toISOString() })
+
+  const loadEarlier = async () => {
+    // Asked from the second one on, the answer ends with the first, unless that is gone by now: so its end is never mistaken.
+    const pivot = room.known[1] ?? room.known[0]
+    if (!pivot || earlier === 'loading') return
+    setEarlier('loading')
+    try {
+      const older: ChatMessage[] = await messagesBefore(roomId, pivot.id)
+      tell(older.length > 0 ? { type: 'earlier', before: pivot.id, page: older } : { type: 'anew', page: page ?? [] })
+      setEarlier(undefined)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setEarlier(error)
+    }
+  }
+
+  return {
+    messages,
+    unsent,
+    isWhole: room.isWhole,
+    /** Nothing is known yet, and the first answer is awaited. */
+    isLoading: !room.isLoaded && !asked,
+    failure,
+    isNobody: page === null,
+    isLoadingEarlier: earlier === 'loading',
+    earlierFailure: earlier === 'loading' ? undefined : earlier,
+    send,
+    retry: pass,
+    remove: (message: UnsentMessage) => void forgetUnsent(home, message).catch(unlessClosed(home)),
+    loadEarlier,
+    markGone: (id: string) => tell({ type: 'gone', id }),
+    /** Reads the room as if it had just been opened. */
+    readAnew: () => {
+      tell({ type: 'anew', page: page ?? [] })
+      again()
+    },
+  }
+}
+export type Room = ReturnType<typeof useRoom>
