@@ -51,12 +51,19 @@ async function measure(users: number) {
           db,
           newUserRow({ id, email: `${id}@example.org`, passwordHash: '', firstName: 'A', lastName: 'B', createdAt: 1 }),
         )
-        await addSession(db, { tokenHash: `t-${u}`, userId: id, seenAt: 1, expiresAt: 2, retiredAt: null })
+        await addSession(db, {
+          tokenHash: `t-${u}`,
+          userId: id,
+          seenAt: 1,
+          expiresAt: 2,
+          retiredAt: null,
+          verifiedAt: null,
+        })
         await addActivities(
           db,
           Array.from({ length: ROWS_EACH }, (_, i) => activity(id, `a-${i}`, i + 1)),
         )
-        await changeFold(db, id, () => EMPTY_FOLD)
+        await changeFold(db, id, 1, () => EMPTY_FOLD)
       }
     })
   const any = (i: number) => Math.floor((i % SAMPLE_USERS) * (users / SAMPLE_USERS))

@@ -6,8 +6,16 @@ import { NOT_BUILT } from 'shared/contract/not-built'
 import { openapi } from 'shared/contract/openapi'
 import { CONTRACT_VERSION } from 'shared/contract/version'
 import { account } from './areas/account.ts'
+import { adminAudit } from './areas/admin/audit.ts'
 import { adminChat } from './areas/admin/chat.ts'
+import { adminContactMessages } from './areas/admin/contact-messages.ts'
+import { adminModules } from './areas/admin/modules.ts'
+import { adminQuizzes } from './areas/admin/quizzes.ts'
+import { adminScenarios } from './areas/admin/scenarios.ts'
+import { adminSecurity } from './areas/admin/security.ts'
+import { adminStatistics } from './areas/admin/statistics.ts'
 import { adminTestDates } from './areas/admin/test-dates.ts'
+import { adminUsers } from './areas/admin/users.ts'
 import { auth } from './areas/auth.ts'
 import { chat } from './areas/chat.ts'
 import { contact } from './areas/contact.ts'
@@ -58,7 +66,13 @@ export function createApp(services: Services) {
     plans: plans(services),
     chat: chat(services),
     contact: contact(services),
+    adminAudit,
+    adminModules,
     adminChat,
+    adminContactMessages,
+    adminScenarios,
+    adminQuizzes,
+    adminStatistics: adminStatistics(services),
     progress: progress(logId),
     modules,
     quizzes,
@@ -69,6 +83,8 @@ export function createApp(services: Services) {
     typing: typing(services.typingWords),
     games: games(services.gameContent),
     adminTestDates,
+    adminUsers: adminUsers(services),
+    adminSecurity: adminSecurity(services),
   }
   for (const [area, calls] of Object.entries(contract))
     if (isNotBuilt(area)) mountNotBuilt(mounting, area, calls)

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -18,3 +18,25 @@ const SEED_CHARACTERS = 32
 /** Seed of a user's identicon: tells nothing of the user to who has not the key. */
 export const avatarSeed = (key: string, userId: string) =>
   hash('sha256', `${key} avatar ${userId}`, 'hex').slice(0, SEED_CHARACTERS)
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+/** A key of its own for each purpose, so that what was sealed for one cannot be opened for another. */
+const keyFor = (key: string, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `situ ${purpose}`, KEY_BYTES))
+
+/** Encrypts a text with the server's key, bound to its purpose and its owner. */
+export function seal(key: string, purpose: string, owner: string, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyFor(key, purpose), nonce).setAAD(Buffer.from(owner))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+/** The text that was sealed; throws where key, purpose or owner is another one, or a byte was changed. */
+export function unseal(key: string, purpose: string, owner: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv(CIPHER, keyFor(key, purpose), bytes.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+}

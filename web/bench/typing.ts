@@ -13,6 +13,8 @@ const KEYS = 200
 const PACE = { least: 70, spread: 60 }
 /** Before anything is measured: the run has begun, and with it React has shown that it runs. */
 const WARM_UP = 10
+/** Keys before each stretch: another page was in front, which pauses a run. */
+const AGAIN = 3
 const FLAT = { early: [50, 150], late: [4900, 5000] } as const
 
 const CAPS = { 1: { p50: 5, p99: 10, task: 5 }, 4: { p50: 16, p99: 32, task: 16 } } as const
@@ -91,6 +93,8 @@ class Typist {
   /** Types so many letters at a human pace; answers how long each took to be seen, and what a key cost the main thread. */
   async type(keys: number) {
     await this.page.bringToFront()
+    await pause(200)
+    for (let i = 0; i < AGAIN; i++) await this.#press()
     await pause(200)
     await this.page.evaluate(() => Object.assign(situTyping, { commits: 0 }) && situTyping.latencies.splice(0))
     const before = await this.#taskMs()
@@ -191,10 +195,10 @@ async function measureFlatness(page: Page, url: string) {
   const text = textOf(LONG_LETTERS).slice(0, LONG_LETTERS)
   const trainer = await openTrainer(page, url, text)
   const [from, to] = FLAT.early
-  await trainer.rushTo(from)
+  await trainer.rushTo(from - AGAIN)
   const early = await trainer.type(to - from)
   const [lateFrom, lateTo] = FLAT.late
-  await trainer.rushTo(lateFrom)
+  await trainer.rushTo(lateFrom - AGAIN)
   const late = await trainer.type(lateTo - lateFrom - 1)
   const note = `${early.taskMs.toFixed(2)} and ${late.taskMs.toFixed(2)} ms`
   figure(

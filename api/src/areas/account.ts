@@ -2,8 +2,9 @@ import type { account as contract } from 'shared/contract/account'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import type { Store } from '../db/store.ts'
+import { setNewPassword } from '../db/tables/passwords.ts'
 import { deleteResetTokensOf } from '../db/tables/reset-tokens.ts'
-import { deleteUser, setPasswordHash, userById } from '../db/tables/users.ts'
+import { deleteUser, userById } from '../db/tables/users.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
 import type { Sessions } from '../http/session.ts'
@@ -33,7 +34,7 @@ export function account({ store, sessions, passwords, sendMail }: Services): Han
       const row = await confirmed(call, body.current, 'current')
       const passwordHash = await passwords.hash(body.password)
       const opened = await store.write(async (db) => {
-        await setPasswordHash(db, row.id, passwordHash)
+        await setNewPassword(db, row.id, passwordHash, null, call.now)
         await deleteResetTokensOf(db, row.id)
         await sessions.endAll(db, row.id)
         return sessions.start(db, row.id, call.user.isAdmin, call.now)

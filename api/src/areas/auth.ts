@@ -4,8 +4,10 @@ import { MESSAGES } from 'shared/contract/messages'
 import { foldEmail, isAdministrator } from 'shared/rules/access'
 import { uuidv7 } from 'uuidv7'
 import type { Store } from '../db/store.ts'
+import { handedPassword, setNewPassword } from '../db/tables/passwords.ts'
 import { giveBack } from '../db/tables/rate-limits.ts'
 import { addResetToken, deleteResetTokensOf, isResetToken, takeResetToken } from '../db/tables/reset-tokens.ts'
+import { secondFactor } from '../db/tables/second-factors.ts'
 import { addUser, setPasswordHash, userByEmail, userById } from '../db/tables/users.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
@@ -14,6 +16,7 @@ import { newToken, type Sessions, tokenHash } from '../http/session.ts'
 import type { SendMail } from '../mail.ts'
 import { isOutdated, type Passwords } from '../passwords.ts'
 import { passwordChangedMail, resetMail } from './auth-mails.ts'
+import { takeCode } from './take-code.ts'
 import { newUserRow, type ToUser } from './user.ts'
 
 export const RESET_TOKEN_MS = 3_600_000
@@ -26,11 +29,12 @@ interface Services {
   toUser: ToUser
   appOrigin: string
   adminEmail: string
+  secret: string
 }
 
 /** Accounts and sessions (spec 1 §7, design §6). Hashing and mail stay outside the write transactions. */
 export function auth(services: Services): Handlers<typeof contract, Call> {
-  const { store, sessions, passwords, sendMail, toUser, appOrigin, adminEmail } = services
+  const { store, sessions, passwords, sendMail, toUser, appOrigin, adminEmail, secret } = services
 
   /** Opens a session for this user, ends the one the browser had before, and lets the account's counter go. */
   async function signIn(userId: string, email: string, call: Call) {
@@ -42,6 +46,22 @@ export function auth(services: Services): Handlers<typeof contract, Call> {
     })
     if (call.session) sessions.forget(call.session)
     call.setSession(opened)
+  }
+  /** A password that was handed over gives no session: it leads to choosing one's own, until it has run out. */
+  async function refuseTemporary(userId: string, { now }: Call) {
+    const handed = await handedPassword(store.read, userId)
+    if (!handed) return
+    if (handed.expiresAt <= now) throw new Refusal(401, MESSAGES.passwordExpired)
+    const token = newToken()
+    const row = { tokenHash: tokenHash(token), userId, createdAt: now, expiresAt: now + RESET_TOKEN_MS }
+    await store.write((db) => addResetToken(db, row))
+    throw new Refusal(403, MESSAGES.mustChange, { code: 'must_change', mustChange: true, token })
+  }
+  /** The code of the second factor, where the account has one. */
+  async function askSecondFactor(userId: string, code: string | undefined, { now }: Call) {
+    if ((await secondFactor(store.read, userId))?.confirmedAt == null) return
+    if (code === undefined) throw new Refusal(403, MESSAGES.secondFactorNeeded, { code: 'second_factor' })
+    await store.write((db) => takeCode(db, secret, userId, code, now))
   }
   return {
     user: async (_, { user, now }) => {
@@ -59,6 +79,8 @@ export function auth(services: Services): Handlers<typeof contract, Call> {
         const fresh = await passwords.hash(body.password)
         await store.write((db) => setPasswordHash(db, row.id, fresh))
       }
+      await refuseTemporary(row.id, call)
+      await askSecondFactor(row.id, body.code, call)
       await signIn(row.id, email, call)
       return toUser(row, call.now)
     },
@@ -100,7 +122,7 @@ export function auth(services: Services): Handlers<typeof contract, Call> {
       const userId = await store.write(async (db) => {
         const id = await takeResetToken(db, hashed, call.now)
         if (id === undefined) throw unusable
-        await setPasswordHash(db, id, passwordHash)
+        await setNewPassword(db, id, passwordHash, null, call.now)
         await deleteResetTokensOf(db, id)
         await sessions.endAll(db, id)
         return id
@@ -129,7 +151,7 @@ export function auth(services: Services): Handlers<typeof contract, Call> {
       if (!session) throw new Refusal(401, MESSAGES.notSignedIn)
       const opened = await store.write(async (db) => {
         await sessions.retire(db, session, now)
-        return sessions.start(db, user.id, user.isAdmin, now, session.expiresAt)
+        return sessions.start(db, user.id, user.isAdmin, now, session)
       })
       sessions.forget(session)
       call.setSession(opened)

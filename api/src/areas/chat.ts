@@ -12,6 +12,7 @@ import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
 import type { SessionUser } from '../http/session.ts'
 import { avatarSeed } from '../secrets.ts'
+import { audit } from './admin/audit.ts'
 import { pictureUrl } from './user.ts'
 
 /** Somebody who did nothing for so long is no longer there. */
@@ -90,10 +91,13 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
       return toMessage(stored, user)
     },
 
-    remove: async ({ params: { id } }, { db, user }) => {
+    remove: async ({ params: { id } }, call) => {
+      const { db, user } = call
       const [message] = await table.chatMessage(db, { id })
       if (!message || (!user.isAdmin && message.userId !== user.id)) throw new Refusal(404, MESSAGES.notFound)
       await table.deleteMessage(db, id)
+      if (message.userId !== user.id)
+        await audit(call, { kind: 'chat', subjectId: id, subject: message.senderName, action: 'removed' })
       return { message: MESSAGES.deleted }
     },
 

@@ -22,7 +22,7 @@ export const profile = ({ toUser }: { toUser: ToUser }): Handlers<typeof contrac
       // An empty title is no title.
       ...(customTitle !== undefined && { customTitle: customTitle || null }),
     }
-    if (Object.keys(changed).length > 0) await updateProfile(db, user.id, changed)
+    if (Object.keys(changed).length > 0) await updateProfile(db, user.id, changed, now)
     const [row] = await userById(db, { id: user.id })
     if (!row) throw new Refusal(401, MESSAGES.notSignedIn)
     return toUser(row, now)

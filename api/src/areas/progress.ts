@@ -29,7 +29,7 @@ export async function insertActivities(db: Db, userId: string, rows: readonly Ac
   const added = await addActivities(db, unique)
   if (added.size === 0) return added
   const fresh = foldActivities(unique.filter((row) => added.has(row.id)).map(activityOf))
-  await changeFold(db, userId, (stored) => addFolds(stored, fresh))
+  await changeFold(db, userId, unique[0]?.receivedAt ?? 0, (stored) => addFolds(stored, fresh))
   return added
 }
 

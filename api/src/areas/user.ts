@@ -52,4 +52,7 @@ export const newUserRow = ({ id, email, passwordHash, firstName, lastName, creat
   planExpiresAt: null,
   createdAt,
   imageAt: null,
+  updatedAt: null,
+  passwordSetBy: null,
+  passwordSetAt: null,
 })

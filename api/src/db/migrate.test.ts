@@ -27,6 +27,8 @@ test('a second start changes nothing', async () => {
     '0005-evaluations',
     '0006-typing',
     '0007-community',
+    '0008-administration',
+    '0009-people',
   ])
   db.close()
 })

@@ -10,7 +10,8 @@ export interface Database {
   rateLimits: { key: string; fullAt: number }
   idempotency: { userId: string; key: string; fingerprint: string; status: number; body: string; keptUntil: number }
   activityLog: ActivityRow
-  progressFolds: { userId: string; fold: string }
+  /** `activeAt`: when something was last written to it. */
+  progressFolds: { userId: string; fold: string; activeAt: number | null }
   modules: ModuleRow
   moduleStates: { userId: string; moduleId: string; state: string; lastAccessed: number | null }
   pageProgress: { userId: string; moduleId: string; pageId: string; completed: number; seconds: string }
@@ -31,6 +32,12 @@ export interface Database {
   chatBlocks: { userId: string; blockedId: string }
   chatReports: ChatReportRow
   contactMessages: ContactMessageRow
+  userWords: { word: string; userId: string }
+  passwordHistory: { id: string; userId: string; hash: string; createdAt: number }
+  handedPasswords: { userId: string; sealed: string; expiresAt: number }
+  secondFactors: { userId: string; sealed: string; confirmedAt: number | null; lastStep: number }
+  deletedContent: { kind: string; id: string; deletedAt: number }
+  auditLog: AuditRow
   stripeEvents: { id: string; receivedAt: number }
   stripeCustomers: { customerId: string; userId: string }
   stripeSubscriptions: StripeSubscriptionRow
@@ -50,6 +57,11 @@ export interface UserRow {
   createdAt: number
   /** When the profile picture was chosen; null where there is none. */
   imageAt: number | null
+  /** When name, title, picture, plan or password last changed; null where they never did. */
+  updatedAt: number | null
+  /** Address of the administrator who set the password; null where the user did. */
+  passwordSetBy: string | null
+  passwordSetAt: number | null
 }
 
 export interface SessionRow {
@@ -61,6 +73,8 @@ export interface SessionRow {
   expiresAt: number
   /** Set when a rotation replaced this token: it is valid until then. */
   retiredAt: number | null
+  /** When the password was last given in this session after signing in. */
+  verifiedAt: number | null
 }
 
 export interface ActivityRow {
@@ -217,6 +231,19 @@ export interface StripeSubscriptionRow {
   periodEnd: number
   /** The moment of the event that said so: an older one changes nothing. */
   toldAt: number
+}
+
+export interface AuditRow {
+  id: string
+  at: number
+  actorId: string
+  actor: string
+  action: string
+  kind: string
+  subjectId: string
+  subject: string
+  /** JSON. */
+  detail: string
 }
 
 /** A connection or a transaction. */

@@ -26,6 +26,8 @@ export interface Session {
   readonly tokenHash: string
   readonly user: SessionUser
   readonly expiresAt: number
+  /** When the password was last given in it. */
+  readonly verifiedAt: number | null
 }
 interface Cached extends Session {
   readonly seenAt: number
@@ -57,8 +59,8 @@ export function createSessions({ store, adminEmail, background }: Options) {
     const [row] = await table.sessionByToken(store.read, { tokenHash: key })
     if (!row) return undefined
     const user = { id: row.userId, email: row.email, isAdmin: isAdministrator(row.email, adminEmail) }
-    const { tokenHash, seenAt, expiresAt, retiredAt } = row
-    return { tokenHash, user, seenAt, expiresAt, retiredAt, loadedAt: now }
+    const { tokenHash, seenAt, expiresAt, retiredAt, verifiedAt } = row
+    return { tokenHash, user, seenAt, expiresAt, retiredAt, verifiedAt, loadedAt: now }
   }
   function keep(session: Cached, now: number) {
     if (cache.size >= CACHED_MAX) cache.clear()
@@ -84,11 +86,22 @@ export function createSessions({ store, adminEmail, background }: Options) {
       if (before === changes) keep(session, now)
       return session
     },
-    /** Opens a session in the caller's transaction; `until` keeps the absolute end of the one it replaces. */
-    async start(db: Db, userId: string, isAdmin: boolean, now: number, until?: number) {
+    /**
+     * Opens a session in the caller's transaction; `before` is the one that it replaces, whose absolute end and moment of the last password
+     * it keeps. A session that replaces none begins with a password.
+     */
+    async start(
+      db: Db,
+      userId: string,
+      isAdmin: boolean,
+      now: number,
+      before?: Pick<Session, 'expiresAt' | 'verifiedAt'>,
+    ) {
       const token = newToken()
-      const expiresAt = until ?? now + lifeOf(isAdmin).absolute
-      await table.addSession(db, { tokenHash: tokenHash(token), userId, seenAt: now, expiresAt, retiredAt: null })
+      const expiresAt = before?.expiresAt ?? now + lifeOf(isAdmin).absolute
+      const verifiedAt = before ? before.verifiedAt : now
+      const tokenRow = { tokenHash: tokenHash(token), userId, seenAt: now, expiresAt, retiredAt: null, verifiedAt }
+      await table.addSession(db, tokenRow)
       return { token, expiresAt }
     },
     async retire(db: Db, session: Session, now: number) {

@@ -64,27 +64,40 @@ GET /api/practice-texts user
 POST /api/practice-texts admin
 PUT /api/practice-texts/{id} admin
 DELETE /api/practice-texts/{id} admin
+GET /api/admin/practice-texts/deleted admin
+POST /api/admin/practice-texts/{id}/restore admin
 GET /api/typing-sessions user
 GET /api/typing-sessions/latest user
 POST /api/typing-sessions user
 GET /api/typing-words user
 GET /api/games user
 POST /api/contact user
+GET /api/admin/audit admin
 GET /api/admin/modules admin
 POST /api/admin/modules admin
 PATCH /api/admin/modules/{id} admin
 DELETE /api/admin/modules/{id} admin
+GET /api/admin/modules/deleted admin
+POST /api/admin/modules/{id}/restore admin
+GET /api/admin/modules/{id}/dependents admin
 GET /api/admin/chat-reports admin
 POST /api/admin/chat-reports/{id}/close admin
 GET /api/admin/contact-messages admin
+PATCH /api/admin/contact-messages/{id} admin
 GET /api/admin/scenarios admin
 POST /api/admin/scenarios admin
 PATCH /api/admin/scenarios/{id} admin
 DELETE /api/admin/scenarios/{id} admin
+GET /api/admin/scenarios/deleted admin
+POST /api/admin/scenarios/{id}/restore admin
+GET /api/admin/scenarios/{id}/dependents admin
 GET /api/admin/quizzes admin
 POST /api/admin/quizzes admin
 PATCH /api/admin/quizzes/{id} admin
 DELETE /api/admin/quizzes/{id} admin
+GET /api/admin/quizzes/deleted admin
+POST /api/admin/quizzes/{id}/restore admin
+GET /api/admin/quizzes/{id}/dependents admin
 POST /api/admin/test-dates admin
 PATCH /api/admin/test-dates/{id} admin
 DELETE /api/admin/test-dates/{id} admin
@@ -93,6 +106,14 @@ GET /api/admin/statistics admin
 GET /api/admin/users admin
 GET /api/admin/users/{id}/password-history admin
 PUT /api/admin/users/{id}/password admin
+POST /api/admin/users/{id}/reveal-password admin
+PATCH /api/admin/users/{id} admin
+POST /api/admin/users/{id}/end-sessions admin
+GET /api/admin/security admin
+POST /api/admin/security/verify admin
+POST /api/admin/security/second-factor admin
+POST /api/admin/security/second-factor/confirm admin
+POST /api/admin/security/second-factor/remove admin
 `
 const areas: [string, Area][] = Object.entries(contract)
 const calls: [string, Endpoint][] = areas.flatMap(([area, calls]) =>

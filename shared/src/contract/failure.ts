@@ -18,7 +18,21 @@ export const Failure = z
     error: z.string(),
     issues: z.optional(z.array(Issue)),
     /** Set where a program must tell two refusals with one status apart. */
-    code: z.optional(z.enum(['rate_limit', 'plan_limit', 'owner', 'in_progress', 'not_built', 'must_change'])),
+    code: z.optional(
+      z.enum([
+        'rate_limit',
+        'plan_limit',
+        'owner',
+        'in_progress',
+        'not_built',
+        'must_change',
+        'conflict',
+        'verify',
+        'second_factor',
+      ]),
+    ),
+    /** What is there now, where an edit began from an older version. */
+    current: z.optional(z.unknown()),
     /** When a limit is lifted. */
     resetAt: z.optional(z.iso.datetime()),
     mustChange: z.optional(z.literal(true)),

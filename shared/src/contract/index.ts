@@ -1,9 +1,11 @@
 import { account } from './account.ts'
+import { adminAudit } from './admin/audit.ts'
 import { adminChat } from './admin/chat.ts'
 import { adminContactMessages } from './admin/contact-messages.ts'
 import { adminModules } from './admin/modules.ts'
 import { adminQuizzes } from './admin/quizzes.ts'
 import { adminScenarios } from './admin/scenarios.ts'
+import { adminSecurity } from './admin/security.ts'
 import { adminStatistics } from './admin/statistics.ts'
 import { adminTestDates } from './admin/test-dates.ts'
 import { adminUsers } from './admin/users.ts'
@@ -40,6 +42,7 @@ export const contract = {
   typing,
   games,
   contact,
+  adminAudit,
   adminModules,
   adminChat,
   adminContactMessages,
@@ -48,6 +51,7 @@ export const contract = {
   adminTestDates,
   adminStatistics,
   adminUsers,
+  adminSecurity,
 } satisfies Record<string, Area>
 export type Contract = typeof contract
 export type AreaName = keyof Contract

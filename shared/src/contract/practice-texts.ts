@@ -18,5 +18,9 @@ export const practiceTexts = {
     body: PracticeTextInput,
     reply: PracticeText,
   }),
+  /** Taken out of every list; it can be brought back for thirty days. */
   remove: del('/api/practice-texts/{id}', { access: 'admin', writes: true, reply: Message }),
+  /** What was deleted and can be brought back, the last first. */
+  deleted: get('/api/admin/practice-texts/deleted', { access: 'admin', reply: z.array(PracticeText) }),
+  restore: post('/api/admin/practice-texts/{id}/restore', { access: 'admin', writes: true, reply: PracticeText }),
 }

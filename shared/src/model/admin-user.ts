@@ -6,6 +6,16 @@ export const PASSWORD_HISTORY_MAX = 5
 /** Stands for a readable copy that exists; the copy itself only leaves by a reveal (design §6). */
 export const PASSWORD_MASK = '••••••••'
 
+/** Users in one answer. */
+export const PEOPLE_PAGE = 50
+/** Which users: by the beginning of a word of their name or address, by plan; `after` is the id of the last one seen. */
+export const PeopleQuery = z.object({
+  search: z.optional(z.string().check(z.maxLength(100))),
+  plan: z.optional(Plan),
+  after: z.optional(z.string().check(z.maxLength(64))),
+})
+export type PeopleQuery = z.infer<typeof PeopleQuery>
+
 /** A user as the administrator's list shows it. No password can be read from it. */
 export const AdminUser = z
   .object({
@@ -45,3 +55,15 @@ export type PasswordHistoryEntry = z.infer<typeof PasswordHistoryEntry>
 /** `isHashed: true` keeps only the hash; it never means that the string is one. */
 export const PasswordChange = z.object({ password: Password, isHashed: z._default(z.boolean(), true) })
 export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** Hours for which a password that was set to be handed over is good, and can be shown. */
+export const HANDED_HOURS = 72
+/** A password that was set to be handed over. */
+export const HandedPassword = z
+  .object({ password: z.string(), setBy: z.nullable(z.string()), expiresAt: z.iso.datetime() })
+  .register(z.globalRegistry, { id: 'HandedPassword' })
+export type HandedPassword = z.infer<typeof HandedPassword>
+
+/** A plan that the administrator gives; null is without an end. */
+export const PlanChange = z.object({ plan: Plan, planExpiresAt: z._default(z.nullable(z.iso.datetime()), null) })
+export type PlanChange = z.infer<typeof PlanChange>

@@ -9,6 +9,15 @@ export const CONTACT_MESSAGE_MAX = 2000
 export const ContactStatus = z.enum(['new', 'read', 'answered', 'archived'])
 export type ContactStatus = z.infer<typeof ContactStatus>
 
+/** Messages in one answer. */
+export const CONTACT_PAGE = 50
+/** `after` is the id of the last one seen. */
+export const ContactQuery = z.object({
+  status: z.optional(ContactStatus),
+  after: z.optional(z.string().check(z.maxLength(64))),
+})
+export const ContactStatusInput = z.object({ status: ContactStatus })
+
 const trimmed = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 
 export const ContactInput = z.object({

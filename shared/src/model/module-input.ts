@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from './bilingual-input.ts'
+import { Base } from './edit-base.ts'
 import { Flag } from './flag.ts'
 import {
   Competency,
@@ -70,5 +71,5 @@ export const ModuleInput = z.object({
 export type ModuleInput = z.infer<typeof ModuleInput>
 
 /** What changes: the switch sends `isPublished` alone, the dialog everything. */
-export const ModulePatch = z.partial(z.object(fields))
+export const ModulePatch = z.partial(z.object({ ...fields, base: Base }))
 export type ModulePatch = z.infer<typeof ModulePatch>

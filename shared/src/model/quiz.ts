@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Bilingual } from './bilingual.ts'
 import { optionalText, requiredText } from './bilingual-input.ts'
+import { Base } from './edit-base.ts'
 import { Flag } from './flag.ts'
 import { Competency, SkillLevel } from './module.ts'
 
@@ -103,5 +104,5 @@ export const QuizInput = z.object({
 export type QuizInput = z.infer<typeof QuizInput>
 
 /** What changes: the publish button sends `isPublished` alone, the editor everything. */
-export const QuizPatch = z.partial(z.object(fields))
+export const QuizPatch = z.partial(z.object({ ...fields, base: Base }))
 export type QuizPatch = z.infer<typeof QuizPatch>

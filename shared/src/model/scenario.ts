@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Bilingual } from './bilingual.ts'
 import { requiredText } from './bilingual-input.ts'
+import { Base } from './edit-base.ts'
 import { Flag } from './flag.ts'
 import { Competency, SkillLevel } from './module.ts'
 import { ModelAnswer, Rubric, Terms } from './rubric.ts'
@@ -96,11 +97,11 @@ export const ScenarioInput = z.object({
 export type ScenarioInput = z.infer<typeof ScenarioInput>
 
 /** What changes: the publish button sends `isPublished` alone, the editor everything. */
-export const ScenarioPatch = z.partial(z.object(fields))
+export const ScenarioPatch = z.partial(z.object({ ...fields, base: Base }))
 export type ScenarioPatch = z.infer<typeof ScenarioPatch>
 
 /** A scenario in the administrator's list, drafts included; `prompt` repeats `content`. */
 export const AdminScenario = z
-  .extend(Scenario, { prompt: Bilingual })
+  .extend(Scenario, { prompt: Bilingual, updatedAt: z.iso.datetime() })
   .register(z.globalRegistry, { id: 'AdminScenario' })
 export type AdminScenario = z.infer<typeof AdminScenario>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OneTimeCode } from './second-factor.ts'
 
 export const PASSWORD_MIN = 8
 /** Long enough for any pass phrase, short enough that hashing it is no attack. */
@@ -49,6 +50,8 @@ export type User = z.infer<typeof User>
 export const LoginInput = z.object({
   email: Email,
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+  /** Of the second factor, where the account has one. */
+  code: z.optional(OneTimeCode),
 })
 export const RegisterInput = z.object({ email: Email, password: Password, firstName: PersonName, lastName: PersonName })
 export const ForgotInput = z.object({ email: Email })

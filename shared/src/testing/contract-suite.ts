@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Server } from './server.ts'
 import { accounts } from './suite/accounts.ts'
+import { adminContent } from './suite/admin-content.ts'
+import { adminPeople } from './suite/admin-people.ts'
 import { chatContract } from './suite/chat.ts'
 import { clientOf } from './suite/client.ts'
 import { contactContract } from './suite/contact.ts'
@@ -43,6 +45,8 @@ export function contractSuite(name: string, start: () => Promise<Server>, { notB
     describe('accounts', () => accounts(client))
     describe('one’s own account', () => ownAccount(client))
     describe('chat', () => chatContract(client))
+    describe('content, administered', () => adminContent(client))
+    describe('people, administered', () => adminPeople(client))
     describe('contact', () => contactContract(client))
     describe('the activity log', () => log(client))
     logPages(client)

@@ -11,6 +11,7 @@ import { Avatar } from '#ui/avatar'
 import { Brand } from '#ui/brand'
 import { Button } from '#ui/button'
 import { BottomBar } from './bottom-bar'
+import { ChatButton } from './chat-button'
 import { Later } from './later'
 import { MoreDrawer } from './more-drawer'
 import { NoteReminders } from './note-reminders'
@@ -40,7 +41,8 @@ const TopBar = chakra('header', {
   },
 })
 
-const Main = chakra('main', { base: { minWidth: 0 } })
+// The last line of a page can be read above the chat's button.
+const Main = chakra('main', { base: { minWidth: 0, paddingBottom: { base: '8', lg: '6' } } })
 const Banner = chakra('div', {
   base: {
     maxWidth: 'page',
@@ -79,6 +81,7 @@ export function SignedInFrame({ user }: { user: User }) {
         </Main>
       </div>
       <BottomBar onMore={() => setOpen(true)} />
+      <ChatButton />
       <NoteReminders />
       {editing && <Later of={ProfileDialog} />}
       {open && <MoreDrawer user={user} onClose={() => setOpen(false)} />}

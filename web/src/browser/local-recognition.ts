@@ -14,7 +14,7 @@ const queryOf = (language: SpeechLanguage) => ({ langs: [language], processLocal
 export const canRecognise = () => recognitionClass() !== undefined
 
 /** A browser that does not answer in this time has nothing to offer. */
-const PATIENCE_MS = 3000
+const PATIENCE_MS = 2000
 const LOOK_AGAIN_MS = 3000
 const impatience = () => new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS, undefined))
 

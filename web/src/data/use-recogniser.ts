@@ -5,21 +5,22 @@ import { useVoiceSettings, VOICE_DEFAULTS } from './voice-settings'
 
 /**
  * Who writes down what is said. `undecided`: only the browser's service could, and the learner has not been asked. `offline`: it would,
- * but cannot be reached. `unsupported`: this browser has no recognition.
+ * but cannot be reached. `unsupported`: this browser has no recognition. `checking`: the browser has not said yet what it can.
  */
-export type RecogniserWay = 'device' | 'cloud' | 'typed' | 'undecided' | 'offline' | 'unsupported'
+export type RecogniserWay = 'device' | 'cloud' | 'typed' | 'undecided' | 'offline' | 'unsupported' | 'checking'
 
-/** How recognition stands for a language of the interface; undefined while that is looked up. On this device comes first. */
+/** How recognition stands for a language of the interface; undefined while the learner's choice is looked up. On this device comes first. */
 export function useRecogniser(interfaceLanguage: Language) {
   const settings = useVoiceSettings()
   const online = useOnline()
   const language = (settings ?? VOICE_DEFAULTS).languages[interfaceLanguage]
   const local = useLocalRecognition(language)
-  if (!settings || local.state === undefined) return undefined
+  if (!settings) return undefined
   const supported = canRecognise()
   const way = (): RecogniserWay => {
     if (settings.typed) return 'typed'
     if (!supported) return 'unsupported'
+    if (local.state === undefined) return 'checking'
     if (local.state === 'ready') return 'device'
     if (!settings.cloud) return 'undecided'
     return online ? 'cloud' : 'offline'

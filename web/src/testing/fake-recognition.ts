@@ -9,6 +9,8 @@ export interface FakeRecognition {
   local: LocalAnswer
   /** What an installation leads to. */
   afterInstall: LocalAnswer
+  /** Never says how recognition on the device stands. */
+  silent: boolean
   /** Throws at the next start. */
   refusesToStart: boolean
   /** The sessions that were begun, with what was asked of them. */
@@ -24,6 +26,7 @@ export function installFakeRecognition(local: LocalAnswer = 'unavailable', { pre
   const fake: FakeRecognition = {
     local,
     afterInstall: 'available',
+    silent: false,
     refusesToStart: false,
     sessions: [],
     hear: (finals, unsettled) => {
@@ -39,7 +42,7 @@ export function installFakeRecognition(local: LocalAnswer = 'unavailable', { pre
     end: () => now?.onend?.(),
   }
   class Recognition {
-    static available = async () => fake.local
+    static available = () => (fake.silent ? new Promise(() => {}) : Promise.resolve(fake.local))
     static install = async () => {
       fake.local = fake.afterInstall
       return fake.afterInstall === 'available'

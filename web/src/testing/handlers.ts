@@ -1,10 +1,12 @@
 import { contract } from 'shared/contract/index'
 import { account } from './fakes/account'
+import { adminAudit } from './fakes/admin-audit'
 import { adminChat } from './fakes/admin-chat'
 import { adminContactMessages } from './fakes/admin-contact-messages'
 import { adminModules } from './fakes/admin-modules'
 import { adminQuizzes } from './fakes/admin-quizzes'
 import { adminScenarios } from './fakes/admin-scenarios'
+import { adminSecurity } from './fakes/admin-security'
 import { adminStatistics } from './fakes/admin-statistics'
 import { adminTestDates } from './fakes/admin-test-dates'
 import { adminUsers } from './fakes/admin-users'
@@ -41,6 +43,7 @@ export const handlers = mockContract(contract, {
   typing,
   games,
   contact,
+  adminAudit,
   adminModules,
   adminChat,
   adminContactMessages,
@@ -49,4 +52,5 @@ export const handlers = mockContract(contract, {
   adminTestDates,
   adminStatistics,
   adminUsers,
+  adminSecurity,
 } satisfies Fakes<typeof contract>)

@@ -3,7 +3,7 @@ import type { RunResult } from '#features/typing/engine/typing-run'
 import { TypingRun } from '#features/typing/engine/typing-run'
 
 /** Somebody types on a keyboard whose events are known, into a run of this text. */
-export function playTrace(text: string, events: Trace) {
+export function playTrace(text: string, events: Trace, takesKeys = true) {
   const field = { value: '', setSelectionRange() {} }
   const told = { refused: 0, results: [] as RunResult[] }
   let now = 0
@@ -19,11 +19,17 @@ export function playTrace(text: string, events: Trace) {
     { now: () => now },
   )
   let stopped = false
+  /** The key itself was taken: the browser tells nothing more of it. */
+  let taken = false
   const hear = (event: TraceEvent) => {
     now += 10
+    if (taken && (event.type === 'beforeinput' || event.type === 'input')) {
+      if (event.type === 'input') taken = false
+      return
+    }
     if (event.type === 'compositionstart') run.reader.compositionStart(event.data)
     else if (event.type === 'compositionend') run.reader.compositionEnd(event.data)
-    else if (event.type === 'keydown') run.reader.keyDown(event.key)
+    else if (event.type === 'keydown') taken = run.reader.keyDown(event.key, takesKeys)
     else if (event.type === 'beforeinput')
       stopped = !run.reader.beforeInput({ ...event, cancelable: true, isComposing: run.reader.isComposing })
     else if (event.type === 'input') {

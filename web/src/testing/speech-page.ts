@@ -1,5 +1,6 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { speechSound } from 'shared/testing/speech-sound'
+import { expect } from 'vitest'
 import { main, type Page } from './render'
 
 /** Words of the speech test that its tests look for. */
@@ -86,10 +87,13 @@ export const confirmText = async (page: Page, language: Language, text: string =
   await page.user.click(await main().findByRole('textbox', { name: w.text }))
   await page.user.paste(text)
   await page.user.click(button(w.confirm))
+  await main().findByRole('button', { name: w.edit })
 }
 export const startTake = async (page: Page, language: Language) => {
+  await waitFor(() => expect(button(SPEECH_WORDS[language].start)).toBeEnabled())
   await page.user.click(button(SPEECH_WORDS[language].start))
-  await main().findByRole('button', { name: SPEECH_WORDS[language].stop })
+  // Who starts with the keyboard can stop with it.
+  expect(await main().findByRole('button', { name: SPEECH_WORDS[language].stop })).toHaveFocus()
 }
 export const stopTake = async (page: Page, language: Language) => {
   await page.user.click(button(SPEECH_WORDS[language].stop))

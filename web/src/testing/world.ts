@@ -1,4 +1,5 @@
 import type { Activity } from 'shared/model/activity'
+import type { AuditEntry } from 'shared/model/audit-entry'
 import type { ChatMessage, ChatReport } from 'shared/model/chat-message'
 import type { Checkout } from 'shared/model/checkout'
 import type { CompetencyGuide } from 'shared/model/competency-guide'
@@ -74,6 +75,12 @@ export interface World {
   contacts: ContactMessage[]
   chat: ChatMessage[]
   chatReports: ChatReport[]
+  audit: AuditEntry[]
+  /** What was deleted, the last first. */
+  trash: { modules: Module[]; quizzes: Quiz[]; scenarios: Scenario[]; texts: PracticeText[] }
+  /** When a browser's administrator last gave the password; at the beginning of the session where nothing is said. */
+  verified: Record<string, number>
+  secondFactors: Of<{ isConfirmed: boolean }>
   /** Whom somebody has blocked. */
   chatBlocks: Of<string[]>
   pricingTable: Checkout['pricingTable']
@@ -122,6 +129,10 @@ function makeWorld(): World {
     contacts: [],
     chat: [],
     chatReports: [],
+    audit: [],
+    trash: { modules: [], quizzes: [], scenarios: [], texts: [] },
+    verified: {},
+    secondFactors: {},
     chatBlocks: {},
     pricingTable: null,
   }

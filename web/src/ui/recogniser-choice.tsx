@@ -13,7 +13,7 @@ import { Stack } from './stack'
 const Narrow = chakra('div', { base: { maxWidth: '320px' } })
 
 export interface RecogniserChoiceProps {
-  way: 'device' | 'cloud' | 'typed' | 'undecided' | 'offline' | 'unsupported'
+  way: 'device' | 'cloud' | 'typed' | 'undecided' | 'offline' | 'unsupported' | 'checking'
   language: SpeechLanguageName
   supported: boolean
   local: { state: string | undefined; installing: boolean; refused: boolean; install: () => void }
@@ -126,6 +126,11 @@ function Way({ way, supported, disabled, onCloud, onTyped }: RecogniserChoicePro
           You are offline: the browser’s service cannot be reached. Your voice is analysed here, then you type what you
           said.
         </Trans>
+      </Notice>
+    ),
+    checking: (
+      <Notice>
+        <Trans>Looking at what your browser can do…</Trans>
       </Notice>
     ),
     unsupported: (

@@ -28,22 +28,23 @@ export function RecordButton({
   state,
   label,
   disabled,
+  onClick,
   ...rest
 }: { state: 'ready' | 'recording' | 'waiting'; label: string } & Omit<ComponentProps<typeof Base>, 'children' | 'on'>) {
+  const waiting = state === 'waiting'
   return (
     <Base
       type="button"
       aria-label={label}
-      aria-busy={state === 'waiting' || undefined}
-      disabled={disabled || state === 'waiting'}
+      aria-busy={waiting || undefined}
+      // Not `disabled`: who starts with the keyboard must be able to stop with it, and a disabled button loses the focus.
+      aria-disabled={waiting || undefined}
+      disabled={disabled}
+      onClick={waiting ? undefined : onClick}
       on={state === 'recording'}
       {...rest}
     >
-      {state === 'waiting' ? (
-        <Spinner />
-      ) : (
-        <Icon of={state === 'recording' ? Square : disabled ? MicOff : Mic} size="l" />
-      )}
+      {waiting ? <Spinner /> : <Icon of={state === 'recording' ? Square : disabled ? MicOff : Mic} size="l" />}
     </Base>
   )
 }

@@ -4,6 +4,7 @@ import { MESSAGES } from 'shared/contract/messages'
 import { closeReport, reports } from '../../db/tables/chat.ts'
 import type { Call } from '../../http/call.ts'
 import { Refusal } from '../../http/failures.ts'
+import { audit } from './audit.ts'
 
 /** What learners reported in the chat. */
 export const adminChat: Handlers<typeof contract, Call> = {
@@ -15,8 +16,9 @@ export const adminChat: Handlers<typeof contract, Call> = {
       createdAt: new Date(createdAt).toISOString(),
     })),
 
-  close: async ({ params: { id } }, { db }) => {
-    if (!(await closeReport(db, id))) throw new Refusal(404, MESSAGES.notFound)
+  close: async ({ params: { id } }, call) => {
+    if (!(await closeReport(call.db, id))) throw new Refusal(404, MESSAGES.notFound)
+    await audit(call, { kind: 'chat', subjectId: id, subject: 'report', action: 'closed' })
     return { message: MESSAGES.closed }
   },
 }

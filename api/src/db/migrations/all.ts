@@ -6,6 +6,8 @@ import * as practiceContent from './0004-practice-content.ts'
 import * as evaluations from './0005-evaluations.ts'
 import * as typing from './0006-typing.ts'
 import * as community from './0007-community.ts'
+import * as administration from './0008-administration.ts'
+import * as people from './0009-people.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-evaluations': evaluations,
   '0006-typing': typing,
   '0007-community': community,
+  '0008-administration': administration,
+  '0009-people': people,
 }

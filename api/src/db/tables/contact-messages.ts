@@ -1,4 +1,33 @@
+import { CONTACT_PAGE, type ContactStatus } from 'shared/model/contact-message'
 import type { ContactMessageRow, Db } from '../schema.ts'
 
 export const addContactMessage = (db: Db, row: ContactMessageRow) =>
   db.insertInto('contactMessages').values(row).execute()
+
+export const contactMessage = (db: Db, id: string) =>
+  db.selectFrom('contactMessages').selectAll().where('id', '=', id).executeTakeFirst()
+
+interface Query {
+  status?: ContactStatus | undefined
+  /** Id of the last one seen. */
+  after?: string | undefined
+}
+/** A page of messages, the newest first. */
+export async function contactPage(db: Db, { status, after }: Query): Promise<ContactMessageRow[]> {
+  const last = after === undefined ? undefined : await contactMessage(db, after)
+  if (after !== undefined && !last) return []
+  return db
+    .selectFrom('contactMessages')
+    .selectAll()
+    .$if(status !== undefined, (q) => q.where('status', '=', status ?? ''))
+    .$if(last === undefined, (q) => q.where('createdAt', '>=', 0))
+    .$if(last !== undefined, (q) =>
+      q.where((w) => w(w.refTuple('createdAt', 'id'), '<', w.tuple(last?.createdAt ?? 0, last?.id ?? ''))),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(CONTACT_PAGE)
+    .execute()
+}
+export const setContactStatus = (db: Db, id: string, status: ContactStatus) =>
+  db.updateTable('contactMessages').set({ status }).where('id', '=', id).execute()

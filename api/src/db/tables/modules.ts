@@ -34,16 +34,67 @@ export const hasModules = async (db: Db) =>
 /** A module as it is handed in: the database says when it changed. */
 export type NewModule = Omit<Module, 'updatedAt'>
 
-export function addModule(db: Db, { content, pages, ...rest }: NewModule, now: number) {
-  const card: ModuleCard = { ...rest, updatedAt: new Date(now).toISOString() }
-  const row: ModuleRow = {
+const rowOf = ({ content, pages, ...rest }: NewModule, updatedAt: number): ModuleRow => {
+  const card: ModuleCard = { ...rest, updatedAt: new Date(updatedAt).toISOString() }
+  return {
     id: card.id,
     sortOrder: card.order,
     isPublished: card.isPublished ? 1 : 0,
     pageCount: card.pageCount,
     card: JSON.stringify(card),
     body: JSON.stringify({ content, pages }),
-    updatedAt: now,
+    updatedAt,
   }
-  return db.insertInto('modules').values(row).execute()
 }
+export const addModule = (db: Db, module: NewModule, now: number) =>
+  db.insertInto('modules').values(rowOf(module, now)).execute()
+
+/** Makes a module or replaces it. No two versions have the same `updatedAt`. */
+export async function saveModule(db: Db, module: NewModule, now: number) {
+  const before = await db.selectFrom('modules').select('updatedAt').where('id', '=', module.id).executeTakeFirst()
+  const { id, ...values } = rowOf(module, Math.max(now, (before?.updatedAt ?? 0) + 1))
+  await db
+    .insertInto('modules')
+    .values({ id, ...values })
+    .onConflict((c) => c.column('id').doUpdateSet(values))
+    .execute()
+}
+
+type Whole = Pick<ModuleRow, 'card' | 'body' | 'isPublished' | 'updatedAt'>
+const moduleOf = ({ card, body, isPublished, updatedAt }: Whole): Module => ({
+  ...JSON.parse(card),
+  ...JSON.parse(body),
+  isPublished: isPublished === 1,
+  updatedAt: new Date(updatedAt).toISOString(),
+})
+const WHOLE = ['card', 'body', 'isPublished', 'updatedAt'] as const
+
+/** Every module that was not deleted, drafts included, in order. */
+export const allModules = async (db: Db): Promise<Module[]> =>
+  (
+    await db
+      .selectFrom('modules')
+      .select(WHOLE)
+      .where('isPublished', 'in', [0, 1])
+      .orderBy('sortOrder')
+      .orderBy('id')
+      .execute()
+  ).map(moduleOf)
+/** A module, published or not, there or deleted. */
+export async function moduleById(db: Db, id: string): Promise<Module | undefined> {
+  const row = await db.selectFrom('modules').select(WHOLE).where('id', '=', id).executeTakeFirst()
+  return row && moduleOf(row)
+}
+export const isModuleDeleted = async (db: Db, id: string) =>
+  ((await db.selectFrom('modules').select('isPublished').where('id', '=', id).executeTakeFirst())?.isPublished ?? 0) < 0
+/** How many learners have opened it. */
+export const learnersOfModule = async (db: Db, moduleId: string) =>
+  Number(
+    (
+      await db
+        .selectFrom('moduleStates')
+        .select((eb) => eb.fn.countAll<number | string>().as('n'))
+        .where('moduleId', '=', moduleId)
+        .executeTakeFirstOrThrow()
+    ).n,
+  )

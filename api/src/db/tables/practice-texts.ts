@@ -47,13 +47,14 @@ export async function changePracticeText(db: Db, { id, ...body }: PracticeText, 
         .end(),
     }))
     .where('id', '=', id)
+    .where('sortOrder', '>=', 0)
     .returning('id')
     .execute()
   return changed.length > 0
 }
 
-/** False where there is none of this id. */
-export async function removePracticeText(db: Db, id: string) {
-  const removed = await db.deleteFrom('practiceTexts').where('id', '=', id).returning('id').execute()
-  return removed.length > 0
+/** A text, there or deleted. */
+export async function practiceTextById(db: Db, id: string): Promise<PracticeText | undefined> {
+  const row = await db.selectFrom('practiceTexts').select(['id', 'body']).where('id', '=', id).executeTakeFirst()
+  return row && { ...JSON.parse(row.body), id: row.id }
 }

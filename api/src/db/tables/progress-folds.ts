@@ -4,14 +4,14 @@ import { prepared, writesAlone } from '../prepared.ts'
 import type { Db } from '../schema.ts'
 import { recentActivities } from './activities.ts'
 
-type Row = { userId: string; fold: string }
+type Row = { userId: string; fold: string; activeAt: number }
 const EMPTY = JSON.stringify(EMPTY_FOLD)
 
 const read = prepared<{ userId: string }, { fold: string }>((db, arg) =>
   db.selectFrom('progressFolds').select('fold').where('userId', '=', arg('userId')),
 )
 // Changes nothing, but holds the row until the transaction ends: of two writers, the second adds to the first's sum.
-const hold = prepared<Row, { fold: string }>((db, arg) =>
+const hold = prepared<Omit<Row, 'activeAt'>, { fold: string }>((db, arg) =>
   db
     .insertInto('progressFolds')
     .values({ userId: arg('userId'), fold: arg('fold') })
@@ -21,8 +21,12 @@ const hold = prepared<Row, { fold: string }>((db, arg) =>
 const put = prepared<Row, unknown>((db, arg) =>
   db
     .insertInto('progressFolds')
-    .values({ userId: arg('userId'), fold: arg('fold') })
-    .onConflict((c) => c.column('userId').doUpdateSet((eb) => ({ fold: eb.ref('excluded.fold') }))),
+    .values({ userId: arg('userId'), fold: arg('fold'), activeAt: arg('activeAt') })
+    .onConflict((c) =>
+      c
+        .column('userId')
+        .doUpdateSet((eb) => ({ fold: eb.ref('excluded.fold'), activeAt: eb.ref('excluded.activeAt') })),
+    ),
 )
 
 /** The stored sums; the newest activities stand in the log itself, where an index finds them. */
@@ -41,8 +45,8 @@ export const foldOf = async (db: Db, userId: string): Promise<ProgressFold> => (
 })
 
 /** Replaces the stored fold by what `change` makes of it, in the caller's transaction. */
-export async function changeFold(db: Db, userId: string, change: (fold: ProgressFold) => ProgressFold) {
+export async function changeFold(db: Db, userId: string, now: number, change: (fold: ProgressFold) => ProgressFold) {
   const [row] = writesAlone(db) ? await read(db, { userId }) : await hold(db, { userId, fold: EMPTY })
   const fold = withoutRecent(change(row ? JSON.parse(row.fold) : EMPTY_FOLD))
-  await put(db, { userId, fold: JSON.stringify(fold) })
+  await put(db, { userId, fold: JSON.stringify(fold), activeAt: now })
 }

@@ -57,3 +57,45 @@ export async function saveQuiz(db: Db, quiz: NewQuiz, sortOrder: number, now: nu
     .execute()
   await addQuizVersion(db, quiz, updatedAt)
 }
+
+/** Every quiz that was not deleted, drafts included, in order. */
+export const allQuizzes = async (db: Db): Promise<Quiz[]> =>
+  (
+    await db
+      .selectFrom('quizzes')
+      .select(COLUMNS)
+      .where('isPublished', 'in', [0, 1])
+      .orderBy('sortOrder')
+      .orderBy('id')
+      .execute()
+  ).map(quizOf)
+/** A quiz, published or not, there or deleted. */
+export async function quizById(db: Db, id: string): Promise<Quiz | undefined> {
+  const [row] = await one(db, { id })
+  return row && quizOf(row)
+}
+export const isQuizDeleted = async (db: Db, id: string) => ((await one(db, { id }))[0]?.isPublished ?? 0) < 0
+/** Where a quiz stands among the others; after the last one where it is new. */
+export async function placeOfQuiz(db: Db, id: string): Promise<number> {
+  const [row] = await one(db, { id })
+  if (row) return row.sortOrder
+  const last = await db
+    .selectFrom('quizzes')
+    .select('sortOrder')
+    .where('isPublished', 'in', [0, 1])
+    .orderBy('sortOrder', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (last?.sortOrder ?? 0) + 1
+}
+/** How many learners have taken it. */
+export const learnersOfQuiz = async (db: Db, quizId: string) =>
+  Number(
+    (
+      await db
+        .selectFrom('quizAttempts')
+        .select((eb) => eb.fn.count<number | string>('userId').distinct().as('n'))
+        .where('quizId', '=', quizId)
+        .executeTakeFirstOrThrow()
+    ).n,
+  )

@@ -41,13 +41,60 @@ export const publishedScenarios = remembered<Scenario>(
 export const hasScenarios = async (db: Db) =>
   (await db.selectFrom('scenarios').select('id').where('isPublished', '>=', 0).limit(1).execute()).length > 0
 
-export function addScenario(db: Db, { id, order, isPublished, ...body }: Scenario, now: number) {
-  const row: ContentRow = {
-    id,
-    sortOrder: order,
-    isPublished: isPublished ? 1 : 0,
-    body: JSON.stringify(body),
-    updatedAt: now,
-  }
-  return db.insertInto('scenarios').values(row).execute()
+const rowOf = ({ id, order, isPublished, ...body }: Scenario, updatedAt: number): ContentRow => ({
+  id,
+  sortOrder: order,
+  isPublished: isPublished ? 1 : 0,
+  body: JSON.stringify(body),
+  updatedAt,
+})
+export const addScenario = (db: Db, scenario: Scenario, now: number) =>
+  db.insertInto('scenarios').values(rowOf(scenario, now)).execute()
+
+/** A scenario with the moment of its version, as an administrator edits it. */
+export interface EditedScenario extends Scenario {
+  updatedAt: string
 }
+const editedOf = (row: ContentRow): EditedScenario => ({
+  ...scenarioOf(row),
+  updatedAt: new Date(row.updatedAt).toISOString(),
+})
+
+/** Makes a scenario or replaces it. No two versions have the same `updatedAt`. */
+export async function saveScenario(db: Db, { updatedAt: _, ...scenario }: EditedScenario, now: number) {
+  const [before] = await byId(db, { id: scenario.id })
+  const { id, ...values } = rowOf(scenario, Math.max(now, (before?.updatedAt ?? 0) + 1))
+  await db
+    .insertInto('scenarios')
+    .values({ id, ...values })
+    .onConflict((c) => c.column('id').doUpdateSet(values))
+    .execute()
+}
+/** Every scenario that was not deleted, drafts included, in order. */
+export const allScenarios = async (db: Db): Promise<EditedScenario[]> =>
+  (
+    await db
+      .selectFrom('scenarios')
+      .selectAll()
+      .where('isPublished', 'in', [0, 1])
+      .orderBy('sortOrder')
+      .orderBy('id')
+      .execute()
+  ).map(editedOf)
+/** A scenario, published or not, there or deleted. */
+export async function editedScenario(db: Db, id: string): Promise<EditedScenario | undefined> {
+  const [row] = await byId(db, { id })
+  return row && editedOf(row)
+}
+export const isScenarioDeleted = async (db: Db, id: string) => ((await byId(db, { id }))[0]?.isPublished ?? 0) < 0
+/** How many learners have answered it. */
+export const learnersOfScenario = async (db: Db, scenarioId: string) =>
+  Number(
+    (
+      await db
+        .selectFrom('evaluations')
+        .select((eb) => eb.fn.count<number | string>('userId').distinct().as('n'))
+        .where('scenarioId', '=', scenarioId)
+        .executeTakeFirstOrThrow()
+    ).n,
+  )

@@ -10,7 +10,7 @@ export const sessionByToken = prepared<{ tokenHash: string }, OpenSession>((db, 
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['tokenHash', 'userId', 'seenAt', 'expiresAt', 'retiredAt', 'email'])
+    .select(['tokenHash', 'userId', 'seenAt', 'expiresAt', 'retiredAt', 'verifiedAt', 'email'])
     .where('tokenHash', '=', arg('tokenHash')),
 )
 export const addSession = (db: Db, row: SessionRow) => db.insertInto('sessions').values(row).execute()
@@ -30,3 +30,6 @@ export const deleteSession = (db: Db, tokenHash: string) =>
   db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()
 export const deleteSessionsOf = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('userId', '=', userId).execute()
+/** The password was given in this session just now. */
+export const verifySession = (db: Db, tokenHash: string, verifiedAt: number) =>
+  db.updateTable('sessions').set({ verifiedAt }).where('tokenHash', '=', tokenHash).execute()

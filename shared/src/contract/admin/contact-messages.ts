@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
-import { ContactMessage } from '../../model/contact-message.ts'
-import { get } from '../endpoint.ts'
+import { ContactMessage, ContactQuery, ContactStatusInput } from '../../model/contact-message.ts'
+import { get, patch } from '../endpoint.ts'
 
-/** What learners wrote to the team, the newest first (spec 3 §7.3). */
+/** What learners wrote to the team, the newest first, a page at a time (spec 3 §7.3). */
 export const adminContactMessages = {
-  list: get('/api/admin/contact-messages', { access: 'admin', reply: z.array(ContactMessage) }),
+  list: get('/api/admin/contact-messages', { access: 'admin', query: ContactQuery, reply: z.array(ContactMessage) }),
+  update: patch('/api/admin/contact-messages/{id}', {
+    access: 'admin',
+    writes: true,
+    body: ContactStatusInput,
+    reply: ContactMessage,
+  }),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Dependents } from '../../model/dependents.ts'
 import { Module } from '../../model/module.ts'
 import { ModuleInput, ModulePatch } from '../../model/module-input.ts'
 import { Message } from '../answer.ts'
@@ -24,5 +25,10 @@ export const adminModules = {
     body: ModulePatch,
     reply: Module,
   }),
+  /** Taken out of every list; it can be brought back for thirty days. */
   remove: del('/api/admin/modules/{id}', { access: 'admin', writes: true, reply: Message }),
+  /** What was deleted and can be brought back, the last first. */
+  deleted: get('/api/admin/modules/deleted', { access: 'admin', reply: z.array(Module) }),
+  restore: post('/api/admin/modules/{id}/restore', { access: 'admin', writes: true, reply: Module }),
+  dependents: get('/api/admin/modules/{id}/dependents', { access: 'admin', reply: Dependents }),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Dependents } from '../../model/dependents.ts'
 import { Quiz, QuizInput, QuizPatch } from '../../model/quiz.ts'
 import { Message } from '../answer.ts'
 import { del, get, patch, post } from '../endpoint.ts'
@@ -23,5 +24,10 @@ export const adminQuizzes = {
     body: QuizPatch,
     reply: Quiz,
   }),
+  /** Taken out of every list; it can be brought back for thirty days. */
   remove: del('/api/admin/quizzes/{id}', { access: 'admin', writes: true, reply: Message }),
+  /** What was deleted and can be brought back, the last first. */
+  deleted: get('/api/admin/quizzes/deleted', { access: 'admin', reply: z.array(Quiz) }),
+  restore: post('/api/admin/quizzes/{id}/restore', { access: 'admin', writes: true, reply: Quiz }),
+  dependents: get('/api/admin/quizzes/{id}/dependents', { access: 'admin', reply: Dependents }),
 }

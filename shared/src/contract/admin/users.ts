@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
-import { AdminUser, PasswordChange, PasswordHistoryEntry } from '../../model/admin-user.ts'
+import {
+  AdminUser,
+  HandedPassword,
+  PasswordChange,
+  PasswordHistoryEntry,
+  PeopleQuery,
+  PlanChange,
+} from '../../model/admin-user.ts'
 import { Message } from '../answer.ts'
-import { get, put } from '../endpoint.ts'
+import { get, patch, post, put } from '../endpoint.ts'
 
-/** Users and their passwords (spec 3 §7.3, §7.4, design §6). */
+/** Users and their passwords (spec 3 §7.3, §7.4, design §6). What touches a password asks for the administrator's own, given just now. */
 export const adminUsers = {
-  list: get('/api/admin/users', { access: 'admin', reply: z.array(AdminUser) }),
+  /** A page at a time, the newest accounts first. */
+  list: get('/api/admin/users', { access: 'admin', query: PeopleQuery, reply: z.array(AdminUser) }),
   /** The newest five. */
   passwordHistory: get('/api/admin/users/{id}/password-history', {
     access: 'admin',
@@ -13,4 +21,12 @@ export const adminUsers = {
   }),
   /** Hashing is slow, so the handler writes in a transaction of its own. */
   changePassword: put('/api/admin/users/{id}/password', { access: 'admin', body: PasswordChange, reply: Message }),
+  /** Shows a password that was set to be handed over; every time is written down. */
+  revealPassword: post('/api/admin/users/{id}/reveal-password', {
+    access: 'admin',
+    writes: true,
+    reply: HandedPassword,
+  }),
+  update: patch('/api/admin/users/{id}', { access: 'admin', writes: true, body: PlanChange, reply: AdminUser }),
+  endSessions: post('/api/admin/users/{id}/end-sessions', { access: 'admin', reply: Message }),
 }

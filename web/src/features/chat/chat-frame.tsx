@@ -10,6 +10,8 @@ const Base = chakra('dialog', {
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
+    border: 0,
+    '&:focus': { outline: 'none' },
     background: 'bg.panel',
     color: 'fg',
     '&::backdrop': { background: 'transparent' },
@@ -17,10 +19,17 @@ const Base = chakra('dialog', {
   variants: {
     expanded: {
       false: {
-        inset: { base: 'auto 8px calc({sizes.bottomNav} + 8px + env(safe-area-inset-bottom)) 8px', lg: 'auto 24px 24px auto' },
-        width: { base: 'auto', lg: '400px' },
+        inset: {
+          base: 'auto 8px calc({sizes.bottomNav} + 8px + env(safe-area-inset-bottom)) 8px',
+          md: 'auto 16px calc({sizes.bottomNav} + 8px + env(safe-area-inset-bottom)) auto',
+          lg: 'auto 24px 24px auto',
+        },
+        width: { base: 'auto', md: '400px' },
         maxWidth: 'none',
-        height: { base: 'calc(100dvh - {sizes.bottomNav} - {sizes.topBar} - 24px)', lg: 'min(640px, calc(100dvh - 48px))' },
+        height: {
+          base: 'calc(100dvh - {sizes.bottomNav} - {sizes.topBar} - 24px)',
+          lg: 'min(640px, calc(100dvh - 48px))',
+        },
         maxHeight: 'none',
         border: '1px solid {colors.border}',
         borderRadius: 'xl',
@@ -75,6 +84,9 @@ export function ChatFrame({
     <Base
       ref={ref}
       expanded={isExpanded}
+      data-frame
+      // A press beside its buttons keeps the focus, and with it Escape, inside.
+      tabIndex={-1}
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

@@ -63,20 +63,14 @@ export function ChatPanel() {
             isLoading={online.value === undefined && !online.asked}
             hasNetwork={hasNetwork}
             failure={online.failure}
+            isNobody={online.value === null}
             blocked={blocked}
             onOpen={(room) => setView({ kind: 'room', ...room })}
           />
         )}
         {view.kind === 'settings' && <ChatSettings user={user} people={people} blocked={blocked} />}
         {view.kind === 'room' && (
-          <RoomView
-            key={view.roomId}
-            roomId={view.roomId}
-            partner={view.partner}
-            user={user}
-            blocked={blocked}
-            hasNetwork={hasNetwork}
-          />
+          <RoomView key={view.roomId} roomId={view.roomId} partner={view.partner} user={user} blocked={blocked} />
         )}
       </Body>
     </ChatFrame>

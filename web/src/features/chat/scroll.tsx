@@ -11,6 +11,7 @@ export const Scroll = chakra('div', {
     flexDirection: 'column',
     gap: '6',
     padding: '16px',
+    '& > [role=status]:empty': { display: 'none' },
     '& section': { display: 'flex', flexDirection: 'column', gap: '3' },
     '& h3': { fontWeight: 600, fontSize: 'md' },
     '& .about': { fontSize: 'sm', color: 'fg.muted' },

@@ -1,25 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight, MessagesSquare, Users, WifiOff } from 'lucide-react'
+import { ChevronRight, MessagesSquare, Users } from 'lucide-react'
 import { useState } from 'react'
 import { GENERAL_ROOM } from 'shared/model/chat-message'
 import type { OnlineUser } from 'shared/model/online-user'
 import { privateRoom } from 'shared/rules/chat-room'
 import type { ApiError } from '#data/client'
-import { failureOf } from '#data/chat-unsent'
-import { useLanguage } from '#session/language'
 import { useUser } from '#session/session'
 import { Avatar } from '#ui/avatar'
 import { EmptyState } from '#ui/empty-state'
 import { Icon } from '#ui/icon'
-import { Notice } from '#ui/notice'
 import { Skeleton } from '#ui/skeleton'
 import { TextField } from '#ui/text-field'
-import { failureText } from './failure-text'
 import { findPeople } from './find-people'
 import { OPEN_ROOMS } from './rooms'
 import { Scroll } from './scroll'
+import { StaleNotice } from './stale-notice'
 
 const Rows = chakra('ul', {
   base: {
@@ -55,6 +52,7 @@ export function UserList({
   isLoading,
   hasNetwork,
   failure,
+  isNobody,
   blocked,
   onOpen,
 }: {
@@ -62,11 +60,12 @@ export function UserList({
   isLoading: boolean
   hasNetwork: boolean
   failure: ApiError | undefined
+  /** The session has ended. */
+  isNobody: boolean
   blocked: readonly string[]
   onOpen: (room: { roomId: string; partner?: { id: string; name: string } }) => void
 }) {
   const { t, i18n } = useLingui()
-  const language = useLanguage()
   const user = useUser()
   const [query, setQuery] = useState('')
   const found = findPeople(people, query)
@@ -78,11 +77,14 @@ export function UserList({
   }
   return (
     <Scroll>
-      {hasNetwork
-        ? failure && <Notice tone="danger">{failureText(i18n, language, failureOf(failure))}</Notice>
-        : <Notice tone="warning" icon={WifiOff} role="status">
-            <Trans>You are offline. The chat needs the network: this is what was loaded before.</Trans>
-          </Notice>}
+      <div role="status">
+        <StaleNotice
+          isOffline={!hasNetwork}
+          isNobody={isNobody}
+          failure={failure}
+          offline={<Trans>You are offline. The chat needs the network: this is what was loaded before.</Trans>}
+        />
+      </div>
       <section>
         <h3>
           <Trans>Rooms</Trans>

@@ -52,7 +52,9 @@ const open = async (language: 'fr' | 'en') => {
 }
 type Opened = Awaited<ReturnType<typeof open>>
 const start = async (page: Opened, language: 'fr' | 'en') => {
-  await page.user.click(await main().findByRole('button', { name: W[language].start }))
+  const button = await main().findByRole('button', { name: W[language].start })
+  await waitFor(() => expect(button).toBeEnabled())
+  await page.user.click(button)
   await main().findByRole('button', { name: W[language].stop })
 }
 const stop = async (page: Opened, language: 'fr' | 'en') => {

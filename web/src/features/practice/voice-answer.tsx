@@ -68,7 +68,7 @@ function Recorder({
         seconds={voice.seconds}
         words={voice.words}
         lang={languageOf(recogniser.language)}
-        disabled={way === 'unsupported'}
+        disabled={way === 'unsupported' || way === 'checking'}
         showWords={by !== 'typed'}
         hint={
           way === 'unsupported' ? (

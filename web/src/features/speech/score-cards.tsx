@@ -35,7 +35,13 @@ export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceSc
         title={<Trans>Clarity</Trans>}
         value={number(scores?.clarity)}
         unit={scores && outOf100}
-        caption={<Trans>How sure the recogniser was of you</Trans>}
+        caption={
+          scores?.confidenceAssumed ? (
+            <Trans>With the usual confidence: none was reported</Trans>
+          ) : (
+            <Trans>How sure the recogniser was of you</Trans>
+          )
+        }
       />
       <StatCard
         title={<Trans>Accuracy</Trans>}

@@ -157,6 +157,16 @@ describe('who writes the words down', () => {
     await page.user.click(button(w.install))
     expect(await main().findByText(w.here)).toBeVisible()
   })
+  test('a browser that never says what it can is not waited for', async () => {
+    const recognition = installFakeRecognition('available')
+    recognition.silent = true
+    const page = await openPage('/speech-test', { language: 'en' })
+    expect(await main().findByText('Looking at what your browser can do…')).toBeVisible()
+    await confirmText(page, 'en')
+    expect(button(w.start)).toBeDisabled()
+    expect(await main().findByText(/may then leave this device/, undefined, { timeout: 4000 })).toBeVisible()
+    expect(button(w.start)).toBeEnabled()
+  })
   test('the language that is spoken is chosen and remembered', async () => {
     const recognition = installFakeRecognition('available', { prefixed: true })
     let page = await openPage('/speech-test', { language: 'en' })

@@ -78,7 +78,7 @@ export function TakeRecorder({ text, confirmed, scenario, recogniser, recorder, 
     await saveVoiceSettings(db(), change)
     setAsking(false)
   }
-  const possible = confirmed && way !== 'unsupported'
+  const possible = confirmed && way !== 'unsupported' && way !== 'checking'
   return (
     <Stack ref={recorder}>
       <VoiceRecorder

@@ -17,13 +17,32 @@ const Cards = chakra('dl', {
     '& > div': { borderLeft: '1px solid {colors.border.emphasized}', paddingLeft: '14px', minWidth: 0 },
     '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd': { fontSize: '1.75rem', lineHeight: 1.25, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-    // What changes ten times a second is laid out by itself.
-    '& .live': { display: 'inline-block', contain: 'layout paint', minWidth: '3ch' },
+    // What changes ten times a second has a size of its own, so that nothing around it is laid out again.
+    '& .live': {
+      display: 'inline-block',
+      contain: 'strict',
+      width: 'var(--width)',
+      height: '1.25em',
+      verticalAlign: 'bottom',
+      whiteSpace: 'nowrap',
+    },
     '& small': { fontSize: 'sm', fontWeight: 500, color: 'fg.muted', marginLeft: '5px' },
-    '& .errors': { display: 'block', fontSize: 'xs', fontWeight: 400, lineHeight: 1.5, color: 'fg.subtle' },
+    '& .errors': {
+      display: 'block',
+      contain: 'strict',
+      height: '1.5em',
+      whiteSpace: 'nowrap',
+      fontSize: 'xs',
+      fontWeight: 400,
+      lineHeight: 1.5,
+      color: 'fg.subtle',
+    },
     '& [data-hidden=true] > dd': { visibility: 'hidden' },
   },
 })
+
+/** Three figures, and « 100 % ». */
+const WIDE_AS = { speed: { '--width': '3.1ch' } as object, accuracy: { '--width': '6ch' } as object }
 
 /** Before the first letter. */
 const NOTHING: Figures = { wpm: 0, accuracy: 100, errors: 0, elapsedMs: 0, leftMs: undefined }
@@ -66,7 +85,7 @@ export function LiveFigures({
           <Trans>Current speed</Trans>
         </dt>
         <dd>
-          <span className="live" ref={speed} />{' '}
+          <span className="live" style={WIDE_AS.speed} ref={speed} />{' '}
           <small>
             <Trans>WPM</Trans>
           </small>
@@ -77,7 +96,7 @@ export function LiveFigures({
           <Trans>Accuracy</Trans>
         </dt>
         <dd>
-          <span className="live" ref={accuracy} /> <span className="errors" ref={errors} />
+          <span className="live" style={WIDE_AS.accuracy} ref={accuracy} /> <span className="errors" ref={errors} />
         </dd>
       </div>
       <div>

@@ -40,9 +40,15 @@ const Zone = chakra('div', {
       whiteSpace: 'pre-wrap',
       transition: 'transform {durations.normal} {easings.standard}',
     },
-    // Above the caret, in a layer of their own.
-    '& .letters': { position: 'relative', willChange: 'transform' },
-    '& .w': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere', verticalAlign: 'top' },
+    '& .letters': { position: 'relative' },
+    // Each word is painted by itself: a letter that changes repaints one word, not the text.
+    '& .w': {
+      display: 'inline-block',
+      isolation: 'isolate',
+      maxWidth: '100%',
+      overflowWrap: 'anywhere',
+      verticalAlign: 'top',
+    },
     '& .l': { position: 'static', borderRadius: '2px' },
     '& .ok': { color: 'fg' },
     '& .ko': {
@@ -52,19 +58,19 @@ const Zone = chakra('div', {
       textUnderlineOffset: '5px',
     },
     '& .wait': { color: 'fg', textDecoration: 'underline dotted 2px', textUnderlineOffset: '5px' },
-    '& .cur': { color: 'mark.onHighlight' },
+    '& .cur': { color: 'mark.onHighlight', background: 'mark.highlight' },
     '& .caret': {
       position: 'absolute',
       top: 0,
-      left: 0,
-      // A layer of its own: what glides is moved by the compositor, and no letter is painted for it.
-      willChange: 'transform',
-      background: 'mark.highlight',
-      borderRadius: '2px',
-      boxShadow: '-2px 0 0 {colors.fg}',
+      left: '-2px',
+      width: '2px',
+      background: 'fg',
       pointerEvents: 'none',
-      transition: 'transform {durations.fast} {easings.out}',
+      // A layer of its own, over the letters: what glides is moved by the compositor, and no letter is painted for it.
+      willChange: 'transform',
+      transition: 'transform {durations.normal} {easings.out}',
     },
+    '& .caret.quick': { transition: 'none' },
     '& .caret::after': {
       content: 'attr(data-pending)',
       position: 'absolute',
@@ -134,8 +140,8 @@ export function TypingZone({
       </VisuallyHidden>
       <div className="window" ref={window} aria-hidden="true" lang={language}>
         <div className="sheet" ref={sheet}>
-          <span className="caret" ref={caret} />
           <div className="letters" ref={letters} />
+          <span className="caret" ref={caret} />
         </div>
       </div>
       <textarea

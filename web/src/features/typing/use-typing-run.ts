@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { markBusy } from '#browser/busy'
+import { heldKeysOpenMenus } from '#browser/held-keys'
 import { LettersView } from './engine/letters-view'
 import { listenToField } from './engine/listen-to-field'
 import { Ticker } from './engine/ticker'
@@ -84,7 +85,7 @@ export function useTypingRun({
     setRefused(false)
     view.write(made.track.target)
     next(made.track.target[0])
-    const stop = listenToField(field, made, now)
+    const stop = listenToField(field, made, { now, takesKeys: !heldKeysOpenMenus() })
     const looking = setInterval(() => {
       made.look()
       const at = now()

@@ -4,35 +4,44 @@ import type { Module, ModulePage } from 'shared/model/module'
 import type { ModulePageInput } from 'shared/model/module-input'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
-import { found } from '../refusal'
 import { world } from '../world'
+import { given, later, manage } from './admin-content'
 
-const moduleOf = (id: string) => found(world.modules.find((module) => module.id === id))
-const pagesOf = (pages: ModulePageInput[]): ModulePage[] => pages.map(({ id = uuidv7(), ...page }) => ({ ...page, id }))
-const now = () => new Date().toISOString()
+const pagesOf = (pages: readonly ModulePageInput[]): ModulePage[] =>
+  pages.map(({ id = uuidv7(), ...page }) => ({ ...page, id }))
+const modules = manage<Module>(
+  'module',
+  () => world.modules,
+  () => world.trash.modules,
+)
 
 export const adminModules: Handlers<typeof contract, Caller> = {
   list: () => world.modules,
-
-  create: ({ body }) => {
-    const { id = uuidv7(), order = world.modules.length + 1, ...rest } = body
-    const pages = pagesOf(body.pages)
-    const module: Module = { ...rest, id, order, pages, pageCount: pages.length, updatedAt: now() }
-    world.modules.push(module)
-    return module
+  create: ({ body: { id = uuidv7(), order = world.modules.length + 1, ...rest } }, caller) => {
+    const pages = pagesOf(rest.pages)
+    return modules.create({ ...rest, id, order, pages, pageCount: pages.length, updatedAt: later() }, caller)
   },
-
-  update: ({ params, body }) => {
-    const module = moduleOf(params.id)
-    const { pages, ...rest } = body
-    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-    Object.assign(module, given, { updatedAt: now() })
-    if (pages) Object.assign(module, { pages: pagesOf(pages), pageCount: pages.length })
-    return module
-  },
-
-  remove: ({ params }) => {
-    world.modules.splice(world.modules.indexOf(moduleOf(params.id)), 1)
-    return { message: 'Deleted' }
+  update: ({ params, body: { base, ...patch } }, caller) =>
+    modules.update(
+      params.id,
+      base,
+      (module) => {
+        const { pages, ...rest } = given(patch)
+        const made = pages && pagesOf(pages)
+        return { ...module, ...rest, ...(made && { pages: made, pageCount: made.length }) }
+      },
+      caller,
+    ),
+  remove: ({ params }, caller) => modules.remove(params.id, caller),
+  deleted: () => modules.deleted(),
+  restore: ({ params }, caller) => modules.restore(params.id, caller),
+  dependents: ({ params }) => {
+    const { id } = modules.present(params.id)
+    return {
+      learners: Object.values(world.states).filter((states) => id in states).length,
+      namedBy: world.scenarios
+        .filter(({ courseId }) => courseId === id)
+        .map((scenario) => ({ kind: 'scenario' as const, id: scenario.id, title: scenario.title.fr })),
+    }
   },
 }

@@ -3,33 +3,44 @@ import type { Handlers } from 'shared/contract/endpoint'
 import type { Question, QuestionInput, Quiz } from 'shared/model/quiz'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
-import { found } from '../refusal'
 import { world } from '../world'
+import { given, later, manage } from './admin-content'
 
-const quizOf = (id: string) => found(world.quizzes.find((quiz) => quiz.id === id))
-const numbered = (questions: QuestionInput[]): Question[] =>
-  questions.map((question, i) => ({ ...question, id: question.id ?? `q${i + 1}` }))
-
-const now = () => new Date().toISOString()
+const numbered = (questions: readonly QuestionInput[]): Question[] => {
+  const taken = new Set(questions.map(({ id }) => id))
+  const free = Array.from({ length: questions.length * 2 }, (_, i) => `q${i + 1}`).filter((id) => !taken.has(id))
+  return questions.map((question) => ({ ...question, id: question.id ?? (free.shift() as string) }))
+}
+const quizzes = manage<Quiz>(
+  'quiz',
+  () => world.quizzes,
+  () => world.trash.quizzes,
+)
 
 export const adminQuizzes: Handlers<typeof contract, Caller> = {
   list: () => world.quizzes,
-
-  create: ({ body }) => {
-    const quiz: Quiz = { ...body, id: body.id ?? uuidv7(), updatedAt: now(), questions: numbered(body.questions) }
-    world.quizzes.push(quiz)
-    return quiz
-  },
-
-  update: ({ params, body }) => {
-    const { questions, ...rest } = body
-    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-    const changed = { ...given, ...(questions && { questions: numbered(questions) }), updatedAt: now() }
-    return Object.assign(quizOf(params.id), changed)
-  },
-
-  remove: ({ params }) => {
-    world.quizzes.splice(world.quizzes.indexOf(quizOf(params.id)), 1)
-    return { message: 'Deleted' }
+  create: ({ body: { id = uuidv7(), ...quiz } }, caller) =>
+    quizzes.create({ ...quiz, id, updatedAt: later(), questions: numbered(quiz.questions) }, caller),
+  update: ({ params, body: { base, ...patch } }, caller) =>
+    quizzes.update(
+      params.id,
+      base,
+      (quiz) => {
+        const { questions, ...rest } = given(patch)
+        return { ...quiz, ...rest, ...(questions && { questions: numbered(questions) }) }
+      },
+      caller,
+    ),
+  remove: ({ params }, caller) => quizzes.remove(params.id, caller),
+  deleted: () => quizzes.deleted(),
+  restore: ({ params }, caller) => quizzes.restore(params.id, caller),
+  dependents: ({ params }) => {
+    const { id } = quizzes.present(params.id)
+    return {
+      learners: Object.values(world.attempts).filter((attempts) => attempts.some(({ quizId }) => quizId === id)).length,
+      namedBy: world.modules
+        .filter(({ relatedQuizzes }) => relatedQuizzes.includes(id))
+        .map((module) => ({ kind: 'module' as const, id: module.id, title: module.title.fr })),
+    }
   },
 }

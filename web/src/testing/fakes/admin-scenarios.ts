@@ -1,32 +1,35 @@
 import type { adminScenarios as contract } from 'shared/contract/admin/scenarios'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { Scenario, ScenarioPatch } from 'shared/model/scenario'
+import type { Scenario } from 'shared/model/scenario'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
-import { found } from '../refusal'
 import { world } from '../world'
+import { given, later, manage } from './admin-content'
 
-const scenarioOf = (id: string) => found(world.scenarios.find((scenario) => scenario.id === id))
-const shown = (scenario: Scenario) => ({ ...scenario, prompt: scenario.content })
-/** What was given, without the older name of `content`. */
-const given = ({ prompt: _, ...rest }: ScenarioPatch) =>
-  Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+type Edited = Scenario & { updatedAt: string }
+/** Scenarios of the demonstration have no moment of their own until they are edited. */
+const stamped = () => {
+  for (const scenario of world.scenarios as Edited[]) scenario.updatedAt ??= '2026-01-01T00:00:00.000Z'
+  return world.scenarios as Edited[]
+}
+const scenarios = manage<Edited>('scenario', stamped, () => world.trash.scenarios as Edited[])
+const shown = (scenario: Edited) => ({ ...scenario, prompt: scenario.content })
 
 export const adminScenarios: Handlers<typeof contract, Caller> = {
-  list: () => world.scenarios.map(shown),
-
-  create: ({ body }) => {
-    const { id = uuidv7(), prompt: _, rubric, modelAnswers, commentary, ...rest } = body
-    const more = { ...(rubric && { rubric }), ...(modelAnswers && { modelAnswers }), ...(commentary && { commentary }) }
-    const scenario: Scenario = { ...rest, ...more, id, order: world.scenarios.length + 1 }
-    world.scenarios.push(scenario)
-    return shown(scenario)
+  list: () => stamped().map(shown),
+  create: ({ body: { id = uuidv7(), prompt: _, rubric, modelAnswers, commentary, ...rest } }, caller) => {
+    const order = world.scenarios.length + 1
+    const more = given({ rubric, modelAnswers, commentary })
+    return shown(scenarios.create({ ...rest, ...more, id, order, updatedAt: later() }, caller))
   },
-
-  update: ({ params, body }) => shown(Object.assign(scenarioOf(params.id), given(body))),
-
-  remove: ({ params }) => {
-    world.scenarios.splice(world.scenarios.indexOf(scenarioOf(params.id)), 1)
-    return { message: 'Deleted' }
+  update: ({ params, body: { base, prompt: _, ...patch } }, caller) =>
+    shown(scenarios.update(params.id, base, (scenario) => ({ ...scenario, ...given(patch) }), caller)),
+  remove: ({ params }, caller) => scenarios.remove(params.id, caller),
+  deleted: () => scenarios.deleted().map(shown),
+  restore: ({ params }, caller) => shown(scenarios.restore(params.id, caller)),
+  dependents: ({ params }) => {
+    const { id } = scenarios.present(params.id)
+    const answered = Object.values(world.evaluations).filter((all) => all.some(({ scenarioId }) => scenarioId === id))
+    return { learners: answered.length, namedBy: [] }
   },
 }

@@ -1,14 +1,19 @@
 import type { adminUsers as contract } from 'shared/contract/admin/users'
 import type { Handlers } from 'shared/contract/endpoint'
-import { type AdminUser, PASSWORD_HISTORY_MAX, PASSWORD_MASK } from 'shared/model/admin-user'
+import { MESSAGES } from 'shared/contract/messages'
+import { type AdminUser, HANDED_HOURS, PASSWORD_HISTORY_MAX, PASSWORD_MASK } from 'shared/model/admin-user'
 import type { Caller } from '../caller'
-import { found } from '../refusal'
-import { type Account, world } from '../world'
+import { found, Refusal } from '../refusal'
+import { type Account, endSessionsOf, world } from '../world'
+import { audit } from './admin-content'
+import { mustBeFresh } from './admin-security'
+import { peoplePage } from './people'
 import { progressDataOf } from './progress-data'
 
 /** Looks like the masked form of a hash; a fake world hashes nothing. */
-const MASKED_HASH = 'argon2id m=47104,t=2,p=1 …x7Kq2w'
+const MASKED_HASH = 'argon2id m=19456,t=2,p=1 …x7Kq2w'
 const accountOf = (id: string) => found(world.accounts[id])
+const named = ({ user, email }: Account) => ({ kind: 'user' as const, subjectId: user.id, subject: email })
 
 function shown({ user, email, updatedAt, setByAdmin }: Account): AdminUser {
   const { customProfileImage: _, email: _masked, ...rest } = user
@@ -26,17 +31,47 @@ function shown({ user, email, updatedAt, setByAdmin }: Account): AdminUser {
 }
 
 export const adminUsers: Handlers<typeof contract, Caller> = {
-  list: () => Object.values(world.accounts).map(shown),
+  list: ({ query }) => peoplePage(query).map(shown),
 
   passwordHistory: ({ params }) => accountOf(params.id).history.slice(0, PASSWORD_HISTORY_MAX),
 
-  changePassword: ({ params, body }, { me }) => {
+  changePassword: ({ params, body }, caller) => {
     const account = accountOf(params.id)
+    mustBeFresh(caller)
     const at = new Date().toISOString()
     account.history.unshift({ password: MASKED_HASH, createdAt: at })
     account.password = body.password
     account.updatedAt = at
-    account.setByAdmin = { by: me.email, at, readable: !body.isHashed }
-    return { message: 'Password updated' }
+    account.setByAdmin = { by: caller.me.email, at, readable: !body.isHashed }
+    endSessionsOf(params.id)
+    audit(caller, { ...named(account), action: 'password_set', detail: { temporary: !body.isHashed } })
+    return { message: MESSAGES.passwordUpdated }
+  },
+
+  revealPassword: ({ params }, caller) => {
+    const account = accountOf(params.id)
+    mustBeFresh(caller)
+    if (!account.setByAdmin?.readable) throw new Refusal(404, { error: MESSAGES.noHandedPassword })
+    audit(caller, { ...named(account), action: 'password_revealed' })
+    const { by, at } = account.setByAdmin
+    const expiresAt = new Date(Date.parse(at) + HANDED_HOURS * 3_600_000).toISOString()
+    return { password: account.password, setBy: by, expiresAt }
+  },
+
+  update: ({ params, body: { plan, planExpiresAt } }, caller) => {
+    const account = accountOf(params.id)
+    const detail = { from: account.user.plan, to: plan, until: planExpiresAt }
+    const end = plan === 'free' ? null : planExpiresAt
+    const subscriptionStatus = plan === 'free' ? ('free' as const) : ('premium' as const)
+    Object.assign(account.user, { plan, subscriptionStatus, planExpiresAt: end })
+    audit(caller, { ...named(account), action: 'plan_changed', detail })
+    return shown(account)
+  },
+
+  endSessions: ({ params }, caller) => {
+    const account = accountOf(params.id)
+    endSessionsOf(params.id)
+    audit(caller, { ...named(account), action: 'sessions_ended' })
+    return { message: MESSAGES.sessionsEnded }
   },
 }

@@ -6,6 +6,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { Refusal } from '../refusal'
 import { accountByEmail, endSessionsOf, makeAccount, world } from '../world'
+import { FAKE_CODE } from './admin-security'
 
 export const auth: Handlers<typeof contract, Caller> = {
   user: (_, { me }) => me.user,
@@ -13,7 +14,17 @@ export const auth: Handlers<typeof contract, Caller> = {
   login: ({ body }, { browser }) => {
     const account = accountByEmail(body.email)
     if (account?.password !== body.password) throw new Refusal(401, { error: MESSAGES.loginFailed })
+    if (account.setByAdmin?.readable) {
+      const token = uuidv7()
+      world.resetTokens[token] = account.email
+      throw new Refusal(403, { error: MESSAGES.mustChange, code: 'must_change', mustChange: true, token })
+    }
+    if (world.secondFactors[account.user.id]?.isConfirmed && body.code !== FAKE_CODE)
+      throw body.code === undefined
+        ? new Refusal(403, { error: MESSAGES.secondFactorNeeded, code: 'second_factor' })
+        : new Refusal(403, { error: MESSAGES.codeWrong, issues: [{ path: ['code'], code: 'code' }] })
     world.sessions[browser] = account.user.id
+    world.verified[browser] = Date.now()
     return account.user
   },
 
@@ -40,6 +51,7 @@ export const auth: Handlers<typeof contract, Caller> = {
     for (const [token, email] of Object.entries(world.resetTokens))
       if (email === account.email) delete world.resetTokens[token]
     account.password = body.password
+    account.setByAdmin = null
     endSessionsOf(account.user.id)
     return { message: MESSAGES.resetDone }
   },

@@ -7,6 +7,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { Refusal } from '../refusal'
 import { type Account, world } from '../world'
+import { audit } from './admin-content'
 
 const missing = () => new Refusal(404, { error: MESSAGES.notFound })
 const blocksOf = (id: string) => world.chatBlocks[id] ?? []
@@ -57,10 +58,13 @@ export const chat: Handlers<typeof contract, Caller> = {
     return seenBy(message, me)
   },
 
-  remove: ({ params: { id } }, { me }) => {
+  remove: ({ params: { id } }, caller) => {
+    const { me } = caller
     const message = world.chat.find((one) => one.id === id)
     if (!message || (me.user.role !== 'admin' && message.userId !== me.user.id)) throw missing()
     world.chat = world.chat.filter((one) => one.id !== id)
+    if (message.userId !== me.user.id)
+      audit(caller, { kind: 'chat', subjectId: id, subject: message.senderName, action: 'removed' })
     return { message: MESSAGES.deleted }
   },
 

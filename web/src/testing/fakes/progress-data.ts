@@ -12,8 +12,12 @@ export function progressDataOf(userId: string): ProgressData {
   const attempts = world.attempts[userId] ?? []
   return {
     completedModules,
-    completedQuizzes: new Set(attempts.map(({ quizId }) => quizId)).size,
-    completedScenarios: world.evaluations[userId]?.length ?? 0,
+    completedQuizzes: new Set(
+      attempts
+        .filter(({ quizId, score }) => score >= (world.quizzes.find(({ id }) => id === quizId)?.passingScore ?? 70))
+        .map(({ quizId }) => quizId),
+    ).size,
+    completedScenarios: new Set(world.evaluations[userId]?.map(({ scenarioId }) => scenarioId)).size,
     averageScore: attempts.length === 0 ? null : attempts.reduce((sum, { score }) => sum + score, 0) / attempts.length,
     totalProgress: percent(completedModules, world.modules.filter(({ isPublished }) => isPublished).length),
     totalTimeSpent: fold.minutes,

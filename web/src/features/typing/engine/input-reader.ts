@@ -26,6 +26,7 @@ const HELD_AFTER = 24
 const HELD_MIN = 4
 /** What a keyboard says of its keys that only its input method knows. */
 const NAMELESS = new Set(['Unidentified', 'Process', ''])
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
 
 /**
  * Reads what a keyboard makes of a field. A key that gives its letter at once is taken before the browser puts it into the field, which
@@ -41,6 +42,7 @@ export class InputReader {
   /** Letters were taken that the field does not hold. */
   #isBehind = false
   #key = ''
+  #isAfterDead = false
   #isComposing = false
   /** Where the open composition begins, as a place in the field. */
   #composedFrom = 0
@@ -58,8 +60,21 @@ export class InputReader {
     return this.#isComposing
   }
 
-  keyDown(key: string) {
+  /**
+   * A key is pressed. With `takes` a key that gives one letter, or takes one back, is taken at once; true then, and the browser must not go
+   * on. Never after a dead key: what comes of that only the browser knows.
+   */
+  keyDown(key: string, takes: boolean): boolean {
+    if (MODIFIERS.has(key)) return false
     this.#key = key
+    const isAfterDead = this.#isAfterDead
+    this.#isAfterDead = key === 'Dead'
+    if (!takes || isAfterDead || this.#isComposing || this.#isSettling) return false
+    const { typed } = this.#track
+    if (key === 'Backspace') this.#take(Math.max(0, typed.length - 1), [])
+    else if (Array.from(key).length === 1 && !/\p{M}/u.test(key)) this.#take(typed.length, lettersOf(key))
+    else return false
+    return true
   }
 
   /** Whether the browser may go on with what it is about to do. */
@@ -71,19 +86,18 @@ export class InputReader {
     const isPlain = cancelable && !isComposing && !this.#isComposing && !this.#isSettling && !NAMELESS.has(this.#key)
     if (!isPlain) return true
     const back = cutBy(inputType, typed)
-    if (back !== undefined) this.#listener.onChange(this.#track.replace(typed.length - back, []), '')
+    if (back !== undefined) this.#take(typed.length - back, [])
     else if (inputType === 'insertText' && data !== null) {
       // An accent of its own, which must be read together with the letter before it.
       if (/^\p{M}/u.test(data)) {
         this.catchUp()
         return true
       }
-      this.#listener.onChange(this.#track.replace(typed.length, lettersOf(data)), '')
+      this.#take(typed.length, lettersOf(data))
     } else {
       this.catchUp()
       return true
     }
-    this.#isBehind = true
     return false
   }
 
@@ -119,6 +133,12 @@ export class InputReader {
     this.#isComposing = false
     this.#isSettling = false
     this.#hold()
+  }
+
+  /** Takes letters that the field does not get. */
+  #take(from: number, letters: readonly string[]) {
+    this.#isBehind = true
+    this.#listener.onChange(this.#track.replace(from, letters), '')
   }
 
   #read(wasComposed: boolean) {

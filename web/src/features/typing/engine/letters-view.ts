@@ -6,7 +6,7 @@ interface Place {
   width: number
   height: number
 }
-/** `window` shows a few lines of `sheet`, on which the caret stands and, over it, `letters`. */
+/** `window` shows a few lines of `sheet`, on which `letters` stand and, over them, the caret. */
 interface ViewElements {
   window: HTMLElement
   sheet: HTMLElement
@@ -14,6 +14,7 @@ interface ViewElements {
   caret: HTMLElement
 }
 const LINES = 5
+const QUICK_MS = 200
 const CLASS = { right: 'l ok', wrong: 'l ko', begun: 'l wait', open: 'l' } as const
 
 /** Shown for an end of line, which otherwise nobody would see. */
@@ -33,6 +34,7 @@ export class LettersView {
   #scrolled = 0
   #mostScrolled: number | undefined
   #lineHeight: number | undefined
+  #movedAt = 0
 
   constructor(page: ViewElements) {
     this.#page = page
@@ -110,9 +112,12 @@ export class LettersView {
     if (!place) return
     // After the last letter.
     const x = index >= end ? place.x + place.width : place.x
+    // Gliding takes frames of its own: between quick keys, which nobody follows with the eye, the caret steps.
+    const now = performance.now()
+    this.#page.caret.classList.toggle('quick', now - this.#movedAt < QUICK_MS)
+    this.#movedAt = now
     const { style } = this.#page.caret
     style.transform = `translate(${x}px,${place.y}px)`
-    if (style.width !== `${place.width}px`) style.width = `${place.width}px`
     if (style.height !== `${place.height}px`) style.height = `${place.height}px`
     this.#scrollTo(place)
   }

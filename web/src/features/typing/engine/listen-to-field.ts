@@ -5,10 +5,26 @@ export const TAB_ENTER_MS = 1500
 
 /** Keys that would move the field's caret away from its end. */
 const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'])
+/** What `keyCode` says while an input method works. */
+const INPUT_METHOD_KEY = 229
 const isUnderWay = ({ state }: TypingRun) => state === 'running' || state === 'paused'
 
-/** Leads what the browser tells of a field and of the page to a run; answers how to stop. */
-export function listenToField(field: HTMLTextAreaElement, run: TypingRun, now: () => number): () => void {
+/** A key of a keyboard that the browser names, with no shortcut; Windows tells AltGr as Control and Alt. */
+const isPlain = (event: KeyboardEvent) =>
+  !event.isComposing &&
+  event.keyCode !== INPUT_METHOD_KEY &&
+  !event.metaKey &&
+  (event.getModifierState('AltGraph') || (!event.ctrlKey && !event.altKey))
+
+/**
+ * Leads what the browser tells of a field and of the page to a run; answers how to stop. `takesKeys` where a key that is held down opens
+ * no menu of accents: then plain keys need not reach the field.
+ */
+export function listenToField(
+  field: HTMLTextAreaElement,
+  run: TypingRun,
+  { now, takesKeys }: { now: () => number; takesKeys: boolean },
+): () => void {
   const page = field.ownerDocument
   const stops: (() => void)[] = []
   const on = <T extends EventTarget>(target: T, type: string, hear: (event: never) => void, capture = false) => {
@@ -28,7 +44,10 @@ export function listenToField(field: HTMLTextAreaElement, run: TypingRun, now: (
   on(field, 'compositionend', ({ data }: CompositionEvent) => run.reader.compositionEnd(data))
   on(field, 'keydown', (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event
-    run.reader.keyDown(key)
+    if (run.state !== 'finished' && run.reader.keyDown(key, takesKeys && isPlain(event))) {
+      event.preventDefault()
+      return
+    }
     if (MOVES.has(key) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a')) event.preventDefault()
   })
   // The caret stays at the end wherever the text is clicked; a tap must still open the keyboard.

@@ -1,0 +1,59 @@
+import type { adminQuizzes as contract } from 'shared/contract/admin/quizzes'
+import type { Handlers } from 'shared/contract/endpoint'
+import type { Question, QuestionInput, Quiz } from 'shared/model/quiz'
+import { uuidv7 } from 'uuidv7'
+import { allModules } from '../../db/tables/modules.ts'
+import { allQuizzes, isQuizDeleted, learnersOfQuiz, placeOfQuiz, quizById, saveQuiz } from '../../db/tables/quizzes.ts'
+import type { Call } from '../../http/call.ts'
+import { given, manageContent } from './manage-content.ts'
+
+/** Questions keep their ids, by which learners' answers and reviews know them; a new one gets the next free number. */
+function numbered(questions: readonly QuestionInput[]): Question[] {
+  const taken = new Set(questions.map(({ id }) => id))
+  let last = 0
+  const next = () => {
+    do last++
+    while (taken.has(`q${last}`))
+    return `q${last}`
+  }
+  return questions.map((question) => ({ ...question, id: question.id ?? next() }))
+}
+
+const manage = manageContent<Quiz>({
+  kind: 'quiz',
+  trash: 'quizzes',
+  all: allQuizzes,
+  one: quizById,
+  isDeleted: isQuizDeleted,
+  save: async (db, { updatedAt: _, ...quiz }, now) => saveQuiz(db, quiz, await placeOfQuiz(db, quiz.id), now),
+  dependents: async (db, id) => ({
+    learners: await learnersOfQuiz(db, id),
+    namedBy: (await allModules(db))
+      .filter(({ relatedQuizzes }) => relatedQuizzes.includes(id))
+      .map((module) => ({ kind: 'module', id: module.id, title: module.title.fr })),
+  }),
+})
+
+/** Quizzes (spec 3 §7.5). A learner in the middle of one keeps the version that was taken. */
+export const adminQuizzes: Handlers<typeof contract, Call> = {
+  list: manage.list,
+  create: ({ body: { id = uuidv7(), ...quiz } }, call) =>
+    manage.create(
+      { ...quiz, id, questions: numbered(quiz.questions), updatedAt: new Date(call.now).toISOString() },
+      call,
+    ),
+  update: ({ params, body: { base, ...patch } }, call) =>
+    manage.update(
+      params.id,
+      base,
+      (quiz) => {
+        const { questions, ...rest } = given(patch)
+        return { ...quiz, ...rest, ...(questions && { questions: numbered(questions) }) }
+      },
+      call,
+    ),
+  remove: ({ params }, call) => manage.remove(params.id, call),
+  deleted: manage.deleted,
+  restore: ({ params }, call) => manage.restore(params.id, call),
+  dependents: ({ params }, call) => manage.dependents(params.id, call),
+}

@@ -1,0 +1,65 @@
+import type { adminStatistics as contract } from 'shared/contract/admin/statistics'
+import type { Handlers } from 'shared/contract/endpoint'
+import { isAdministrator } from 'shared/rules/access'
+import { progressOf } from '../../db/tables/learner-progress.ts'
+import { countContent, countPeople, peoplePage } from '../../db/tables/people.ts'
+import type { Call } from '../../http/call.ts'
+import { avatarSeed } from '../../secrets.ts'
+import { planOf } from '../user.ts'
+
+interface Services {
+  secret: string
+  adminEmail: string
+}
+const monthStart = (now: number) => {
+  const date = new Date(now)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1)
+}
+
+/** Counters, and how far each learner has come (spec 3 §2.1). */
+export const adminStatistics = ({ secret, adminEmail }: Services): Handlers<typeof contract, Call> => ({
+  usersProgress: async ({ query }, { db, now }) => {
+    const people = (await peoplePage(db, query ?? {})).filter(({ email }) => !isAdministrator(email, adminEmail))
+    const progress = await progressOf(
+      db,
+      people.map(({ id }) => id),
+    )
+    return people.flatMap((row) => {
+      const progressData = progress.get(row.id)
+      const name = `${row.firstName} ${row.lastName}`.trim()
+      return progressData
+        ? [
+            {
+              id: row.id,
+              name,
+              displayName: row.displayName ?? name,
+              email: row.email ?? '',
+              avatar: avatarSeed(secret, row.id),
+              subscriptionStatus: planOf(row, now) === 'free' ? ('free' as const) : ('premium' as const),
+              createdAt: new Date(row.createdAt).toISOString(),
+              progressData,
+            },
+          ]
+        : []
+    })
+  },
+
+  statistics: async (_, { db, now }) => {
+    const people = await countPeople(db, monthStart(now))
+    const [modules, scenarios, quizzes] = [
+      await countContent(db, 'modules'),
+      await countContent(db, 'scenarios'),
+      await countContent(db, 'quizzes'),
+    ]
+    return {
+      totalUsers: people.total,
+      activeUsers: people.active,
+      totalModules: modules.total,
+      publishedModules: modules.published,
+      totalScenarios: scenarios.total,
+      publishedScenarios: scenarios.published,
+      totalQuizzes: quizzes.total,
+      publishedQuizzes: quizzes.published,
+    }
+  },
+})

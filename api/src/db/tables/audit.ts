@@ -1,0 +1,33 @@
+import type { AuditAction, AuditKind } from 'shared/model/audit-entry'
+import type { AuditRow, Db } from '../schema.ts'
+
+export const AUDIT_PAGE = 50
+
+export const addAudit = (db: Db, row: AuditRow) => db.insertInto('auditLog').values(row).execute()
+
+/** A page of the log, the newest first, from the entry after this one on. */
+export async function auditPage(db: Db, after: string | undefined): Promise<AuditRow[]> {
+  const last =
+    after === undefined
+      ? undefined
+      : await db.selectFrom('auditLog').select(['at', 'id']).where('id', '=', after).executeTakeFirst()
+  if (after !== undefined && !last) return []
+  return db
+    .selectFrom('auditLog')
+    .selectAll()
+    .$if(last === undefined, (q) => q.where('at', '>=', 0))
+    .$if(last !== undefined, (q) =>
+      q.where((w) => w(w.refTuple('at', 'id'), '<', w.tuple(last?.at ?? 0, last?.id ?? ''))),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(AUDIT_PAGE)
+    .execute()
+}
+export interface Audited {
+  action: AuditAction
+  kind: AuditKind
+  subjectId: string
+  subject: string
+  detail?: Record<string, unknown>
+}

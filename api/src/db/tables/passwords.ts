@@ -1,0 +1,52 @@
+import { PASSWORD_HISTORY_MAX } from 'shared/model/admin-user'
+import { uuidv7 } from 'uuidv7'
+import type { Database, Db } from '../schema.ts'
+
+type Handed = Database['handedPasswords']
+
+/**
+ * Gives a user a new password: the one before is in the history, and what was kept to be handed over is erased. `by` is the address of the
+ * administrator who set it, null where it is the user's own.
+ */
+export async function setNewPassword(db: Db, userId: string, passwordHash: string, by: string | null, now: number) {
+  await db
+    .updateTable('users')
+    .set({ passwordHash, passwordSetBy: by, passwordSetAt: now, updatedAt: now })
+    .where('id', '=', userId)
+    .execute()
+  await db.deleteFrom('handedPasswords').where('userId', '=', userId).execute()
+  await db.insertInto('passwordHistory').values({ id: uuidv7(), userId, hash: passwordHash, createdAt: now }).execute()
+  const old = await db
+    .selectFrom('passwordHistory')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(PASSWORD_HISTORY_MAX)
+    .limit(100)
+    .execute()
+  for (const { id } of old) await db.deleteFrom('passwordHistory').where('id', '=', id).execute()
+}
+/** The newest passwords, as hashes. */
+export const passwordHistory = (db: Db, userId: string) =>
+  db
+    .selectFrom('passwordHistory')
+    .select(['hash', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PASSWORD_HISTORY_MAX)
+    .execute()
+
+/** Keeps a readable copy, sealed, of a password that will be handed over. */
+export const keepHanded = (db: Db, row: Handed) => db.insertInto('handedPasswords').values(row).execute()
+export const handedPassword = (db: Db, userId: string) =>
+  db.selectFrom('handedPasswords').selectAll().where('userId', '=', userId).executeTakeFirst()
+/** Erases what has run out; the row stays, so that the password itself goes on being refused. */
+export const eraseHanded = (db: Db, now: number) =>
+  db
+    .updateTable('handedPasswords')
+    .set({ sealed: '' })
+    .where('expiresAt', '<=', now)
+    .where('sealed', '!=', '')
+    .execute()

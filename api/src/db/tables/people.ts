@@ -1,0 +1,100 @@
+import { PEOPLE_PAGE } from 'shared/model/admin-user'
+import type { Plan } from 'shared/model/user'
+import type { Db, UserRow } from '../schema.ts'
+
+export interface PeopleQuery {
+  /** Begins a word of their name or their address. */
+  search?: string | undefined
+  plan?: Plan | undefined
+  /** Id of the last one seen. */
+  after?: string | undefined
+}
+
+/** Words by which somebody is found: of their names and of their address, without accents and case. */
+export const searchWords = ({
+  email,
+  firstName,
+  lastName,
+  displayName,
+}: Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'displayName'>) => {
+  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const words = plain(`${firstName} ${lastName} ${displayName ?? ''} ${email ?? ''}`).split(/[\s@]+/)
+  return [...new Set([...words, plain(email ?? '')])].filter(Boolean).map((word) => word.slice(0, 64))
+}
+
+/** Makes a person findable by what they are called now. */
+export async function indexPerson(
+  db: Db,
+  user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'displayName'>,
+) {
+  await db.deleteFrom('userWords').where('userId', '=', user.id).execute()
+  await db
+    .insertInto('userWords')
+    .values(searchWords(user).map((word) => ({ word, userId: user.id })))
+    .execute()
+}
+
+/** The next prefix after every word that begins so. */
+const afterPrefix = (prefix: string) => `${prefix}\u{10ffff}`
+
+/** A page of people, the newest accounts first. */
+export async function peoplePage(db: Db, { search, plan, after }: PeopleQuery): Promise<UserRow[]> {
+  const last =
+    after === undefined
+      ? undefined
+      : await db.selectFrom('users').select(['createdAt', 'id']).where('id', '=', after).executeTakeFirst()
+  if (after !== undefined && !last) return []
+  const word = search?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .$if(last === undefined, (q) => q.where('createdAt', '>=', 0))
+    .$if(last !== undefined, (q) =>
+      q.where((w) => w(w.refTuple('createdAt', 'id'), '<', w.tuple(last?.createdAt ?? 0, last?.id ?? ''))),
+    )
+    .$if(Boolean(word), (q) =>
+      q.where('id', 'in', (sub) =>
+        sub
+          .selectFrom('userWords')
+          .select('userId')
+          .where('word', '>=', word ?? '')
+          .where('word', '<', afterPrefix(word ?? '')),
+      ),
+    )
+    .$if(plan !== undefined, (q) => q.where('plan', '=', plan ?? ''))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PEOPLE_PAGE)
+    .execute()
+}
+
+const counted = async (query: { executeTakeFirstOrThrow: () => Promise<{ n: number | string }> }) =>
+  Number((await query.executeTakeFirstOrThrow()).n)
+
+/** Everybody, and those with an activity since this moment. */
+export const countPeople = async (db: Db, activeSince: number) => ({
+  total: await counted(
+    db
+      .selectFrom('users')
+      .select((eb) => eb.fn.countAll<number | string>().as('n'))
+      .where('createdAt', '>=', 0),
+  ),
+  active: await counted(
+    db
+      .selectFrom('progressFolds')
+      .select((eb) => eb.fn.countAll<number | string>().as('n'))
+      .where('activeAt', '>=', activeSince),
+  ),
+})
+
+/** Pieces of content that were not deleted, and how many of them are published. */
+export async function countContent(db: Db, kind: 'modules' | 'quizzes' | 'scenarios') {
+  const of = (states: number[]) =>
+    counted(
+      db
+        .selectFrom(kind)
+        .select((eb) => eb.fn.countAll<number | string>().as('n'))
+        .where('isPublished', 'in', states),
+    )
+  return { total: await of([0, 1]), published: await of([1]) }
+}

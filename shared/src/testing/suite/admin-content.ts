@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { adminAudit } from '../../contract/admin/audit.ts'
+import { adminModules } from '../../contract/admin/modules.ts'
+import { adminQuizzes } from '../../contract/admin/quizzes.ts'
+import { adminScenarios } from '../../contract/admin/scenarios.ts'
+import { MESSAGES } from '../../contract/messages.ts'
+import { modules } from '../../contract/modules.ts'
+import { practiceTexts } from '../../contract/practice-texts.ts'
+import { quizzes } from '../../contract/quizzes.ts'
+import { scenarios } from '../../contract/scenarios.ts'
+import type { Client } from './client.ts'
+
+const both = (text: string) => ({ fr: `${text} (fr)`, en: `${text} (en)` })
+const quiz = {
+  title: both('A quiz'),
+  description: both('About it'),
+  questions: [
+    {
+      question: both('Which one?'),
+      options: { fr: ['a', 'b', 'c', 'd'], en: ['a', 'b', 'c', 'd'] },
+      correctAnswer: '2' as const,
+    },
+  ],
+}
+const KINDS = [
+  {
+    name: 'modules',
+    admin: adminModules,
+    learner: modules.list,
+    body: { title: both('A module'), pages: [{ title: both('Introduction'), content: both('Words') }] },
+  },
+  { name: 'quizzes', admin: adminQuizzes, learner: quizzes.list, body: quiz },
+  {
+    name: 'scenarios',
+    admin: adminScenarios,
+    learner: scenarios.list,
+    body: { title: both('A scenario'), description: both('About it'), content: both('What happens') },
+  },
+] as const
+
+/** What the administrator does with content: spec 3 §2, §5, §7, design §6. */
+export function adminContent({ ok, refused, next }: Client) {
+  const admin = { as: 'admin' }
+  const lastActs = async (id: string) =>
+    (await ok(adminAudit.list, admin)).filter(({ subjectId }) => subjectId === id).map(({ action }) => action)
+
+  describe.each(KINDS)('$name', ({ admin: calls, learner, body }) => {
+    const make = async (over: object = {}) => {
+      const id = next('made')
+      // The three kinds answer different records; what is looked at here is in all of them.
+      return (await ok(calls.create, { ...admin, body: { ...body, id, ...over } })) as { id: string; updatedAt: string }
+    }
+    const shownTo = async (as: string) => ((await ok(learner, { as })) as { id: string }[]).map(({ id }) => id)
+
+    test('a draft is for nobody but the administrator; published, everybody has it; unpublished, nobody again', async () => {
+      const { id } = await make()
+      expect(await shownTo('learner')).not.toContain(id)
+      expect(((await ok(calls.list, admin)) as { id: string }[]).map((item) => item.id)).toContain(id)
+      for (const [isPublished, shown] of [
+        [1, true],
+        [0, false],
+        [true, true],
+        [false, false],
+      ] as const) {
+        await ok(calls.update, { ...admin, params: { id }, body: { isPublished } })
+        expect((await shownTo('learner')).includes(id)).toBe(shown)
+      }
+      expect(await lastActs(id)).toEqual(['unpublished', 'published', 'unpublished', 'published', 'created'])
+    })
+
+    test('a second save from an older version is refused with the one that is there', async () => {
+      const { id, updatedAt } = await make()
+      const save = (title: string, base?: string) => ({
+        ...admin,
+        params: { id },
+        body: { title: both(title), ...(base && { base }) },
+      })
+      const first = (await ok(calls.update, save('One', updatedAt))) as { updatedAt: string }
+      expect(first.updatedAt).not.toBe(updatedAt)
+      const failure = await refused(calls.update, 409, save('Two', updatedAt))
+      expect(failure).toMatchObject({
+        error: MESSAGES.changedMeanwhile,
+        code: 'conflict',
+        current: { title: both('One') },
+      })
+      await ok(calls.update, save('Two', first.updatedAt))
+      await ok(calls.update, save('Three'))
+    })
+    test('a save that changes nothing is no version', async () => {
+      const { id, updatedAt } = await make()
+      const same = (await ok(calls.update, { ...admin, params: { id }, body: { title: body.title } })) as {
+        updatedAt: string
+      }
+      expect(same.updatedAt).toBe(updatedAt)
+      expect(await lastActs(id)).toEqual(['created'])
+    })
+
+    test('deleted, it is in no list; it can be brought back as it was, and only then', async () => {
+      const { id } = await make({ isPublished: true })
+      expect(await ok(calls.dependents, { ...admin, params: { id } })).toEqual({ learners: 0, namedBy: [] })
+      await ok(calls.remove, { ...admin, params: { id } })
+      expect(await shownTo('learner')).not.toContain(id)
+      const left = (await ok(calls.list, admin)) as { id: string }[]
+      expect(left.map((item) => item.id)).not.toContain(id)
+      expect(((await ok(calls.deleted, admin)) as { id: string }[])[0]?.id).toBe(id)
+      for (const call of [calls.update, calls.remove, calls.dependents])
+        await refused(call, 404, {
+          ...admin,
+          params: { id },
+          ...(call === calls.update && { body: { isPublished: 1 } }),
+        })
+      await ok(calls.restore, { ...admin, params: { id } })
+      expect(await shownTo('learner')).toContain(id)
+      await refused(calls.restore, 404, { ...admin, params: { id } })
+      expect(await lastActs(id)).toEqual(['restored', 'deleted', 'created'])
+      // The other parts of the suite look at what is published.
+      await ok(calls.update, { ...admin, params: { id }, body: { isPublished: 0 } })
+    })
+
+    test('an id is taken once, also by what was deleted', async () => {
+      const { id } = await make()
+      await refused(calls.create, 409, { ...admin, body: { ...body, id } })
+      await ok(calls.remove, { ...admin, params: { id } })
+      await refused(calls.create, 409, { ...admin, body: { ...body, id } })
+    })
+  })
+
+  test('questions keep their ids when others come between them', async () => {
+    const made = await ok(adminQuizzes.create, { ...admin, body: { ...quiz, id: next('quiz') } })
+    const [kept] = made.questions
+    expect(kept?.id).toBe('q1')
+    const { id: _, ...fresh } = { ...kept, id: undefined }
+    const changed = await ok(adminQuizzes.update, {
+      ...admin,
+      params: { id: made.id },
+      body: { questions: [fresh, kept] },
+    })
+    expect(changed.questions.map(({ id }) => id)).toEqual(['q2', 'q1'])
+  })
+
+  test('a text to type is deleted and brought back', async () => {
+    const body = { title_fr: 'Titre', title_en: 'Title', text_fr: 'x'.repeat(10), text_en: 'x'.repeat(10) }
+    const { id } = await ok(practiceTexts.create, { ...admin, body })
+    await ok(practiceTexts.remove, { ...admin, params: { id } })
+    expect((await ok(practiceTexts.list, { as: 'learner' })).map((text) => text.id)).not.toContain(id)
+    expect((await ok(practiceTexts.deleted, admin))[0]).toMatchObject({ id, title_fr: 'Titre' })
+    await refused(practiceTexts.update, 404, { ...admin, params: { id }, body })
+    await ok(practiceTexts.restore, { ...admin, params: { id } })
+    expect((await ok(practiceTexts.list, { as: 'learner' })).map((text) => text.id)).toContain(id)
+    expect(await lastActs(id)).toEqual(['restored', 'deleted', 'created'])
+  })
+}

@@ -1,0 +1,161 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { ChatMessage } from 'shared/model/chat-message'
+import type { User } from 'shared/model/user'
+import { useOnline } from '#browser/online'
+import { unblockPerson } from '#data/chat'
+import { failureOf } from '#data/chat-unsent'
+import { ApiError } from '#data/client'
+import { errorText } from '#i18n/error-texts'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { EmptyState } from '#ui/empty-state'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { BlockDialog } from './block-dialog'
+import { Composer } from './composer'
+import { DeleteDialog } from './delete-dialog'
+import { failureText } from './failure-text'
+import type { MessageAct } from './message-item'
+import { MessageLog } from './message-log'
+import { ReportDialog } from './report-dialog'
+import { StaleNotice } from './stale-notice'
+import { useRoom } from './use-room'
+
+const Notices = chakra('div', {
+  base: {
+    flex: 'none',
+    display: 'grid',
+    gap: '2',
+    padding: '8px 12px',
+    '&:empty': { display: 'none' },
+    '&:focus': { outline: 'none' },
+  },
+})
+
+interface Said {
+  tone: 'success' | 'danger'
+  text: string
+}
+
+/** A room: its messages, and where one writes. */
+export function RoomView({
+  roomId,
+  partner,
+  user,
+  blocked,
+}: {
+  roomId: string
+  partner: { id: string; name: string } | undefined
+  user: User
+  blocked: readonly string[]
+}) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const room = useRoom(roomId, user, blocked)
+  const [said, setSaid] = useState<Said>()
+  const [asking, setAsking] = useState<{ message: ChatMessage; act: MessageAct }>()
+  const hasNetwork = useOnline()
+  const isOffline = !hasNetwork || room.failure?.status === 0
+  const isBlocked = partner !== undefined && blocked.includes(partner.id)
+  const notices = useRef<HTMLDivElement>(null)
+  const close = () => setAsking(undefined)
+  const done = (text: string) => {
+    close()
+    setSaid({ tone: 'success', text })
+  }
+  const thank = (sentence: string) => done(errorText(i18n, sentence))
+  // What was pressed may be gone with what it was about.
+  useEffect(() => {
+    if (said) notices.current?.focus()
+  }, [said])
+
+  const unblock = async (id: string) => {
+    try {
+      thank((await unblockPerson(id)).message)
+      room.readAnew()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setSaid({ tone: 'danger', text: failureText(i18n, language, failureOf(error)) })
+    }
+  }
+  return (
+    <>
+      {room.isLoading ? (
+        <Loading />
+      ) : (
+        <MessageLog
+          room={room}
+          user={user}
+          onAct={(message, act) => setAsking({ message, act })}
+          empty={
+            !room.failure &&
+            !isOffline && (
+              <EmptyState drawing="talk" title={<Trans>No messages yet</Trans>}>
+                {partner ? (
+                  <Trans>What you write here is read by the two of you only.</Trans>
+                ) : (
+                  <Trans>Say hello: everybody who prepares with Situ can read it.</Trans>
+                )}
+              </EmptyState>
+            )
+          }
+        />
+      )}
+      <Notices role="status" ref={notices} tabIndex={-1}>
+        <StaleNotice
+          isOffline={isOffline}
+          isNobody={room.isNobody}
+          failure={room.failure}
+          offline={
+            <Trans>
+              You are offline. The chat needs the network; what you write is kept here until you can send it.
+            </Trans>
+          }
+        />
+        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+        {isBlocked && (
+          <Notice
+            action={
+              <Button size="sm" onClick={() => void unblock(partner.id)}>
+                <Trans>Unblock</Trans>
+              </Button>
+            }
+          >
+            <Trans>You have blocked this person.</Trans>
+          </Notice>
+        )}
+      </Notices>
+      {!isBlocked && (
+        <Composer
+          roomId={roomId}
+          hasNetwork={!isOffline}
+          onSend={(content) => {
+            setSaid(undefined)
+            room.send(content)
+          }}
+        />
+      )}
+      {asking?.act === 'delete' && (
+        <DeleteDialog
+          message={asking.message}
+          onClose={close}
+          onDeleted={() => {
+            room.markGone(asking.message.id)
+            done(t`Message deleted`)
+          }}
+        />
+      )}
+      {asking?.act === 'report' && <ReportDialog message={asking.message} onReported={thank} onClose={close} />}
+      {asking?.act === 'block' && (
+        <BlockDialog
+          userId={asking.message.userId}
+          name={asking.message.senderName}
+          onBlocked={thank}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { failureOf } from '#data/chat-unsent'
+import type { ApiError } from '#data/client'
+import { useLanguage } from '#session/language'
+import { Notice } from '#ui/notice'
+import { failureText } from './failure-text'
+
+/** Why what is shown is not the newest: no network, no session any more, or what the server says. */
+export function StaleNotice({
+  isOffline,
+  isNobody,
+  failure,
+  offline,
+}: {
+  isOffline: boolean
+  isNobody: boolean
+  failure: ApiError | undefined
+  /** What to say without a network. */
+  offline: ReactNode
+}) {
+  const { i18n } = useLingui()
+  const language = useLanguage()
+  if (isOffline)
+    return (
+      <Notice tone="warning" icon={WifiOff}>
+        {offline}
+      </Notice>
+    )
+  if (isNobody)
+    return (
+      <Notice tone="danger">
+        <Trans>Please sign in again to read the chat.</Trans>
+      </Notice>
+    )
+  return failure && <Notice tone="danger">{failureText(i18n, language, failureOf(failure))}</Notice>
+}

@@ -1,0 +1,82 @@
+import { MESSAGES } from 'shared/contract/messages'
+import type { AuditAction, AuditKind } from 'shared/model/audit-entry'
+import type { Bilingual } from 'shared/model/bilingual'
+import { uuidv7 } from 'uuidv7'
+import type { Caller } from '../caller'
+import { Refusal } from '../refusal'
+import { world } from '../world'
+
+interface Item {
+  id: string
+  title: Bilingual
+  updatedAt: string
+  isPublished: boolean
+}
+const missing = () => new Refusal(404, { error: MESSAGES.notFound })
+
+/** Writes down what the administrator does in the fake world. */
+export const audit = (
+  { me }: Caller,
+  what: { action: AuditAction; kind: AuditKind; subjectId: string; subject: string; detail?: Record<string, unknown> },
+) => world.audit.unshift({ detail: {}, ...what, id: uuidv7(), at: new Date().toISOString(), actor: me.email })
+
+/** A later moment than the one before, so that no two versions have the same. */
+export const later = (before?: string) =>
+  new Date(Math.max(Date.now(), before === undefined ? 0 : Date.parse(before) + 1)).toISOString()
+
+/** What the administrator does with a kind of content of the fake world. */
+export function manage<T extends Item>(kind: AuditKind, items: () => T[], trash: () => T[]) {
+  const present = (id: string): T => {
+    const item = items().find((one) => one.id === id)
+    if (!item) throw missing()
+    return item
+  }
+  const named = ({ id, title }: T) => ({ kind, subjectId: id, subject: title.fr })
+  const take = (from: T[], id: string) => {
+    const [item] = from.splice(
+      from.findIndex((one) => one.id === id),
+      1,
+    )
+    return item as T
+  }
+  return {
+    create(item: T, caller: Caller): T {
+      if ([...items(), ...trash()].some(({ id }) => id === item.id)) throw new Refusal(409, { error: MESSAGES.idTaken })
+      items().push(item)
+      audit(caller, { ...named(item), action: 'created' })
+      return item
+    },
+    update(id: string, base: string | undefined, change: (item: T) => T, caller: Caller): T {
+      const before = present(id)
+      if (base !== undefined && Date.parse(base) !== Date.parse(before.updatedAt))
+        throw new Refusal(409, { error: MESSAGES.changedMeanwhile, code: 'conflict', current: before })
+      const after = change(before)
+      const fields = (Object.keys(after) as (keyof T & string)[]).filter(
+        (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+      )
+      if (fields.length === 0) return before
+      const onlyState = fields.length === 1 && fields[0] === 'isPublished'
+      Object.assign(before, after, { updatedAt: later(before.updatedAt) })
+      const action = onlyState ? (after.isPublished ? 'published' : 'unpublished') : 'changed'
+      audit(caller, { ...named(before), action, ...(!onlyState && { detail: { fields } }) })
+      return before
+    },
+    remove(id: string, caller: Caller) {
+      const item = take(items(), present(id).id)
+      trash().unshift(item)
+      audit(caller, { ...named(item), action: 'deleted' })
+      return { message: MESSAGES.deleted }
+    },
+    deleted: () => trash().map((item) => ({ ...item, isPublished: false })),
+    restore(id: string, caller: Caller): T {
+      if (!trash().some((one) => one.id === id)) throw missing()
+      const item = take(trash(), id)
+      items().push(item)
+      audit(caller, { ...named(item), action: 'restored' })
+      return item
+    },
+    present,
+  }
+}
+export const given = <T extends object>(patch: T): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as never
