@@ -80,6 +80,11 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript((value) => {
         if (localStorage.getItem('language') === null) localStorage.setItem('language', value)
       }, language)
+      // The headless build has no recognition service, and its page dies when it is asked for one.
+      await context.addInitScript(() => {
+        const recognition = (window as unknown as { SpeechRecognition?: { available?: unknown } }).SpeechRecognition
+        if (recognition) recognition.available = async () => 'unavailable'
+      })
       const page = await context.newPage()
       page.on('console', (message) => {
         const { url } = message.location()

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { estimatedPace } from 'shared/rules/voice/syllables'
 import { type SpokenRun, speechSound } from 'shared/testing/speech-sound'
 import type { SpeechTake } from '../src/data/speech-take.ts'
@@ -89,6 +89,9 @@ for (const [language, gain] of [
     await readyOffline(page)
     await confirm(page, language)
     await button(page, W[language].without).first().click()
+    // What is fetched for offline reading comes first.
+    await page.waitForTimeout(3000)
+    await page.waitForLoadState('networkidle')
     await server.stop()
     await context.setOffline(true)
     const asked: string[] = []
@@ -106,36 +109,41 @@ for (const [language, gain] of [
     expect(Math.abs((sound?.pace ?? 0) / truth - 1)).toBeLessThanOrEqual(0.12)
   })
 
-for (const language of ['fr', 'en'] as const) {
-  test(`a text is said, understood on the device, and measured (${language})`, async ({ device }) => {
-    const voice = speechSound(RUNS, { signalToNoise: 20, leadMs: LEAD_MS })
-    const { page, context } = await device(language)
-    await plugVoice(context, wavOf(voice.samples))
-    await plugRecogniser(context, { local: 'available', hears: W[language].spoken, confidence: 0.95 })
-    await register(page, language)
-    await confirm(page, language)
-    await listen(page, language, voice.spanSeconds * 1000 + 2 * LEAD_MS)
-    const [take] = await takes(page)
-    const words = W[language].spoken.split(' ').length
-    const wpm = (words / (take?.sound?.spanSeconds ?? 0)) * 60
-    expect(Math.abs(wpm / ((words / voice.spanSeconds) * 60) - 1)).toBeLessThanOrEqual(0.05)
-    // The sound that is still in memory can be heard, with its length.
-    const length = await page.locator('audio').evaluate(
-      (player: HTMLAudioElement) =>
-        new Promise<number>((done) => {
-          if (Number.isFinite(player.duration)) done(player.duration)
-          player.ondurationchange = () => Number.isFinite(player.duration) && done(player.duration)
-        }),
-    )
-    expect(length).toBeGreaterThan(voice.spanSeconds)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-  })
+test.describe('at a computer', () => {
+  // On Android recognition takes the microphone for itself, and the sound is not analysed.
+  test.use({ userAgent: devices['Desktop Chrome'].userAgent })
+  for (const language of ['fr', 'en'] as const)
+    test(`a text is said, understood on the device, and measured (${language})`, async ({ device }) => {
+      const voice = speechSound(RUNS, { signalToNoise: 20, leadMs: LEAD_MS })
+      const { page, context } = await device(language)
+      await plugVoice(context, wavOf(voice.samples))
+      await plugRecogniser(context, { local: 'available', hears: W[language].spoken, confidence: 0.95 })
+      await register(page, language)
+      await confirm(page, language)
+      await listen(page, language, voice.spanSeconds * 1000 + 2 * LEAD_MS)
+      const [take] = await takes(page)
+      const words = W[language].spoken.split(' ').length
+      const wpm = (words / (take?.sound?.spanSeconds ?? 0)) * 60
+      expect(Math.abs(wpm / ((words / voice.spanSeconds) * 60) - 1)).toBeLessThanOrEqual(0.05)
+      // The sound that is still in memory can be heard, with its length.
+      const length = await page.locator('audio').evaluate(
+        (player: HTMLAudioElement) =>
+          new Promise<number>((done) => {
+            if (Number.isFinite(player.duration)) done(player.duration)
+            player.ondurationchange = () => Number.isFinite(player.duration) && done(player.duration)
+          }),
+      )
+      expect(length).toBeGreaterThan(voice.spanSeconds)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+    })
+})
 
+for (const language of ['fr', 'en'] as const) {
   test(`every failure of recognition has its message and a way on (${language})`, async ({ device }) => {
     test.setTimeout(120_000)
     const { page, context } = await device(language)

@@ -1,5 +1,6 @@
 import { chat } from 'shared/contract/chat'
 import type { ChatMessage } from 'shared/model/chat-message'
+import { partnerIn } from 'shared/rules/chat-room'
 import { call } from './client'
 import { db } from './db'
 import { invalidate } from './reader'
@@ -14,6 +15,29 @@ export const useOnlineUsers = () => usePolled(chat.online, {}, ONLINE_POLL_MS)
 
 /** The newest messages of a room, the oldest first. */
 export const useRoomPage = (roomId: string) => usePolled(chat.messages, { roomId }, MESSAGES_POLL_MS)
+
+const ROOMS = '/api/chat/messages/'
+/** People whose words in a private room are on this device, the latest first: they are found again when they are not online. */
+export const usePartners = (userId: string) =>
+  useQuery(
+    async (home) => {
+      const pages = await home.answers.where('path').startsWith(ROOMS).toArray()
+      return pages
+        .flatMap(({ path, value }) => {
+          const partner = partnerIn(path.slice(ROOMS.length), userId)
+          return (value as ChatMessage[]).findLast((message) => message.userId === partner) ?? []
+        })
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+        .map(({ userId: id, senderName, avatar }) => ({
+          id,
+          displayName: senderName,
+          name: senderName,
+          avatar,
+          profileImageUrl: null,
+        }))
+    },
+    [userId],
+  )
 
 /** Messages right before one of them, the oldest first; none where that one is gone. Throws ApiError. */
 export const messagesBefore = (roomId: string, id: string): Promise<ChatMessage[]> =>

@@ -76,6 +76,8 @@ export function ChatFrame({
     return () => dialog.close()
   }, [isExpanded])
   const onKeyDown = (event: KeyboardEvent) => {
+    // The page's own keys are not for what is pressed here; F8 leads to the messages from everywhere.
+    if (event.key !== 'F8') event.stopPropagation()
     if (event.key !== 'Escape' || (event.target as Element).closest('dialog') !== ref.current) return
     event.preventDefault()
     onClose()

@@ -95,6 +95,17 @@ test('closing goes back to the list; the page beside it stays usable', async () 
   expect(await chat().findByRole('button', { name: W.en.general })).toBeVisible()
 })
 
+test('keys pressed in the chat are not the page’s; F8 goes to the messages all the same', async () => {
+  const { user } = await chatPage({ language: 'en' })
+  const heard: string[] = []
+  addEventListener('keydown', ({ key }) => heard.push(key))
+  chat().getByRole('button', { name: W.en.general }).focus()
+  await user.keyboard('{ArrowRight}a')
+  expect(heard).toEqual([])
+  await user.keyboard('{F8}')
+  expect(screen.getByRole('region', { name: 'Messages (F8)' })).toHaveFocus()
+})
+
 test.each(languages)('it fills the screen and goes back, in the same view (%s)', async (language) => {
   const w = W[language]
   const page = await roomPage({ language })
@@ -157,6 +168,21 @@ test.each(languages)('a press on a person opens the room of the two (%s)', async
   expect(chat().getByRole('heading', { name: W[language].title })).toHaveFocus()
 })
 
+test('whom one has talked with here is found again when they are not online', async () => {
+  graceOnline()
+  said('only for you', { roomId: 'learner_other' })
+  const { user } = await roomPage({ language: 'en' }, /^Grace Hopper/)
+  await screen.findByText('only for you')
+  delete world.sessions['browser of grace']
+  await user.click(chat().getByRole('button', { name: W.en.back }))
+  expect(chat().queryByRole('heading', { name: 'Earlier conversations' })).toBeNull()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await chat().findByRole('heading', { name: 'Earlier conversations' })).toBeVisible()
+  expect(chat().getByText(W.en.none, { selector: 'p' })).toBeVisible()
+  await user.click(chat().getByRole('button', { name: /^Grace Hopper/ }))
+  expect(await screen.findByText('only for you')).toBeVisible()
+})
+
 test('no address of anybody is on screen', async () => {
   graceOnline()
   said('hello')
@@ -192,6 +218,8 @@ test('a server that fails says so in the list', async () => {
   )
   await chatPage({ language: 'en' })
   expect(await chat().findByText('x')).toBeVisible()
+  // Who is there is not known.
+  expect(chat().queryByText(W.en.none)).toBeNull()
 })
 
 test('a session that has ended: it says so in the list and in a room', async () => {

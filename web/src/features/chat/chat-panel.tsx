@@ -59,8 +59,7 @@ export function ChatPanel() {
       <Body>
         {view.kind === 'users' && (
           <UserList
-            people={people}
-            isLoading={online.value === undefined && !online.asked}
+            people={online.value ?? undefined}
             hasNetwork={hasNetwork}
             failure={online.failure}
             isNobody={online.value === null}

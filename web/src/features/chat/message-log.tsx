@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { ChatMessage } from 'shared/model/chat-message'
 import type { User } from 'shared/model/user'
 import { failureOf } from '#data/chat-unsent'
@@ -36,7 +36,7 @@ const Box = chakra('div', {
       '&:focus': { outline: 'none' },
     },
     '& .top': { display: 'grid', justifyItems: 'center', gap: '2', fontSize: 'sm', color: 'fg.muted' },
-    '& .day': {
+    '& h3': {
       margin: '12px 0 4px',
       textAlign: 'center',
       fontSize: 'xs',
@@ -85,6 +85,11 @@ export function MessageLog({
     if (isWhole && isQuiet) ref.current?.focus({ preventScroll: true })
   }, [isWhole])
   const now = new Date()
+  const days = byDay(messages).map(({ day, messages: ofDay }) => ({
+    day,
+    title: dayTitle(language, ofDay[0]?.createdAt ?? day, now),
+    messages: ofDay,
+  }))
   return (
     <Box>
       <div
@@ -123,12 +128,10 @@ export function MessageLog({
           </div>
         )}
         {messages.length + unsent.length === 0 && empty}
-        {byDay(messages).map(({ day, messages: ofDay }) => (
-          <div key={day} role="group" aria-label={dayTitle(language, ofDay[0]?.createdAt ?? day, now)}>
-            <p className="day" aria-hidden>
-              {dayTitle(language, ofDay[0]?.createdAt ?? day, now)}
-            </p>
-            <ol>
+        {days.map(({ day, title, messages: ofDay }) => (
+          <Fragment key={day}>
+            <h3>{title}</h3>
+            <ol aria-label={title}>
               {ofDay.map((message) => (
                 <MessageItem
                   key={message.id}
@@ -140,7 +143,7 @@ export function MessageLog({
                 />
               ))}
             </ol>
-          </div>
+          </Fragment>
         ))}
         {unsent.length > 0 && (
           <ol aria-label={t`Not sent yet`}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from 'shared/model/chat-message'
 import type { User } from 'shared/model/user'
 import { useOnline } from '#browser/online'
@@ -67,7 +67,7 @@ export function RoomView({
   }
   const thank = (sentence: string) => done(errorText(i18n, sentence))
   // What was pressed may be gone with what it was about.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (said) notices.current?.focus()
   }, [said])
 

@@ -284,7 +284,7 @@ test('own messages are marked as one’s own, the others’ by their names, each
   said('mine', { userId: 'learner', senderName: 'Ada before', createdAt: new Date().toISOString() })
   await roomPage({ language: 'en' })
   await log().findByText('mine')
-  const days = log().getAllByRole('group')
+  const days = log().getAllByRole('list')
   expect(days).toHaveLength(3)
   expect(days[1]).toHaveAccessibleName('yesterday')
   expect(days[2]).toHaveAccessibleName('today')

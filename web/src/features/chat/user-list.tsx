@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, MessagesSquare, Users } from 'lucide-react'
@@ -6,58 +5,31 @@ import { useState } from 'react'
 import { GENERAL_ROOM } from 'shared/model/chat-message'
 import type { OnlineUser } from 'shared/model/online-user'
 import { privateRoom } from 'shared/rules/chat-room'
+import { usePartners } from '#data/chat'
 import type { ApiError } from '#data/client'
 import { useUser } from '#session/session'
-import { Avatar } from '#ui/avatar'
 import { EmptyState } from '#ui/empty-state'
 import { Icon } from '#ui/icon'
 import { Skeleton } from '#ui/skeleton'
 import { TextField } from '#ui/text-field'
 import { findPeople } from './find-people'
+import { type Person, PersonRows } from './person-rows'
 import { OPEN_ROOMS } from './rooms'
+import { Rows } from './rows'
 import { Scroll } from './scroll'
 import { StaleNotice } from './stale-notice'
 
-const Rows = chakra('ul', {
-  base: {
-    border: '1px solid {colors.border}',
-    borderRadius: 'lg',
-    overflow: 'hidden',
-    '& > li + li': { borderTop: '1px solid {colors.border}' },
-    '& button': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      width: 'full',
-      minHeight: '60px',
-      padding: '10px 12px',
-      textAlign: 'left',
-      cursor: 'pointer',
-      _hover: { background: 'bg.subtle' },
-      _focusVisible: { outlineOffset: '-2px' },
-    },
-    '& button > svg': { color: 'fg.subtle' },
-    '& button > svg:first-of-type': { color: 'accent.fg' },
-    '& button > span[aria-hidden] ~ svg': { color: 'fg.subtle' },
-    '& .grow': { flex: 1, minWidth: 0 },
-    '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& b': { fontSize: '.9375rem', lineHeight: 1.35 },
-    '& small': { fontSize: 'xs', color: 'fg.subtle' },
-  },
-})
-
-/** The rooms, then the people who are there now; a press on one opens the private room with them. */
+/** The rooms, then the people who are there now; a press on one opens the private room with them. Whom one has talked with here is found again. */
 export function UserList({
-  people,
-  isLoading,
+  people: answered,
   hasNetwork,
   failure,
   isNobody,
   blocked,
   onOpen,
 }: {
-  people: readonly OnlineUser[]
-  isLoading: boolean
+  /** Undefined while nobody has said who is there. */
+  people: readonly OnlineUser[] | undefined
   hasNetwork: boolean
   failure: ApiError | undefined
   /** The session has ended. */
@@ -68,9 +40,15 @@ export function UserList({
   const { t, i18n } = useLingui()
   const user = useUser()
   const [query, setQuery] = useState('')
+  const people = answered ?? []
+  const isAwaited = !answered && hasNetwork && !failure && !isNobody
   const found = findPeople(people, query)
+  const partners = usePartners(user.id) ?? []
+  const earlier = findPeople(partners, query).filter(({ id }) => people.every((person) => person.id !== id))
+  const openPrivate = ({ id, displayName }: Person) =>
+    onOpen({ roomId: privateRoom(user.id, id), partner: { id, name: displayName } })
   const roomCaption = (id: string, shown: readonly OnlineUser[]) => {
-    if (shown.length === 0) return t`No users online`
+    if (shown.length === 0) return answered && t`No users online`
     return id === GENERAL_ROOM
       ? plural(shown.length, { one: '# person online', other: '# people online' })
       : shown.map(({ displayName }) => displayName).join(', ')
@@ -114,46 +92,29 @@ export function UserList({
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        {found.length > 0 && (
-          <Rows>
-            {found.map((person) => (
-              <li key={person.id}>
-                <button
-                  type="button"
-                  onClick={() =>
-                    onOpen({
-                      roomId: privateRoom(user.id, person.id),
-                      partner: { id: person.id, name: person.displayName },
-                    })
-                  }
-                >
-                  <Avatar seed={person.avatar} image={person.profileImageUrl} />
-                  <span className="grow">
-                    <b>{person.displayName}</b>
-                    <small>{blocked.includes(person.id) ? t`Blocked` : t`Write in private`}</small>
-                  </span>
-                  <Icon of={ChevronRight} size="s" />
-                </button>
-              </li>
-            ))}
-          </Rows>
-        )}
+        {found.length > 0 && <PersonRows people={found} blocked={blocked} onOpen={openPrivate} />}
         <div role="status">
-          {isLoading ? (
-            <Skeleton css={{ height: '60px' }} />
-          ) : people.length === 0 ? (
+          {isAwaited && <Skeleton css={{ height: '60px' }} />}
+          {answered?.length === 0 && (
             <EmptyState drawing="talk" title={<Trans>No users online</Trans>}>
               <Trans>You can write in the rooms all the same: it will be read later.</Trans>
             </EmptyState>
-          ) : (
-            found.length === 0 && (
-              <EmptyState drawing="search" title={<Trans>No users found</Trans>}>
-                <Trans>Nobody online has this name.</Trans>
-              </EmptyState>
-            )
+          )}
+          {people.length > 0 && found.length === 0 && (
+            <EmptyState drawing="search" title={<Trans>No users found</Trans>}>
+              <Trans>Nobody online has this name.</Trans>
+            </EmptyState>
           )}
         </div>
       </section>
+      {earlier.length > 0 && (
+        <section>
+          <h3>
+            <Trans>Earlier conversations</Trans>
+          </h3>
+          <PersonRows people={earlier} blocked={blocked} onOpen={openPrivate} />
+        </section>
+      )}
     </Scroll>
   )
 }

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { type Dependents, TRASH_DAYS } from 'shared/model/dependents'
+import type { Content } from '#data/admin-content'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { isRefusal } from '#ui/refusal'
+import { Stack } from '#ui/stack'
+import { CONTENT_WORDS } from './content-words'
+
+const Names = chakra('ul', { base: { listStyle: 'disc', paddingLeft: '5' } })
+
+/** Asks before an item is deleted, and says what depends on it. */
+export function DeleteContentDialog<T extends { id: string }>({
+  content,
+  item,
+  title,
+  loading,
+  onConfirm,
+  onCancel,
+}: {
+  content: Content<T, never>
+  item: T
+  title: string
+  loading: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}) {
+  const { i18n } = useLingui()
+  return (
+    <ConfirmDialog
+      title={i18n._(CONTENT_WORDS[content.kind].askDelete)}
+      confirm={<Trans>Delete</Trans>}
+      loading={loading}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Stack>
+        <p>
+          <b>{title}</b>
+        </p>
+        {content.kind !== 'text' && <WhatDepends content={content} id={item.id} />}
+        <p>
+          <Trans>It can be brought back for {TRASH_DAYS} days.</Trans>
+        </p>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+function WhatDepends<T>({ content, id }: { content: Content<T, never>; id: string }) {
+  const [found, setFound] = useState<Dependents | 'failed'>()
+  useEffect(() => {
+    let here = true
+    content.dependents(id).then(
+      (dependents) => here && setFound(dependents),
+      (error: unknown) => {
+        if (!isRefusal(error)) throw error
+        if (here) setFound('failed')
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [content, id])
+  if (!found)
+    return (
+      <p role="status">
+        <Trans>Looking up what depends on it…</Trans>
+      </p>
+    )
+  if (found === 'failed')
+    return (
+      <p role="status">
+        <Trans>What depends on it could not be looked up.</Trans>
+      </p>
+    )
+  const { learners, namedBy } = found
+  return (
+    <div role="status">
+      {learners === 0 && namedBy.length === 0 && (
+        <p>
+          <Trans>Nothing depends on it.</Trans>
+        </p>
+      )}
+      {learners > 0 && (
+        <p>
+          <Plural
+            value={learners}
+            one="# learner has worked with it; what they did is kept."
+            other="# learners have worked with it; what they did is kept."
+          />
+        </p>
+      )}
+      {namedBy.length > 0 && (
+        <>
+          <p>
+            <Trans>It is named by:</Trans>
+          </p>
+          <Names>
+            {namedBy.map((one) => (
+              <li key={one.id}>
+                {one.kind === 'module' ? <Trans>module “{one.title}”</Trans> : <Trans>scenario “{one.title}”</Trans>}
+              </li>
+            ))}
+          </Names>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Bilingual } from 'shared/model/bilingual'
+import type { Content } from '#data/admin-content'
+import { forgetContentDraft } from '#data/content-drafts'
+import { db } from '#data/db'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { isRefusal } from '#ui/refusal'
+import { toast } from '#ui/toast'
+import { CONTENT_WORDS } from './content-words'
+import { tellFailure } from './tell-failure'
+
+export interface Listed {
+  id: string
+  title: Bilingual
+  isPublished: boolean
+  updatedAt: string
+}
+
+/** What can be done to the items of a list: published or not, deleted after a question, brought back. */
+export function useContentActs<T extends { id: string }>(content: Content<T, never>, titleOf: (item: T) => string) {
+  const { t, i18n } = useLingui()
+  const words = CONTENT_WORDS[content.kind]
+  const [busy, setBusy] = useState<string>()
+  const [deleting, setDeleting] = useState<T>()
+
+  const run = async (id: string, act: () => Promise<unknown>, onFailure: (error: unknown) => void) => {
+    setBusy(id)
+    try {
+      await act()
+    } catch (error) {
+      onFailure(error)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const restore = (item: T) =>
+    run(
+      item.id,
+      async () => {
+        await content.restore(item.id)
+        toast({ title: t`Restored`, description: titleOf(item) })
+      },
+      (error) => tellFailure(i18n, error, msg`It could not be brought back`),
+    )
+  const remove = (item: T) =>
+    run(
+      item.id,
+      async () => {
+        await content.remove(item.id)
+        await forgetContentDraft(db(), content.kind, item.id)
+        setDeleting(undefined)
+        toast({
+          title: t`Deleted`,
+          description: titleOf(item),
+          action: { label: t`Undo`, onPress: () => void restore(item) },
+        })
+      },
+      (error) => {
+        setDeleting(undefined)
+        tellFailure(i18n, error, words.failed, words.deleteFailed)
+      },
+    )
+  const publish = (item: T & Listed) =>
+    run(
+      item.id,
+      async () => {
+        const isPublished = item.isPublished ? 0 : 1
+        await content.update(item.id, { isPublished, base: item.updatedAt } as never)
+        toast({ title: isPublished ? t`Published` : t`Unpublished`, description: titleOf(item) })
+      },
+      (error) => {
+        if (isRefusal(error) && error.body?.code === 'conflict')
+          toast({
+            tone: 'warning',
+            title: t`Somebody has saved another version in the meantime`,
+            description: t`It is in the list now. Look at it, then try again.`,
+          })
+        else tellFailure(i18n, error, words.publishFailed)
+      },
+    )
+  return {
+    busy,
+    deleting,
+    askDelete: setDeleting,
+    cancelDelete: () => setDeleting(undefined),
+    publish: (item: T & Listed) => void publish(item),
+    remove: (item: T) => void remove(item),
+    restore: (item: T) => void restore(item),
+  }
+}
+
+/** The title of an item in the language of the interface. */
+export function useTitleOf() {
+  const language = useLanguage()
+  return (item: { title: Bilingual }) => pick(item.title, language)
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ContentKind } from '#data/admin-content'
+import {
+  type ContentDraft,
+  forgetContentDraft,
+  holdContentDraft,
+  readContentDraft,
+  saveContentDraft,
+} from '#data/content-drafts'
+import { db, unlessClosed } from '#data/db'
+
+const KEEP_AFTER_MS = 400
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** A form that is being filled in; whatever changes is kept on this device until it is saved or given up. */
+export interface Editing<Form> extends ContentDraft<Form> {
+  isChanged: boolean
+  /** What was written at an earlier visit has come back. */
+  isRestored: boolean
+  change: (form: Form) => void
+  /** The edit goes on from another version: `base` is its moment, `form` what it had. */
+  rebase: (base: string, from: Form, form: Form) => void
+  /** As it was before anything was written. */
+  reset: () => void
+  /** It is saved or given up: the draft goes. */
+  forget: () => Promise<void>
+}
+
+/** Opens a form with what is saved, or with the draft that was left. Undefined while the draft is looked up. */
+export function useEditing<Form>(
+  kind: ContentKind,
+  item: string,
+  start: Pick<ContentDraft<Form>, 'form' | 'base'> | undefined,
+): Editing<Form> | undefined {
+  const [draft, setDraft] = useState<ContentDraft<Form>>()
+  const [isRestored, setRestored] = useState(false)
+  const waiting = useRef<() => void>(undefined)
+  const isReady = start !== undefined
+  const first = useRef(start)
+  first.current ??= start
+
+  useEffect(() => {
+    if (!isReady) return
+    let here = true
+    const home = db()
+    readContentDraft<Form>(home, kind, item)
+      .then((found) => {
+        const saved = first.current
+        if (!here || !saved) return
+        setDraft(found ?? { form: saved.form, from: saved.form, base: saved.base })
+        setRestored(found !== undefined)
+      })
+      .catch(unlessClosed(home))
+    return () => {
+      here = false
+      waiting.current?.()
+    }
+  }, [kind, item, isReady])
+
+  const keep = useCallback(
+    (next: ContentDraft<Form>) => {
+      setDraft(next)
+      const home = db()
+      const isChanged = !isSame(next.form, next.from)
+      if (isChanged) holdContentDraft(home, kind, item, next)
+      const write = () => {
+        waiting.current = undefined
+        clearTimeout(timer)
+        const writing = isChanged ? saveContentDraft(home, kind, item, next) : forgetContentDraft(home, kind, item)
+        void writing.catch(unlessClosed(home))
+      }
+      const timer = setTimeout(() => waiting.current?.(), KEEP_AFTER_MS)
+      waiting.current = write
+    },
+    [kind, item],
+  )
+  if (!draft) return undefined
+  return {
+    ...draft,
+    isChanged: !isSame(draft.form, draft.from),
+    isRestored,
+    change: (form) => keep({ ...draft, form }),
+    rebase: (base, from, form) => keep({ base, from, form }),
+    reset: () => {
+      setRestored(false)
+      keep({ ...draft, form: draft.from })
+    },
+    forget: async () => {
+      waiting.current = undefined
+      await forgetContentDraft(db(), kind, item)
+    },
+  }
+}
