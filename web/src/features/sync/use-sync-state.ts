@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useOnline } from '#browser/online'
 import { useSyncCounts } from '#data/sync-status'
-import { currentRunner } from '#session/workspace'
+import { useQueuePhase } from '#session/use-queue-phase'
 
 export type SyncState =
   | { kind: 'synced'; at: number | undefined }
@@ -17,17 +17,11 @@ export const LATE_AFTER_MS = 60_000
 const JUST_SAVED_MS = 1500
 const TICK_MS = 1000
 
-const subscribeRunner = (listener: () => void) => {
-  const runner = currentRunner()
-  runner?.addEventListener('phase', listener)
-  return () => runner?.removeEventListener('phase', listener)
-}
-
 /** What the indicator says, from the queue and the network; undefined while it is looked up. */
 export function useSyncState(): SyncState | undefined {
   const online = useOnline()
   const counts = useSyncCounts()
-  const phase = useSyncExternalStore(subscribeRunner, () => currentRunner()?.phase ?? 'idle')
+  const phase = useQueuePhase()
   const [now, setNow] = useState(Date.now)
   const waits = (counts?.waiting ?? 0) > 0
   useEffect(() => {

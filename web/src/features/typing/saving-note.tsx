@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check, HardDrive, TriangleAlert } from 'lucide-react'
 import { useOnline } from '#browser/online'
 import { useSavingState } from '#data/typing-sessions'
+import { useQueuePhase } from '#session/use-queue-phase'
 import { Icon } from '#ui/icon'
 import { Spinner } from '#ui/spinner'
 
@@ -23,7 +24,8 @@ const Note = chakra('p', {
 export function SavingNote({ id, failed }: { id: string | undefined; failed: boolean }) {
   const online = useOnline()
   const found = useSavingState(id)
-  const state = found === 'saving' && !online ? 'kept' : found
+  const phase = useQueuePhase()
+  const state = found === 'saving' && (!online || phase === 'waiting') ? 'kept' : found
   return (
     <Note role="status" data-state={failed ? 'refused' : state}>
       {failed ? (

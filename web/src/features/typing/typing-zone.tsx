@@ -22,7 +22,8 @@ const Zone = chakra('div', {
     _focusWithin: { borderColor: 'accent.focusRing' },
     '& .head': { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'space-between', alignItems: 'center' },
     '& .head h3': { fontWeight: 600, minWidth: 0 },
-    '& .said': { minHeight: '1.5rem', marginBlock: '1', fontSize: 'sm', color: 'fg.muted' },
+    // Room for the longest sentence: the text below stays where it is when the sentence goes.
+    '& .said': { minHeight: { base: '2.75rem', md: '1.5rem' }, marginBlock: '1', fontSize: 'sm', color: 'fg.muted' },
     '& .said[data-tone=warning]': { color: 'warning.fg', fontWeight: 500 },
     '& .window': {
       position: 'relative',
@@ -128,9 +129,9 @@ export function TypingZone({
       </div>
       <p className="said" role="status" data-tone={refused || state === 'paused' ? 'warning' : undefined}>
         {refused ? (
-          <Trans>Only typing counts here: what is pasted, dropped or dictated is not taken.</Trans>
+          <Trans>Only typing counts: no paste, no drop, no dictation.</Trans>
         ) : state === 'paused' ? (
-          <Trans>Paused, the clock has stopped. Click on the text and type to go on.</Trans>
+          <Trans>Paused, the clock has stopped. Click and type to go on.</Trans>
         ) : (
           state === 'idle' && <Trans>Type: the run starts with the first character.</Trans>
         )}
