@@ -23,6 +23,8 @@ const reports = { unit: '.tmp/reports/unit.json', e2e: '.tmp/reports/e2e.json' }
 const tasks: Record<string, Step[]> = {
   build,
   start: [...build, ['.', 'node', 'api/src/main.ts']],
+  // What an operator does beside the server: its words follow.
+  operate: [['.', 'node', 'api/src/operate.ts', ...process.argv.slice(3)]],
   dev: [['.', 'node', '.ci/dev.ts']],
   'dev:mock': [['web', 'vite', '--config', 'vite.mock.ts']],
   check: checks,

@@ -1,19 +1,18 @@
 import type { Logger } from 'pino'
 import type { GameContent } from 'shared/model/game-content'
 import type { TypingWords } from 'shared/model/typing-words'
-import { foldEmail } from 'shared/rules/access'
 import { uuidv7 } from 'uuidv7'
-import { newUserRow, toUserWith } from './areas/user.ts'
+import { toUserWith } from './areas/user.ts'
 import { type Shipped, seed } from './db/seed.ts'
 import type { Store } from './db/store.ts'
 import { metaValue } from './db/tables/meta.ts'
-import { addUser, userByEmail } from './db/tables/users.ts'
 import { createAssistants } from './evaluator/assistants.ts'
 import type { AssistantSettings } from './evaluator/models.ts'
 import type { Evaluate } from './evaluator/own-evaluator.ts'
 import { createBackground } from './http/background.ts'
-import { createSessions, newToken } from './http/session.ts'
+import { createSessions } from './http/session.ts'
 import type { SendMail } from './mail.ts'
+import { createAdmin } from './operations/admin-account.ts'
 import { createPasswords } from './passwords.ts'
 import type { PaymentSettings } from './payments.ts'
 
@@ -54,19 +53,7 @@ export async function createServices(options: ServiceOptions) {
 }
 
 /** Makes the administrator's account where there is none; answers the password that nobody chose. */
-export async function ensureAdmin({ store, passwords, adminEmail, clock }: Services, given: string | undefined) {
-  const email = foldEmail(adminEmail)
-  if ((await userByEmail(store.read, { email })).length > 0) return undefined
-  const password = given ?? newToken().slice(0, 16)
-  const passwordHash = await passwords.hash(password)
-  const row = newUserRow({
-    id: uuidv7(),
-    email,
-    passwordHash,
-    firstName: 'Situ',
-    lastName: 'Admin',
-    createdAt: clock(),
-  })
-  const added = await store.write((db) => addUser(db, row))
-  return added && given === undefined ? password : undefined
+export async function ensureAdmin({ store, adminEmail, clock }: Services, given: string | undefined) {
+  const password = await createAdmin(store, adminEmail, clock(), given)
+  return given === undefined ? password : undefined
 }

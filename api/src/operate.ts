@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs'
+import { ContentError } from './content/read-content.ts'
+import { openStore } from './db/open.ts'
+import { FileError } from './db/sqlite-file.ts'
+import type { Store } from './db/store.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { createAdmin, resetAdminPassword } from './operations/admin-account.ts'
+import { exportContent, importContent } from './operations/content-file.ts'
+import { backup, restore } from './operations/database-files.ts'
+import { type Operation, OperationError } from './operations/operation.ts'
+
+/** Opens the database for one act. A server may be at work on it at the same time. */
+const withStore =
+  (job: (store: Store, env: Env, file: string) => Promise<string>) => async (env: Env, file: string) => {
+    mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+    const store = await openStore(env.databaseUrl, (error) => {
+      throw error
+    })
+    try {
+      return await job(store, env, file)
+    } finally {
+      await store.close()
+    }
+  }
+
+const OPERATIONS: Operation[] = [
+  {
+    usage: 'admin create',
+    help: 'make the account of ADMIN_EMAIL and print its password',
+    run: withStore(async (store, { ADMIN_EMAIL, ADMIN_PASSWORD }) => {
+      const password = await createAdmin(store, ADMIN_EMAIL, Date.now(), ADMIN_PASSWORD)
+      if (password === undefined)
+        throw new OperationError(`${ADMIN_EMAIL} has an account already; see: admin reset-password.`)
+      return ADMIN_PASSWORD === undefined
+        ? `${ADMIN_EMAIL} has the password ${password} (shown only this once)\n`
+        : `${ADMIN_EMAIL} has the password of ADMIN_PASSWORD\n`
+    }),
+  },
+  {
+    usage: 'admin reset-password',
+    help: 'give ADMIN_EMAIL a new password, end its sessions, remove its second factor',
+    run: withStore(async (store, { ADMIN_EMAIL }) => {
+      const password = await resetAdminPassword(store, ADMIN_EMAIL, Date.now())
+      return `${ADMIN_EMAIL} has the password ${password} (shown only this once)\n`
+    }),
+  },
+  {
+    usage: 'backup FILE',
+    help: 'copy the database into FILE while the server goes on, and check the copy',
+    run: backup,
+  },
+  { usage: 'restore FILE', help: 'put a backup in the place of the database (stop the server first)', run: restore },
+  {
+    usage: 'content export FILE',
+    help: 'write modules, scenarios, quizzes, texts and dates into a YAML file',
+    run: withStore((store, _, file) => exportContent(store, file, Date.now())),
+  },
+  {
+    usage: 'content import FILE',
+    help: 'read such a file in: all of it or nothing; what it does not name stays',
+    run: withStore((store, _, file) => importContent(store, file, Date.now())),
+  },
+]
+
+const width = Math.max(...OPERATIONS.map(({ usage }) => usage.length))
+const USAGE = `Commands:\n${OPERATIONS.map(({ usage, help }) => `  ${usage.padEnd(width)}  ${help}\n`).join('')}`
+
+/** The command that these words name, with its file. */
+function asked(words: readonly string[]) {
+  for (const operation of OPERATIONS) {
+    const parts = operation.usage.split(' ')
+    const fits = words.length === parts.length && parts.every((part, i) => part === 'FILE' || part === words[i])
+    if (fits) return { operation, file: words.at(-1) ?? '' }
+  }
+  return undefined
+}
+
+const found = asked(process.argv.slice(2))
+if (!found) {
+  process.stderr.write(USAGE)
+  process.exitCode = 2
+} else
+  try {
+    process.stdout.write(await found.operation.run(readEnv(process.env), found.file))
+  } catch (error) {
+    const isPlain = [EnvError, FileError, OperationError, ContentError].some((kind) => error instanceof kind)
+    process.stderr.write(isPlain ? `${(error as Error).message}\n` : `${(error as Error).stack ?? error}\n`)
+    process.exitCode = 1
+  }

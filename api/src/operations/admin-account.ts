@@ -1,0 +1,53 @@
+import { foldEmail } from 'shared/rules/access'
+import { uuidv7 } from 'uuidv7'
+import { audit } from '../areas/admin/audit.ts'
+import { newUserRow } from '../areas/user.ts'
+import type { Store } from '../db/store.ts'
+import { setNewPassword } from '../db/tables/passwords.ts'
+import { deleteResetTokensOf } from '../db/tables/reset-tokens.ts'
+import { deleteSecondFactor } from '../db/tables/second-factors.ts'
+import { deleteSessionsOf } from '../db/tables/sessions.ts'
+import { addUser, userByEmail } from '../db/tables/users.ts'
+import { newToken } from '../http/session.ts'
+import { createPasswords } from '../passwords.ts'
+import { OperationError } from './operation.ts'
+import { OPERATOR } from './operator-call.ts'
+
+const CHARACTERS = 16
+const inventPassword = () => newToken().slice(0, CHARACTERS)
+
+/** Makes the administrator's account where there is none; answers its password, or undefined where it is there already. */
+export async function createAdmin(
+  store: Store,
+  address: string,
+  now: number,
+  given?: string,
+): Promise<string | undefined> {
+  const email = foldEmail(address)
+  if ((await userByEmail(store.read, { email })).length > 0) return undefined
+  const password = given ?? inventPassword()
+  const passwordHash = await createPasswords().hash(password)
+  const row = newUserRow({ id: uuidv7(), email, passwordHash, firstName: 'Situ', lastName: 'Admin', createdAt: now })
+  return (await store.write((db) => addUser(db, row))) ? password : undefined
+}
+
+/** Gives the administrator a new password, ends the sessions and takes a second factor off: the way back in for who lost one of them. */
+export async function resetAdminPassword(store: Store, address: string, now: number): Promise<string> {
+  const email = foldEmail(address)
+  const [row] = await userByEmail(store.read, { email })
+  if (!row) throw new OperationError(`There is no account of ${email}; make it with: admin create.`)
+  const password = inventPassword()
+  const passwordHash = await createPasswords().hash(password)
+  await store.write(async (db) => {
+    await setNewPassword(db, row.id, passwordHash, null, now)
+    await deleteSecondFactor(db, row.id)
+    await deleteResetTokensOf(db, row.id)
+    await deleteSessionsOf(db, row.id)
+    const detail = { temporary: false, secondFactorRemoved: true }
+    await audit(
+      { db, user: OPERATOR, now },
+      { kind: 'user', subjectId: row.id, subject: email, action: 'password_set', detail },
+    )
+  })
+  return password
+}

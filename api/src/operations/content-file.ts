@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse, stringify } from 'yaml'
+import * as z from 'zod/mini'
+import type { Store } from '../db/store.ts'
+import type { Call } from '../http/call.ts'
+import {
+  type Fate,
+  readIn,
+  SECTION_NAMES,
+  SECTIONS,
+  type Section,
+  type SectionName,
+  writtenOut,
+} from './content-sections.ts'
+import { OperationError } from './operation.ts'
+import { operatorCall } from './operator-call.ts'
+
+const FORMAT = 'situ-content'
+const FORMAT_VERSION = 1
+/** A whole library is some megabytes. */
+const Envelope = z.object({ format: z.literal(FORMAT), version: z.literal(FORMAT_VERSION) })
+
+/** Writes every module, scenario, quiz, practice text and test date, drafts included, as one YAML file. */
+export async function exportContent(store: Store, file: string, now: number): Promise<string> {
+  const call = operatorCall(store.read, now)
+  const content: Partial<Record<SectionName, unknown[]>> = {}
+  for (const name of SECTION_NAMES) content[name] = await writtenOut(name, call)
+  const text = stringify({ format: FORMAT, version: FORMAT_VERSION, ...content }, { version: '1.2', lineWidth: 120 })
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code === 'EEXIST' ? 'is there already' : 'cannot be written'
+    throw new OperationError(`${file} ${why}.`, { cause: error })
+  }
+  return `Exported to ${file}: ${SECTION_NAMES.map((name) => `${content[name]?.length} ${WORDS[name]}`).join(', ')}.\n`
+}
+const WORDS: Record<SectionName, string> = {
+  modules: 'modules',
+  scenarios: 'scenarios',
+  quizzes: 'quizzes',
+  practiceTexts: 'practice texts',
+  testDates: 'test dates',
+}
+
+function readFile(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'), { version: '1.2' })
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw new OperationError(
+      missing ? `There is no file ${file}.` : `${file} is not valid YAML: ${(error as Error).message.split('\n')[0]}`,
+      { cause: error },
+    )
+  }
+}
+/** The items of a kind, each checked; a kind that the file leaves out has none. */
+function checked<S extends z.ZodMiniType<{ id: string }>>(name: SectionName, input: S, value: unknown): z.output<S>[] {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) throw new OperationError(`${name}: a list is expected.`)
+  const ids = new Set<string>()
+  return value.map((item: { id?: unknown } | null, i) => {
+    const parsed = input.safeParse(item)
+    const place = `${name}[${i}]${typeof item?.id === 'string' ? ` (${item.id})` : ''}`
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]
+      throw new OperationError(`${place}: ${issue?.path.join('.') || 'the item'} is wrong (${issue?.code}).`)
+    }
+    if (ids.has(parsed.data.id)) throw new OperationError(`${place}: this id is used twice.`)
+    ids.add(parsed.data.id)
+    return parsed.data
+  })
+}
+
+/** Checks a kind's items now, and answers what reads them in later. */
+function reading<S extends z.ZodMiniType<{ id: string }>>(
+  name: SectionName,
+  kind: Section<S>,
+  value: unknown,
+): (call: Call) => Promise<Fate[]> {
+  const items = checked(name, kind.input, value)
+  return (call) => readIn(kind, items, call)
+}
+
+/** Reads a file of content in: all of it, or, where one item is wrong, nothing. */
+export async function importContent(store: Store, file: string, now: number): Promise<string> {
+  const content = readFile(file)
+  if (!Envelope.safeParse(content).success)
+    throw new OperationError(`${file} is not content of Situ (${FORMAT}, version ${FORMAT_VERSION}).`)
+  const values = content as Partial<Record<SectionName, unknown>>
+  const { modules, scenarios, quizzes, practiceTexts, testDates } = SECTIONS
+  const sections = [
+    reading('modules', modules, values.modules),
+    reading('scenarios', scenarios, values.scenarios),
+    reading('quizzes', quizzes, values.quizzes),
+    reading('practiceTexts', practiceTexts, values.practiceTexts),
+    reading('testDates', testDates, values.testDates),
+  ]
+  const fates = await store.write(async (db) => {
+    const all: Fate[] = []
+    for (const read of sections) all.push(...(await read(operatorCall(db, now))))
+    return all
+  })
+  const count = (fate: Fate) => fates.filter((f) => f === fate).length
+  return `Imported ${file}: ${count('created')} made, ${count('changed')} changed, ${count('same')} as they were.\n`
+}
