@@ -29,6 +29,12 @@ try {
       for (const entry of entries(committed))
         if (/^msgstr ""$(?!\n")/m.test(entry))
           problems.push(`fr: without a translation: ${entry.slice(entry.search(/^msgid/m))}`)
+    // French sets a space that does not break there: with an ordinary one a line may begin with a colon.
+    if (language === 'fr')
+      for (const entry of entries(committed)) {
+        const text = entry.slice(entry.search(/^msgstr/m))
+        if (/ [:;!?»]|« /.test(text)) problems.push(`fr: a space that breaks before or after a mark: ${text}`)
+      }
   }
 } finally {
   cpSync(kept, join(root, 'locales'), { recursive: true })

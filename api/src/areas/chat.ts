@@ -13,7 +13,7 @@ import { Refusal } from '../http/failures.ts'
 import type { SessionUser } from '../http/session.ts'
 import { avatarSeed } from '../secrets.ts'
 import { audit } from './admin/audit.ts'
-import { pictureUrl } from './user.ts'
+import { fullName, pictureUrl } from './user.ts'
 
 /** Somebody who did nothing for so long is no longer there. */
 export const ONLINE_MS = 300_000
@@ -47,6 +47,11 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
     await enter(db, message.roomId, user)
     return message
   }
+  async function displayNameOf(db: Db, { id }: SessionUser) {
+    const [row] = await userById(db, { id })
+    if (!row) throw new Refusal(404, MESSAGES.notFound)
+    return row.displayName ?? fullName(row)
+  }
   const known = async (db: Db, id: string) => {
     if ((await userById(db, { id })).length === 0) throw new Refusal(404, MESSAGES.notFound)
   }
@@ -56,7 +61,7 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
       return seen
         .filter(({ id, email }) => id !== user.id && !isAdministrator(email, adminEmail))
         .map((row) => {
-          const name = `${row.firstName} ${row.lastName}`.trim()
+          const name = fullName(row)
           return {
             id: row.id,
             displayName: row.displayName ?? name,
@@ -77,8 +82,10 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
       return (await table.messagesOf(db, roomId, user.id, before)).map((row) => toMessage(row, user))
     },
 
-    send: async ({ body: { id = uuidv7(), content, roomId, senderName } }, { db, user, now }) => {
+    // The name in the body is what the sender's device shows meanwhile; others see the one of the account, so that nobody writes as somebody else.
+    send: async ({ body: { id = uuidv7(), content, roomId } }, { db, user, now }) => {
       const partner = await enter(db, roomId, user)
+      const senderName = await displayNameOf(db, user)
       if (
         partner !== undefined &&
         ((await table.isBlocked(db, partner, user.id)) || (await table.isBlocked(db, user.id, partner)))

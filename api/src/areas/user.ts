@@ -14,11 +14,14 @@ export const planOf = (row: Pick<UserRow, 'plan' | 'planExpiresAt'>, now: number
 export const pictureUrl = ({ id, imageAt }: Pick<UserRow, 'id' | 'imageAt'>) =>
   imageAt === null ? null : `/api/profile-images/${id}?v=${imageAt}`
 
+export const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
+
 /** Makes the signed-in person as the contract answers it. */
 export const toUserWith =
   (secret: string, adminEmail: string): ToUser =>
   (row, now) => {
-    const name = `${row.firstName} ${row.lastName}`.trim()
+    const name = fullName(row)
     const plan = planOf(row, now)
     return {
       id: row.id,

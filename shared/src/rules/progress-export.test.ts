@@ -26,7 +26,12 @@ test('a damaged activity is left out, the others are read', () => {
   expect(activitiesInFile(text)).toEqual([whole])
 })
 test('a table has a row per activity, and no formula', () => {
-  const words = { day: () => '2026-11-20', time: () => '12:00', kind: () => 'Quiz' }
+  const words = {
+    day: () => '2026-11-20',
+    time: () => '12:00',
+    kind: () => 'Quiz',
+    title: ({ title }: { title: string }) => title,
+  }
   const rows = progressRows(
     [
       makeActivity({ title: '=1+1', score: 80, timeSpent: 89 }),

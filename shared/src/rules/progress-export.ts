@@ -35,7 +35,7 @@ const neutral = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 export const progressRows = (
   activities: readonly Activity[],
   columns: readonly string[],
-  { day, time, kind }: Record<'day' | 'time' | 'kind', (activity: Activity) => string>,
+  { day, time, kind, title }: Record<'day' | 'time' | 'kind' | 'title', (activity: Activity) => string>,
 ): string[][] =>
   [
     [...columns],
@@ -43,7 +43,7 @@ export const progressRows = (
       day(activity),
       time(activity),
       kind(activity),
-      activity.title,
+      title(activity),
       activity.score === null ? '' : String(activity.score),
       activity.timeSpent === null ? '' : String(Math.round(activity.timeSpent / 60)),
     ]),

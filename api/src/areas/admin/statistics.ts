@@ -5,7 +5,7 @@ import { progressOf } from '../../db/tables/learner-progress.ts'
 import { countContent, countPeople, peoplePage } from '../../db/tables/people.ts'
 import type { Call } from '../../http/call.ts'
 import { avatarSeed } from '../../secrets.ts'
-import { planOf } from '../user.ts'
+import { fullName, planOf } from '../user.ts'
 
 interface Services {
   secret: string
@@ -26,7 +26,7 @@ export const adminStatistics = ({ secret, adminEmail }: Services): Handlers<type
     )
     return people.flatMap((row) => {
       const progressData = progress.get(row.id)
-      const name = `${row.firstName} ${row.lastName}`.trim()
+      const name = fullName(row)
       return progressData
         ? [
             {

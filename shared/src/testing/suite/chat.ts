@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminChat } from '../../contract/admin/chat.ts'
+import { auth } from '../../contract/auth.ts'
 import { chat } from '../../contract/chat.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { CHAT_CONTENT_MAX, CHAT_PAGE } from '../../model/chat-message.ts'
@@ -53,6 +54,15 @@ export function chatContract({ ok, refused, newcomer, next }: Client) {
       for (const roomId of [reversed, `${ada.id}_${ada.id}`, privateRoom(ada.id, 'nobody'), 'elsewhere'])
         await refused(chat.messages, 404, { as: ada.as, params: { roomId } })
     })
+  })
+
+  test('nobody writes under another name than their own', async () => {
+    const { ada, grace, room } = await couple()
+    const { displayName } = await ok(auth.user, { as: ada.as })
+    const sent = await ok(chat.send, { as: ada.as, body: { content: 'x', roomId: room, senderName: 'Administrateur' } })
+    expect(sent.senderName).toBe(displayName)
+    const [seen] = await ok(chat.messages, { as: grace.as, params: { roomId: room } })
+    expect(seen?.senderName).toBe(displayName)
   })
 
   test('a message that is sent twice is there once', async () => {

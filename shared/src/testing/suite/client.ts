@@ -22,7 +22,8 @@ export type Client = ReturnType<typeof clientOf>
 /** The suite's way to a server: calls by their declaration, answers checked by it. */
 export function clientOf(server: () => Server) {
   let count = 0
-  const next = (word: string) => `${word}-${++count}`
+  // In the order of the alphabet, as the ids of real clients are.
+  const next = (word: string) => `${word}-${String(++count).padStart(6, '0')}`
 
   const send = ({ method, path }: Endpoint, { params, query, ...rest }: Ask = {}): Promise<Answer> => {
     const search = Object.entries(query ?? {}).map(([k, v]) => `${k}=${encodeURIComponent(v)}`)

@@ -17,7 +17,7 @@ export function AccountScreen() {
       <PlanSection user={user} />
       <PasswordSection />
       <SessionsSection />
-      {user.role !== 'admin' && <DeleteSection />}
+      {user.role !== 'admin' && <DeleteSection isPaid={user.plan !== 'free'} />}
     </Page>
   )
 }

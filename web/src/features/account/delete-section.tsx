@@ -12,6 +12,7 @@ import { Form } from '#ui/form'
 import { FormFailure } from '#ui/form-failure'
 import { Icon } from '#ui/icon'
 import { LinkButton } from '#ui/link-button'
+import { Notice } from '#ui/notice'
 import { PageSection } from '#ui/page-section'
 import { PasswordField } from '#ui/password-field'
 import { Row } from '#ui/row'
@@ -20,7 +21,7 @@ import { toast } from '#ui/toast'
 import { useForm } from '#ui/use-form'
 
 /** Deletes the account, after a word about what can be kept and with the password. */
-export function DeleteSection() {
+export function DeleteSection({ isPaid }: { isPaid: boolean }) {
   const [asking, setAsking] = useState(false)
   return (
     <PageSection title={<Trans>Delete the account</Trans>} help={<Trans>For good</Trans>}>
@@ -28,10 +29,18 @@ export function DeleteSection() {
         <Stack>
           <p>
             <Trans>
-              Your progress, evaluations, messages and plan go, here and on the server. Export your progress and save a
-              backup first if you want to keep them.
+              Your progress, evaluations, messages and plan go, here and on the server. If you want to keep something,
+              export your progress (its figures and the last ten activities) and save a backup first.
             </Trans>
           </p>
+          {isPaid && (
+            <Notice tone="warning">
+              <Trans>
+                Your payments go on with the payment provider: end the plan there first. The link is in the receipts that
+                it sent you.
+              </Trans>
+            </Notice>
+          )}
           <Row>
             <LinkButton to="/dashboard">
               <Icon of={Download} size="s" />

@@ -37,7 +37,7 @@ export function PlanCard({ user: { subscriptionStatus, plan, planExpiresAt } }: 
         </b>
       </p>
       <p>
-        <Trans>Three AI scenarios per day, and everything else.</Trans>
+        <Trans>Three AI scenarios per day, and every exercise.</Trans>
       </p>
     </Notice>
   )

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Activity } from 'shared/model/activity'
-import type { Bilingual, Language } from 'shared/model/bilingual'
 import { formatMinutes, formatMoment, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { EmptyState } from '#ui/empty-state'
@@ -8,6 +7,7 @@ import { Icon } from '#ui/icon'
 import { List } from '#ui/list'
 import { PageSection } from '#ui/page-section'
 import { ACTIVITY_KINDS } from './activity-kinds'
+import { activityTitle } from './activity-title'
 
 /** What was done last, the newest first, at most ten. */
 export function RecentActivity({ activities }: { activities: readonly Activity[] }) {
@@ -26,7 +26,7 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
             <li key={activity.id}>
               <Icon of={ACTIVITY_KINDS[activity.type].icon} />
               <span className="grow">
-                <b>{titleOf(activity, language) || i18n._(ACTIVITY_KINDS[activity.type].name)}</b>
+                <b>{activityTitle(activity, language) || i18n._(ACTIVITY_KINDS[activity.type].name)}</b>
                 <small>{i18n._(ACTIVITY_KINDS[activity.type].name)}</small>
               </span>
               <span className="end">
@@ -41,12 +41,6 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
       )}
     </PageSection>
   )
-}
-
-/** In the reader's language where the act carries both. */
-const titleOf = ({ title, data }: Activity, language: Language) => {
-  const both = data.title as Partial<Bilingual> | undefined
-  return both?.[language] || title
 }
 
 /** The number that counts for this kind of activity, else whether it was finished, else its time. */

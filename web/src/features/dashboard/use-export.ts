@@ -5,8 +5,10 @@ import { download } from '#browser/download'
 import { db } from '#data/db'
 import { importActivities } from '#data/import-activities'
 import type { ProgressView } from '#data/progress'
+import { useLanguage } from '#session/language'
 import { toast } from '#ui/toast'
 import { ACTIVITY_KINDS } from './activity-kinds'
+import { activityTitle } from './activity-title'
 
 /** Makes a spreadsheet read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -15,6 +17,7 @@ const hourOf = (at: Date) => `${String(at.getHours()).padStart(2, '0')}:${String
 /** The learner's progress as a file, as a table, and a file's activities brought in. */
 export function useExport(progress: ProgressView | undefined) {
   const { t, i18n } = useLingui()
+  const language = useLanguage()
   const saveFile = () => {
     if (!progress) return
     const now = new Date()
@@ -29,6 +32,7 @@ export function useExport(progress: ProgressView | undefined) {
       day: ({ timestamp }) => localDay(new Date(timestamp)),
       time: ({ timestamp }) => hourOf(new Date(timestamp)),
       kind: ({ type }) => i18n._(ACTIVITY_KINDS[type].name),
+      title: (activity) => activityTitle(activity, language),
     })
     download(
       `situ-progress-${localDay(new Date())}.csv`,

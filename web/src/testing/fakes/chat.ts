@@ -48,12 +48,12 @@ export const chat: Handlers<typeof contract, Caller> = {
 
   send: ({ body: { id = uuidv7(), ...rest } }, { me }) => {
     const partner = enter(rest.roomId, me)
-    const { id: userId, avatar } = me.user
+    const { id: userId, avatar, displayName: senderName } = me.user
     if (partner !== undefined && (blocksOf(partner).includes(userId) || blocksOf(userId).includes(partner)))
       throw new Refusal(403, { error: MESSAGES.cannotWrite })
     const before = world.chat.find((message) => message.id === id)
     if (before && before.userId !== userId) throw new Refusal(409, { error: MESSAGES.keyReused })
-    const message = before ?? { ...rest, id, userId, avatar, userEmail: null, createdAt: new Date().toISOString() }
+    const message = before ?? { ...rest, senderName, id, userId, avatar, userEmail: null, createdAt: new Date().toISOString() }
     if (!before) world.chat.push(message)
     return seenBy(message, me)
   },
