@@ -42,10 +42,12 @@ export const shipped = Object.fromEntries(
 ) as unknown as Shipped
 
 async function openStore(engine: Engine, watch: Watch | undefined) {
-  if (engine === 'pglite') return { store: await storeOn(new PGliteDialect({ pglite: new PGlite() })), clean: () => {} }
+  if (engine === 'pglite')
+    return { store: await storeOn(new PGliteDialect({ pglite: new PGlite() })), file: undefined, clean: () => {} }
   const folder = mkdtempSync(join(tmpdir(), 'situ-test-'))
-  const store = await openSqlite(join(folder, 'situ.db'), watch)
-  return { store, clean: () => rmSync(folder, { recursive: true, force: true }) }
+  const file = join(folder, 'situ.db')
+  const store = await openSqlite(file, watch)
+  return { store, file, clean: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 interface Options {
@@ -64,7 +66,7 @@ export const NO_KEYS: AssistantSettings = { enabled: ['chatgpt', 'claude', 'mist
 
 /** The app on a fresh database with the shipped content, an administrator, and a clock that the test holds. */
 export async function startApi({ engine = 'sqlite', watch, ...options }: Options = {}) {
-  const { store, clean } = await openStore(engine, watch)
+  const { store, file, clean } = await openStore(engine, watch)
   const time = { now: Date.now() }
   const mails: Mail[] = []
   const logged: string[] = []
@@ -135,6 +137,8 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     app,
     services,
     store,
+    /** Of a database on SQLite. */
+    file,
     time,
     mails,
     logged,

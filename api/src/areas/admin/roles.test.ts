@@ -1,6 +1,6 @@
-import { contract } from 'shared/contract/index'
 import type { Endpoint } from 'shared/contract/endpoint'
 import { fillPath } from 'shared/contract/endpoint'
+import { contract } from 'shared/contract/index'
 import { sample, sampleParams } from 'shared/contract/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, startApi } from '../../testing/api.ts'
