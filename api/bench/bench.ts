@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { hash } from '@node-rs/argon2'
+import { administration } from './administration.ts'
 import { growth } from './growth.ts'
 import { type Load, load, type Target } from './load.ts'
 import { figure, finish } from './report.ts'
@@ -208,4 +209,5 @@ await ours.stop()
 await limit.stop()
 rmSync(dir, { recursive: true, force: true })
 await growth()
+await administration()
 finish()

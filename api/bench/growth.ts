@@ -17,7 +17,8 @@ const ROUNDS = 300
 const WARM = 50
 const SAMPLE_USERS = 200
 
-const activity = (userId: string, id: string, at: number) =>
+/** The `at`-th activity of a user, as it is stored. */
+export const activity = (userId: string, id: string, at: number) =>
   activityRow(
     {
       id,
