@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { adminModules } from 'shared/contract/admin/modules'
+import { adminQuizzes } from 'shared/contract/admin/quizzes'
+import { adminScenarios } from 'shared/contract/admin/scenarios'
+import { sample } from 'shared/contract/sample'
 import { privateRoom } from 'shared/rules/chat-room'
 import { expect, test } from 'vitest'
 import { takePaymentEvent } from '../areas/payment-events.ts'
@@ -21,7 +25,7 @@ const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
 /** Every kind of call once, so that every statement has run. */
-async function useEverything(statements: Set<string>) {
+async function useEverything(statements: Set<string>, ofAdministration: Set<string>) {
   const model = await startFakeModel()
   const assistantSettings = {
     enabled: ['chatgpt' as const],
@@ -29,7 +33,8 @@ async function useEverything(statements: Set<string>) {
     server: { baseUrl: model.url, model: 'x' },
     monthlyBudgetUsd: 1,
   }
-  const api = await startApi({ watch: (sql) => statements.add(sql), assistantSettings })
+  let into = statements
+  const api = await startApi({ watch: (sql) => into.add(sql), assistantSettings })
   const { id, email } = await api.register('ada')
   const { id: other } = await api.register('grace')
   let n = 0
@@ -153,6 +158,9 @@ async function useEverything(statements: Set<string>) {
   }
   for (const method of ['PUT', 'DELETE'])
     expect((await api.send(method, `/api/practice-texts/${added.id}`, { as: 'admin', body: text })).status).toBe(200)
+  into = ofAdministration
+  await useAdministration(api, id)
+  into = statements
   await api.send('POST', '/api/auth/logout', { as: 'admin' })
   for (let i = 0; i < 6; i++)
     await api.send('POST', '/api/auth/login', { body: { email, password: 'wrong' }, from: `n${i}` })
@@ -179,21 +187,71 @@ async function useEverything(statements: Set<string>) {
   return id
 }
 
+/** Every page of the administration, and every act on content and on a user. */
+async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, userId: string) {
+  const ok = async (method: string, path: string, body?: object) => {
+    const answer = await api.send(method, `/api/admin/${path}`, { as: 'admin', ...(body && { body }) })
+    expect([path, answer.status]).toEqual([path, 200])
+    return answer.json() as Promise<unknown>
+  }
+  for (const path of [
+    'statistics',
+    'users',
+    `users?after=${userId}`,
+    'users?search=ada',
+    `users?search=ada&plan=pro&after=${userId}`,
+    'users-progress',
+    `users-progress?search=ada&after=${userId}`,
+    `users/${userId}/password-history`,
+    'contact-messages',
+    'contact-messages?status=new',
+    'security',
+  ])
+    await ok('GET', path)
+  const [letter] = (await ok('GET', 'contact-messages')) as { id: string }[]
+  for (const query of [`after=${letter?.id}`, `status=new&after=${letter?.id}`])
+    await ok('GET', `contact-messages?${query}`)
+  await ok('PATCH', `contact-messages/${letter?.id}`, { status: 'read' })
+  for (const [area, { shape }] of [
+    ['modules', adminModules.create],
+    ['scenarios', adminScenarios.create],
+    ['quizzes', adminQuizzes.create],
+  ] as const) {
+    await ok('GET', area)
+    const { id } = (await ok('POST', area, sample(shape.body, 'input') as object)) as { id: string }
+    await ok('PATCH', `${area}/${id}`, { isPublished: true })
+    await ok('GET', `${area}/${id}/dependents`)
+    await ok('DELETE', `${area}/${id}`)
+    await ok('GET', `${area}/deleted`)
+    await ok('POST', `${area}/${id}/restore`)
+  }
+  await ok('PATCH', `users/${userId}`, { plan: 'pro', planExpiresAt: null })
+  await ok('PUT', `users/${userId}/password`, { password: 'a new password', isHashed: false })
+  await ok('POST', `users/${userId}/reveal-password`)
+  await ok('POST', `users/${userId}/end-sessions`)
+  await ok('PUT', `users/${userId}/password`, { password: 'a new password', isHashed: true })
+  const [entry] = (await ok('GET', 'audit')) as { id: string }[]
+  await ok('GET', `audit?after=${entry?.id}`)
+}
+
 test('every statement that runs finds its rows by an index', async () => {
   const statements = new Set<string>()
-  await useEverything(statements)
+  const ofAdministration = new Set<string>()
+  await useEverything(statements, ofAdministration)
   const folder = mkdtempSync(join(tmpdir(), 'situ-plans-'))
   const file = join(folder, 'situ.db')
   await (await openSqlite(file)).close()
   const db = new SQLite(file, { readonly: true })
   const bad: string[] = []
-  const ran = [...statements].filter((sql) => !SETUP.test(sql.trim()))
+  const ran = [...new Set([...statements, ...ofAdministration])].filter((sql) => !SETUP.test(sql.trim()))
   for (const sql of ran) {
+    // One administrator's lists may sort what an index has found; nobody reads a table through.
+    const forbidden = statements.has(sql) ? /SCAN|TEMP B-TREE/ : /SCAN/
     const steps = db
       .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
       .all(...(sql.match(/\?/g) ?? []).map(() => null))
     for (const { detail } of steps)
-      if (/SCAN|TEMP B-TREE/.test(detail) && !ROWS_OF_VALUES.test(detail) && !ALLOWED.includes(sql))
+      if (forbidden.test(detail) && !ROWS_OF_VALUES.test(detail) && !ALLOWED.includes(sql))
         bad.push(`${detail}: ${sql}`)
   }
   db.close()
