@@ -23,7 +23,7 @@ test('a forgotten password: same answer for any address, link by mail, new passw
   const { page } = await device('fr')
   const person = await register(page, 'fr')
   await page.getByRole('button', { name: 'Plus' }).click()
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/auth')
 
   const ask = async (email: string) => {
