@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useBusyHere } from '#browser/busy'
 import { closeChat, openChat, useChatOpen } from '#session/chat-open'
 import { IconButton } from '#ui/icon-button'
 import { Later } from './later'
@@ -25,6 +26,7 @@ const Place = chakra('section', {
 export function ChatButton() {
   const { t } = useLingui()
   const isOpen = useChatOpen()
+  const isBusy = useBusyHere()
   const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -44,6 +46,8 @@ export function ChatButton() {
     }
   }
   if (isOpen) return <Later of={ChatPanel} />
+  // In a game it would lie over a target, in a test over the clock.
+  if (isBusy) return null
   return (
     <Place aria-label={t`Chat`} data-frame>
       <IconButton

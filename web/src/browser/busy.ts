@@ -1,8 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
 // A tab is busy while leaving it would cost the learner something: a quiz, a test, a recording, a typing run, an unsaved form.
 // Before a new version is activated, every tab is asked.
 const CHANNEL = 'situ-busy'
 const ANSWER_MS = 300
 const reasons = new Set<symbol>()
+const changed = new EventTarget()
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined
 channel?.addEventListener('message', (e) => {
@@ -13,8 +16,19 @@ channel?.addEventListener('message', (e) => {
 export function markBusy(reason: string): () => void {
   const key = Symbol(reason)
   reasons.add(key)
-  return () => reasons.delete(key)
+  changed.dispatchEvent(new Event('change'))
+  return () => {
+    reasons.delete(key)
+    changed.dispatchEvent(new Event('change'))
+  }
 }
+
+const subscribe = (listener: () => void) => {
+  changed.addEventListener('change', listener)
+  return () => changed.removeEventListener('change', listener)
+}
+/** Whether this tab is busy now: what floats over the page stays out of the way. */
+export const useBusyHere = () => useSyncExternalStore(subscribe, () => reasons.size > 0)
 
 /** Whether this tab or any other one of the app is busy. */
 export async function anyTabBusy(): Promise<boolean> {
