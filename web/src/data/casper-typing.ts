@@ -37,8 +37,14 @@ export const casperAnswers = ({ log }: Pick<CasperRun, 'log'>): string[] =>
 export const useCasperRun = (): CasperRun | null | undefined =>
   useQuery(async (home) => ((await home.drafts.get(KEY))?.value as CasperRun | undefined) ?? null, [])
 
-export const saveCasperRun = (db: SituDb, run: CasperRun) =>
-  db.drafts.put({ key: KEY, value: run, writtenAt: Date.now() })
+/** Keeps a run as it is now, and tells whether it did: one that was ended already, perhaps in another tab, stays as it was ended. */
+export const saveCasperRun = (db: SituDb, run: CasperRun): Promise<boolean> =>
+  db.transaction('rw', db.drafts, async () => {
+    const stored = (await db.drafts.get(KEY))?.value as CasperRun | undefined
+    if (stored?.id === run.id && stored.durationMs !== undefined) return false
+    await db.drafts.put({ key: KEY, value: run, writtenAt: Date.now() })
+    return true
+  })
 
 /** Holds the answers at once: a page that is killed loses no letter. */
 export function holdCasperAnswers(db: SituDb, { id }: Pick<CasperRun, 'id'>, answers: readonly string[]) {
@@ -71,11 +77,11 @@ export async function finishCasperRun(
   run: CasperRun,
   scenario: Pick<Scenario, 'title'>,
   durationMs: number,
-): Promise<CasperRun> {
+): Promise<void> {
   const over = { ...run, durationMs }
   const { words, wordsPerMinute, pauses, deletions } = writingFigures(run.log, durationMs)
   await db.transaction('rw', [db.drafts, ...activityTables(db)], async () => {
-    await saveCasperRun(db, over)
+    if (!(await saveCasperRun(db, over))) return
     if (words > 0)
       await recordActivity(db, {
         id: `${run.id}:act`,
@@ -89,7 +95,6 @@ export async function finishCasperRun(
       })
   })
   store()?.removeItem(nameOf(db.userId))
-  return over
 }
 
 /** Forgets the run: another one begins. */

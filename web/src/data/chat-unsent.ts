@@ -2,6 +2,7 @@ import { chat } from 'shared/contract/chat'
 import type { ChatMessage } from 'shared/model/chat-message'
 import { ApiError, call } from './client'
 import type { SituDb } from './db'
+import { forgetHeld, heldText, holdText, letGo } from './held-text'
 import { useQuery } from './use-query'
 
 /** Why a message did not leave. */
@@ -38,11 +39,14 @@ export const failureOf = ({ status, body, retryAfter }: ApiError): SendFailure =
 
 /** What was begun in a room and not sent. */
 export const readRoomDraft = async (db: SituDb, roomId: string) =>
-  ((await db.drafts.get(draftKey(roomId)))?.value as string | undefined) ?? ''
+  heldText(db, draftKey(roomId)) ?? ((await db.drafts.get(draftKey(roomId)))?.value as string | undefined) ?? ''
 
 export async function saveRoomDraft(db: SituDb, roomId: string, text: string) {
-  if (text.trim() === '') await db.drafts.delete(draftKey(roomId))
-  else await db.drafts.put({ key: draftKey(roomId), value: text, writtenAt: Date.now() })
+  const key = draftKey(roomId)
+  holdText(db, key, text)
+  if (text.trim() === '') await db.drafts.delete(key)
+  else await db.drafts.put({ key, value: text, writtenAt: Date.now() })
+  letGo(db, key, text)
 }
 
 const keep = (db: SituDb, message: UnsentMessage) =>
@@ -58,7 +62,9 @@ export async function deliver(db: SituDb, { failure: _, ...message }: UnsentMess
   try {
     await db.transaction('rw', db.drafts, async () => {
       await keep(db, message)
-      if ((await readRoomDraft(db, roomId)).trim() === content) await db.drafts.delete(draftKey(roomId))
+      if ((await readRoomDraft(db, roomId)).trim() !== content) return
+      await db.drafts.delete(draftKey(roomId))
+      forgetHeld(db, draftKey(roomId))
     })
     return await call(chat.send, { body: { id, roomId, content, senderName } }, { timeout: SEND_TIMEOUT_MS })
   } catch (error) {

@@ -10,6 +10,7 @@ import { useQuery } from './use-query'
 /** What was typed in the form and not sent yet. */
 export type Letter = Pick<ContactInput, 'subject' | 'message'>
 const KEY = 'contact'
+const TIMEOUT_MS = 15_000
 
 /**
  * Sends a letter to the team, or, where nobody answers, queues it under the same id so that it arrives once. Throws the ApiError of a
@@ -18,7 +19,7 @@ const KEY = 'contact'
 export async function sendContact(db: SituDb, body: ContactInput): Promise<'sent' | 'queued'> {
   const id = uuidv7()
   try {
-    await send(contact.send, { body }, { queued: { id, owner: db.userId } })
+    await send(contact.send, { body }, { queued: { id, owner: db.userId }, timeout: TIMEOUT_MS })
     await forget(db)
     return 'sent'
   } catch (error) {

@@ -10,6 +10,8 @@ export interface Draft {
   spoken: string
   /** What the sound of the spoken answer says. */
   voice?: SpokenFigures | undefined
+  /** What a later recording took the place of; it can be brought back. */
+  replaced?: Pick<Draft, 'spoken' | 'voice'> | undefined
   responseType: 'text' | 'audio'
   /** Seconds of work until now. */
   seconds: number
@@ -58,7 +60,7 @@ export async function readDraft(db: SituDb, scenarioId: string): Promise<Draft> 
 /** Writes a draft; one without a word is forgotten. Resolves when the database has it. */
 export async function saveDraft(db: SituDb, scenarioId: string, draft: Draft) {
   holdDraft(db, scenarioId, draft)
-  if (isBlank(draft)) await db.drafts.delete(keyOf(scenarioId))
+  if (isBlank(draft) && !draft.replaced) await db.drafts.delete(keyOf(scenarioId))
   else await db.drafts.put({ key: keyOf(scenarioId), value: draft, writtenAt: Date.now() })
   // A newer text may wait for its own write.
   if (JSON.stringify(unsaved(db.userId, scenarioId)) === JSON.stringify(draft)) forgetUnsaved(db.userId, scenarioId)

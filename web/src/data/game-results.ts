@@ -4,6 +4,7 @@ import type { GameResult } from 'shared/model/game-result'
 import { bestOf } from 'shared/rules/games/history'
 import type { SituDb } from './db'
 import { runKey } from './game-runs'
+import { forgetHeld } from './held-text'
 import { activityTables, recordActivity } from './progress'
 import { useQuery } from './use-query'
 
@@ -20,8 +21,9 @@ export async function saveGameResult(
   name: Bilingual,
   draftKeys: readonly string[] = [],
 ): Promise<boolean> {
-  return db.transaction('rw', [db.gameResults, db.drafts, ...activityTables(db)], async () => {
-    await db.drafts.bulkDelete([runKey(result.game), ...draftKeys])
+  const finished = [runKey(result.game), ...draftKeys]
+  const isNew = await db.transaction('rw', [db.gameResults, db.drafts, ...activityTables(db)], async () => {
+    await db.drafts.bulkDelete(finished)
     if (await db.gameResults.get(result.id)) return false
     await db.gameResults.add(result)
     await recordActivity(db, {
@@ -36,6 +38,8 @@ export async function saveGameResult(
     })
     return true
   })
+  for (const key of finished) forgetHeld(db, key)
+  return isNew
 }
 
 /** The results of one game, the newest first; undefined while they are looked up. */

@@ -22,6 +22,9 @@ export function holdText(db: SituDb, field: string, text: string) {
 export const heldText = (db: SituDb, field: string): string | undefined =>
   store()?.getItem(nameOf(db, field)) ?? undefined
 
+/** Nothing is held any more: the text was handed in, or thrown away. */
+export const forgetHeld = (db: SituDb, field: string) => store()?.removeItem(nameOf(db, field))
+
 /** The database has this text: what is held is let go, unless it is newer. */
 export function letGo(db: SituDb, field: string, saved: string) {
   if (heldText(db, field) === saved) store()?.removeItem(nameOf(db, field))

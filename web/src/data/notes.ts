@@ -1,6 +1,6 @@
 import type { Note } from 'shared/model/note'
 import type { SituDb } from './db'
-import { heldText, holdText, letGo } from './held-text'
+import { forgetHeld, heldText, holdText } from './held-text'
 import { useQuery } from './use-query'
 
 /** Every note of this device; undefined while they are looked up. */
@@ -31,17 +31,15 @@ export const addNotes = (db: SituDb, notes: readonly Note[]) =>
     return fresh.length
   })
 
-const PAD = 'notepad'
-/** The notepad's text, '' where nothing was written; undefined while it is looked up. */
-export const useNotepad = (): string | undefined =>
-  useQuery(async (home) => heldText(home, PAD) ?? (await home.notepad.get(PAD))?.text ?? '', [])
-/** Keeps what is in the notepad until it is saved. */
-export const holdNotepad = (db: SituDb, text: string) => holdText(db, PAD, text)
-export async function saveNotepad(db: SituDb, text: string) {
-  holdNotepad(db, text)
-  await db.notepad.put({ key: PAD, text })
-  letGo(db, PAD, text)
+const draftOf = (key: string) => `note/${key}`
+/** Holds a note while it is written: a new one under `new`, any other under its id. */
+export const holdNote = (db: SituDb, key: string, note: Note) => holdText(db, draftOf(key), JSON.stringify(note))
+/** What was being written when the page went, if it was not saved. */
+export function heldNote(db: SituDb, key: string): Note | undefined {
+  const held = heldText(db, draftOf(key))
+  return held === undefined ? undefined : (JSON.parse(held) as Note)
 }
+export const forgetNoteDraft = (db: SituDb, key: string) => forgetHeld(db, draftOf(key))
 
 /** Whether this is the first tab that tells of a reminder: of several, one does. */
 export const claimReminder = (db: SituDb, reminder: string): Promise<boolean> =>

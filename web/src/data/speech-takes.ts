@@ -2,6 +2,7 @@ import { ACTIVITY_SECONDS_MAX } from 'shared/model/activity'
 import type { Bilingual } from 'shared/model/bilingual'
 import { scoreSpeech, type VoiceScores } from 'shared/rules/voice/scores'
 import type { Recording, SituDb } from './db'
+import { forgetHeld, heldText, holdText, letGo } from './held-text'
 import { activityTables, recordActivity } from './progress'
 import { deleteRecordings, isUnderWay, useStill } from './recordings'
 import type { SpeechTake } from './speech-take'
@@ -27,29 +28,38 @@ export const saveTake = (db: SituDb, take: SpeechTake, title: Bilingual | undefi
     })
   })
 
+const transcriptOf = (id: string) => `transcript/${id}`
+/** Holds what is written down of a take, until it is compared. */
+export const holdTranscript = (db: SituDb, id: string, text: string) => holdText(db, transcriptOf(id), text)
+export const heldTranscript = (db: SituDb, id: string) => heldText(db, transcriptOf(id))
+
 /** What was said, as the learner writes it down. */
-export const typeTranscript = (db: SituDb, id: string, transcript: string) =>
-  db.transaction('rw', db.speechTakes, async () => {
+export async function typeTranscript(db: SituDb, id: string, transcript: string) {
+  await db.transaction('rw', db.speechTakes, async () => {
     const take = await db.speechTakes.get(id)
     if (!take) return
     // A transcript by hand has no confidence: the recogniser's was of other words.
     const { confidence: _, ...kept } = take
     await db.speechTakes.put({ ...kept, transcript, by: 'typed', writtenAt: Date.now() })
   })
+  letGo(db, transcriptOf(id), transcript)
+}
 
 /** Every take, the newest first; undefined while they are looked up. */
 export const useSpeechTakes = (): SpeechTake[] | undefined =>
   useQuery((home) => home.speechTakes.orderBy('at').reverse().toArray(), [])
 
 /** Takes that are gone take their sound along. */
-export const deleteTakes = (db: SituDb, takes: readonly SpeechTake[]) =>
-  db.transaction('rw', [db.speechTakes, db.recordings, db.recordingChunks], async () => {
+export async function deleteTakes(db: SituDb, takes: readonly SpeechTake[]) {
+  await db.transaction('rw', [db.speechTakes, db.recordings, db.recordingChunks], async () => {
     await db.speechTakes.bulkDelete(takes.map(({ id }) => id))
     await deleteRecordings(
       db,
       takes.flatMap(({ recordingId }) => recordingId ?? []),
     )
   })
+  for (const { id } of takes) forgetHeld(db, transcriptOf(id))
+}
 
 /** Sound of the speech test that no take has: the page went while it was recorded. Undefined while it is looked up. */
 export function useLostSounds(): Recording[] | undefined {

@@ -7,6 +7,7 @@ import {
   type WordListName,
 } from 'shared/rules/typing-text'
 import type { SituDb } from './db'
+import { heldText, holdText, letGo } from './held-text'
 import { useQuery } from './use-query'
 
 export const FONT_SIZES = ['s', 'm', 'l', 'xl'] as const
@@ -62,8 +63,13 @@ export const saveTypingView = (db: SituDb, change: Partial<TypingView>) =>
 const CUSTOM = 'typing/custom'
 /** The learner's own text, as it was typed. */
 export const readCustomText = async (db: SituDb): Promise<string> => {
-  const value = (await db.drafts.get(CUSTOM))?.value
+  const value = heldText(db, CUSTOM) ?? (await db.drafts.get(CUSTOM))?.value
   return typeof value === 'string' ? value : ''
 }
-export const saveCustomText = (db: SituDb, text: string) =>
-  text === '' ? db.drafts.delete(CUSTOM) : db.drafts.put({ key: CUSTOM, value: text, writtenAt: Date.now() })
+/** Holds it at every letter, until it is kept. */
+export const holdCustomText = (db: SituDb, text: string) => holdText(db, CUSTOM, text)
+export async function saveCustomText(db: SituDb, text: string) {
+  if (text === '') await db.drafts.delete(CUSTOM)
+  else await db.drafts.put({ key: CUSTOM, value: text, writtenAt: Date.now() })
+  letGo(db, CUSTOM, text)
+}

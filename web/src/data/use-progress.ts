@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useToday } from '#browser/use-today'
 import { ApiError } from './client'
 import { db, type SituDb, unlessClosed } from './db'
 import { pullHistory } from './log-pull'
@@ -31,4 +32,7 @@ export function useFreshProgress() {
 }
 
 /** The learner's progress as this device knows it; undefined while it is looked up. */
-export const useProgress = (): ProgressView | undefined => useQuery((home) => readProgress(home), [])
+export function useProgress(): ProgressView | undefined {
+  const today = useToday()
+  return useQuery((home) => readProgress(home, today), [today])
+}

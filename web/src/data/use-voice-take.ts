@@ -21,6 +21,8 @@ const TICK_MS = 200
 
 /** One spoken take after the other: `start`, `stop`, then `onTaken`, also when the screen is left in the middle. */
 export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (take: VoiceTake) => Promise<void>) {
+  // Signing out closes the database before the screen goes: it is asked for while it is there.
+  const [home] = useState(db)
   const [state, setState] = useState(IDLE)
   const [seconds, setSeconds] = useState(0)
   const running = useRef<RunningTake>(undefined)
@@ -35,26 +37,32 @@ export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (t
     const take = running.current
     running.current = undefined
     if (!take) return
-    const home = db()
+    // The microphone goes off whatever comes after.
+    const ended = take.stop()
     setState((now) => ({ ...now, state: 'finishing' }))
     try {
-      await latest.current(await take.stop())
+      await latest.current(await ended)
     } catch (error) {
       unlessClosed(home)(error)
     } finally {
       busy.current = false
       setState(({ stream: _, ...now }) => ({ ...now, state: 'idle' }))
     }
-  }, [])
+  }, [home])
   const start = async () => {
     if (busy.current) return
     busy.current = true
     const mine = ++asked.current
     setSeconds(0)
     setState({ ...IDLE, state: 'asking' })
+    let deaf = false
+    // Where recognition alone has the microphone, nobody hears once it has ended.
+    const stopIfDeaf = () => deaf && running.current && !running.current.stream && void stop()
     const onChange: TakeOptions['onChange'] = (change) => {
       setState((now) => ({ ...now, ...change }))
       if (change.trouble === 'lost') void stop()
+      if (change.speechError?.ended) deaf = true
+      stopIfDeaf()
     }
     const { take, trouble } = await startTake({ ...options, onChange }).catch((): Begun => ({ trouble: 'unsupported' }))
     // Left while the browser was asking.
@@ -66,6 +74,7 @@ export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (t
     running.current = take
     const { stream } = take
     setState((now) => ({ ...now, state: 'recording', ...(stream && { stream }) }))
+    stopIfDeaf()
   }
 
   const recording = state.state === 'recording'
@@ -75,16 +84,18 @@ export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (t
     const timer = setInterval(() => setSeconds((performance.now() - began) / 1000), TICK_MS)
     return () => clearInterval(timer)
   }, [recording])
-  useEffect(() => {
-    const leave = () => {
-      asked.current++
-      void stop()
-    }
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      leave()
-    }
+  /** Ends what is under way; resolves when it is kept. What fails is reported, and keeps nobody from leaving. */
+  const leave = useCallback(async () => {
+    asked.current++
+    await stop().catch(reportError)
   }, [stop])
-  return { ...state, seconds, start: () => void start(), stop: () => void stop() }
+  useEffect(() => {
+    const leaving = () => void leave()
+    addEventListener('pagehide', leaving)
+    return () => {
+      removeEventListener('pagehide', leaving)
+      leaving()
+    }
+  }, [leave])
+  return { ...state, seconds, start: () => void start(), stop: () => void stop(), leave }
 }

@@ -3,6 +3,7 @@ import type { Bilingual } from 'shared/model/bilingual'
 import type { Recording, SituDb } from './db'
 import { activityTables, recordActivity } from './progress'
 import { isUnderWay, useStill } from './recordings'
+import { forgetHeldNotes } from './take-notes'
 import { useQuery } from './use-query'
 
 /** Practice tests and the speech test have recordings of their own. */
@@ -56,9 +57,11 @@ export const actOnVideo = (db: SituDb, id: string, title: Bilingual | undefined)
   })
 
 /** Removes video answers with their notes. */
-export const deleteVideoTakes = (db: SituDb, ids: string[]) =>
-  db.transaction('rw', [db.recordings, db.recordingChunks, db.takeNotes], async () => {
+export async function deleteVideoTakes(db: SituDb, ids: string[]) {
+  await db.transaction('rw', [db.recordings, db.recordingChunks, db.takeNotes], async () => {
     await db.recordings.bulkDelete(ids)
     await db.recordingChunks.where('recordingId').anyOf(ids).delete()
     await db.takeNotes.bulkDelete(ids)
   })
+  forgetHeldNotes(db, ids)
+}

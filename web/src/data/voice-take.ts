@@ -2,12 +2,12 @@ import { analyseSound } from 'shared/rules/voice/analyse-sound'
 import { languageOf, type SpeechLanguage } from 'shared/rules/voice/speech-language'
 import { sharesMicrophone } from '#browser/browser-kind'
 import { markBusy } from '#browser/busy'
-import { captureSound } from '#browser/capture-sound'
+import { captureSound, type SoundCapture } from '#browser/capture-sound'
 import { closeMedia, type MediaTrouble, openMedia, watchLoss } from '#browser/media-devices'
 import { startRecorder } from '#browser/recorder'
 import { listen } from '#browser/speech-recognition'
 import { keepAwake } from '#browser/wake-lock'
-import { db } from './db'
+import { db, type SituDb } from './db'
 import { isDiskFull } from './disk-full'
 import { recordStream } from './record-stream'
 import { deleteRecordings, UNSPECIFIED } from './recordings'
@@ -39,18 +39,18 @@ export interface RunningTake {
 export type Begun = { take: RunningTake; trouble?: never } | { take?: never; trouble: MediaTrouble }
 
 /** Keeps the sound of a stream, in the database or in memory; where the browser cannot record, the take goes on without. */
-function keepTheSound(stream: MediaStream, { keepSound, scenarioId, onChange }: TakeOptions) {
+function keepTheSound(home: SituDb, stream: MediaStream, { keepSound, scenarioId, onChange }: TakeOptions) {
   const onFailure = (error: unknown) => onChange({ soundLost: isDiskFull(error) ? 'full' : 'failed' })
   try {
     if (keepSound) {
-      const kept = recordStream(db(), { scenarioId: scenarioId ?? UNSPECIFIED, purpose: 'speech' }, stream, {
+      const kept = recordStream(home, { scenarioId: scenarioId ?? UNSPECIFIED, purpose: 'speech' }, stream, {
         onFailure,
       })
       return {
         end: async () => {
           await kept.stop()
           const row = await kept.row.catch(() => undefined)
-          return row && (await db().recordings.get(row.id)) ? { recordingId: row.id } : {}
+          return row && (await home.recordings.get(row.id)) ? { recordingId: row.id } : {}
         },
       }
     }
@@ -75,7 +75,7 @@ function keepTheSound(stream: MediaStream, { keepSound, scenarioId, onChange }: 
 
 /** Begins to hear somebody speak: the words where there is a recogniser, the waveform where the browser gives it. */
 export async function startTake(options: TakeOptions): Promise<Begun> {
-  const { language, by, microphone, onChange } = options
+  const { by, microphone } = options
   let stream: MediaStream | undefined
   // Where recognition takes the microphone for itself, it alone hears.
   if (by === 'typed' || sharesMicrophone()) {
@@ -84,7 +84,18 @@ export async function startTake(options: TakeOptions): Promise<Begun> {
     stream = opened.stream
   }
   const capture = stream && (await captureSound(stream))
-  const sound = stream && keepTheSound(stream, options)
+  try {
+    return { take: hear(stream, capture, options) }
+  } catch (error) {
+    capture?.stop()
+    closeMedia(stream)
+    throw error
+  }
+}
+
+function hear(stream: MediaStream | undefined, capture: SoundCapture | undefined, options: TakeOptions): RunningTake {
+  const { language, by, onChange } = options
+  const home = db()
   const began = performance.now()
   const listening =
     by === 'typed'
@@ -96,6 +107,7 @@ export async function startTake(options: TakeOptions): Promise<Begun> {
           onWords: (words) => onChange({ words }),
           onError: (code, ended) => onChange({ speechError: { code, ended } }),
         })
+  const sound = stream && keepTheSound(home, stream, options)
   const unwatch = stream && watchLoss(stream, () => onChange({ trouble: 'lost' }))
   const ends = [markBusy('recording'), keepAwake()]
 
@@ -103,22 +115,25 @@ export async function startTake(options: TakeOptions): Promise<Begun> {
     const seconds = (performance.now() - began) / 1000
     unwatch?.()
     const reading = capture?.stop()
-    const [kept, heard] = await Promise.all([sound?.end(), listening?.stop()])
-    closeMedia(stream)
-    for (const done of ends) done()
-    return {
-      language,
-      seconds,
-      by,
-      transcript: heard?.transcript ?? '',
-      ...(heard?.confidence !== undefined && { confidence: heard.confidence }),
-      ...(reading && reading.levels.length > 0 && { sound: analyseSound(reading, languageOf(language)) }),
-      ...kept,
+    try {
+      const [kept, heard] = await Promise.all([sound?.end(), listening?.stop()])
+      return {
+        language,
+        seconds,
+        by,
+        transcript: heard?.transcript ?? '',
+        ...(heard?.confidence !== undefined && { confidence: heard.confidence }),
+        ...(reading && reading.levels.length > 0 && { sound: analyseSound(reading, languageOf(language)) }),
+        ...kept,
+      }
+    } finally {
+      closeMedia(stream)
+      for (const done of ends) done()
     }
   }
   const discard = async () => {
     const { recordingId } = await end()
-    if (recordingId) await deleteRecordings(db(), [recordingId])
+    if (recordingId) await deleteRecordings(home, [recordingId])
   }
-  return { take: { stream, stop: end, discard } }
+  return { stream, stop: end, discard }
 }

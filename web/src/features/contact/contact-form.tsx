@@ -3,6 +3,7 @@ import { Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CONTACT_MESSAGE_MAX } from 'shared/model/contact-message'
 import type { User } from 'shared/model/user'
+import { useOnline } from '#browser/online'
 import { holdLetter, type Letter, saveLetter, sendContact } from '#data/contact'
 import { db, unlessClosed } from '#data/db'
 import { errorText } from '#i18n/error-texts'
@@ -27,6 +28,7 @@ const DRAFT_AFTER_MS = 500
 export function ContactForm({ user, begun }: { user: User; begun: Letter | null }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
+  const online = useOnline()
   const [done, setDone] = useState<'sent' | 'queued'>()
   const { values, field, submit, submitting, reset } = useForm(
     { name: user.displayName, email: user.email ?? '', subject: begun?.subject ?? '', message: begun?.message ?? '' },
@@ -79,7 +81,11 @@ export function ContactForm({ user, begun }: { user: User; begun: Letter | null 
         )}
         {done === 'queued' && (
           <Notice tone="warning" role="status">
-            <Trans>You are offline. Your message is saved here and leaves as soon as there is a network.</Trans>
+            {online ? (
+              <Trans>The server does not answer. Your message is saved here and leaves as soon as it does.</Trans>
+            ) : (
+              <Trans>You are offline. Your message is saved here and leaves as soon as there is a network.</Trans>
+            )}
           </Notice>
         )}
         <TextField {...field('name')} label={t`Name`} autoComplete="name" />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowRight, CalendarDays, ChartColumn, Download, Mic, RotateCw, Wind } from 'lucide-react'
+import { ArrowRight, CalendarDays, ChartColumn, Download, Mic, RotateCw, Video, Wind } from 'lucide-react'
 import type { ModuleRow } from '#data/module-library'
 import type { ProgressView } from '#data/progress'
 import { formatPercent } from '#i18n/format'
@@ -103,6 +103,13 @@ export function QuickStart({ rows, progress }: { rows: readonly ModuleRow[]; pro
               icon={Mic}
               title={<Trans>Pronunciation practice</Trans>}
               caption={<Trans>2 min aloud</Trans>}
+            />
+          </ActionLink>
+          <ActionLink to="/video-practice">
+            <ActionContent
+              icon={Video}
+              title={<Trans>Video practice</Trans>}
+              caption={<Trans>Review, export and copy link for recordings</Trans>}
             />
           </ActionLink>
           <ActionLink to="/scheduler">

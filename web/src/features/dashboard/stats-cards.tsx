@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { recentWpm, weekUntil } from 'shared/rules/progress'
-import { localDay } from '#browser/clock'
+import { useToday } from '#browser/use-today'
 import type { ProgressView } from '#data/progress'
 import { formatDate, formatHours, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -17,10 +17,11 @@ const TYPING_GOAL_WPM = 60
 export function StatsCards({ progress: { stats, fold } }: { progress: ProgressView }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const today = useToday()
   const percent = stats.totalModules > 0 ? Math.round((stats.completedModules / stats.totalModules) * 100) : 0
   const wpm = recentWpm(fold) ?? stats.wpm
   const week = stats.weeklyProgress.reduce((sum, minutes) => sum + minutes, 0)
-  const days = weekUntil(localDay(new Date())).map((day, i) => ({
+  const days = weekUntil(today).map((day, i) => ({
     name: formatDate(language, `${day}T12:00:00`, 'weekday').slice(0, 1).toUpperCase(),
     minutes: stats.weeklyProgress[i] ?? 0,
     words: formatDate(language, `${day}T12:00:00`, 'weekday'),

@@ -1,4 +1,4 @@
-import { daysBetween } from 'shared/rules/day-range'
+import { addDays, daysBetween } from 'shared/rules/day-range'
 import { scoreCourse } from 'shared/rules/score-course'
 import { localDay } from '#browser/clock'
 import { useEvaluations } from '#data/evaluations'
@@ -7,7 +7,6 @@ import { useReviewForecast } from '#data/review-forecast'
 
 /** Days of study that are shown. */
 export const STUDY_DAYS = 28
-const DAY_MS = 86_400_000
 
 /** What the charts draw; undefined while something of it is looked up. */
 export function useCourses({ fold }: ProgressView) {
@@ -16,8 +15,8 @@ export function useCourses({ fold }: ProgressView) {
   if (!evaluations || !reviews) return undefined
   const now = new Date()
   const own = evaluations.filter(({ engine }) => engine === undefined || engine.id === 'own')
-  const from = localDay(new Date(now.getTime() - (STUDY_DAYS - 1) * DAY_MS))
-  const study = daysBetween(from, localDay(now)).map((day) => ({
+  const today = localDay(now)
+  const study = daysBetween(addDays(today, 1 - STUDY_DAYS), today).map((day) => ({
     at: Date.parse(`${day}T12:00:00`),
     value: fold.days[day] ?? 0,
   }))

@@ -15,10 +15,17 @@ beforeEach(() => {
 
 const left = () => main().getByRole('timer').textContent
 /** The wall clock goes on; the page sees it when it is looked at again, as after a background tab. */
-function later(ms: number) {
+function later(ms: number, seen = true) {
   const now = Date.now() + ms
   vi.spyOn(Date, 'now').mockImplementation(() => now)
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  if (seen) act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+/** No screen is taken down in good order when a browser reloads. */
+async function reloadAsABrowser(page: Awaited<ReturnType<typeof openPage>>) {
+  const kept = Object.entries(sessionStorage)
+  await page.close()
+  for (const [name, value] of kept) sessionStorage.setItem(name, value)
+  return openPage('/focus-session', { language: 'en' })
 }
 const activities = async () => (await deviceOf().activities.toArray()).filter(({ type }) => type === 'focus')
 const W = {
@@ -109,9 +116,41 @@ test('a reload goes on with the session', async () => {
   const page = await openPage('/focus-session', { language: 'en' })
   await page.user.click(await main().findByRole('button', { name: 'Start' }))
   later(120_000)
-  await page.reload()
+  await reloadAsABrowser(page)
   expect(await main().findByRole('button', { name: 'Pause' })).toBeVisible()
   expect(left()).toMatch(/^[78]:/)
+})
+
+test('a session that ended during a reload is recorded', async () => {
+  const page = await openPage('/focus-session', { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: 'Start' }))
+  later(900_000, false)
+  await reloadAsABrowser(page)
+  expect(await main().findByText(W.en.over)).toBeVisible()
+  await waitFor(async () => expect(await activities()).toMatchObject([{ timeSpent: 600, completed: true }]))
+})
+
+test('on another screen the session rests, and its clock with it', async () => {
+  const page = await openPage('/focus-session', { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: 'Start' }))
+  later(120_000)
+  await act(() => page.router.navigate({ to: '/scheduler' }))
+  later(3_600_000)
+  await act(() => page.router.navigate({ to: '/focus-session' }))
+  expect(await main().findByRole('button', { name: 'Resume' })).toBeVisible()
+  expect(left()).toMatch(/^[78]:/)
+})
+
+test('autostart is ten fresh minutes, whatever was under way', async () => {
+  const page = await openPage('/focus-session', { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: /^15/ }))
+  await page.user.click(main().getByRole('button', { name: 'Start' }))
+  later(90_000)
+  await act(() => page.router.navigate({ to: '/scheduler' }))
+  await act(() => page.router.navigate({ to: '/focus-session', search: { autostart: 1 } }))
+  expect(await main().findByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(left()).toBe('10:00')
+  await waitFor(async () => expect(await activities()).toMatchObject([{ timeSpent: 90, completed: false }]))
 })
 
 test.each(languages)('axe finds nothing (%s)', async (language) => {

@@ -31,7 +31,7 @@ export function FocusScreen() {
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const focus = useFocusRun(() => settings.sound && chime())
   const { isRunning, start } = focus
-  useAutostart(start)
+  useAutostart(focus.startAnew)
   useEffect(() => (isRunning ? keepAwake() : undefined), [isRunning])
   useEffect(() => (isRunning && settings.ambient ? ambience() : undefined), [isRunning, settings.ambient])
   useEffect(() => leaveFullscreen, [])
@@ -124,7 +124,7 @@ export function FocusScreen() {
   )
 }
 
-/** `?autostart=1` starts the session once; the address forgets it, so that a reload or Back does not start another one. */
+/** `?autostart=1` starts a session of the usual length once; the address forgets it, so that a reload or Back does not start another one. */
 function useAutostart(start: () => void) {
   const navigate = useNavigate()
   const { autostart } = useLocation().search as { autostart?: unknown }

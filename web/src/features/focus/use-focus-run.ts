@@ -10,10 +10,10 @@ import {
   startedRun,
 } from 'shared/rules/breathing'
 import { uuidv7 } from 'uuidv7'
-import { db, unlessClosed } from '#data/db'
+import { rememberedInTab, rememberInTab } from '#browser/tab-memory'
+import { db, type SituDb, unlessClosed } from '#data/db'
 import { recordFocus } from '#data/focus'
 
-const KEPT = 'situ.focus'
 const TICK_MS = 250
 
 interface Kept {
@@ -23,35 +23,36 @@ interface Kept {
 }
 const fresh = (minutes: FocusMinutes): Kept => ({ id: uuidv7(), minutes, run: restingRun(minutes) })
 
-/** The session that was under way in this tab, so that a reload goes on with it. */
-function kept(): Kept {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(KEPT) ?? '') as Kept
-    return isFocusOver(found.run, Date.now()) ? fresh(found.minutes) : found
-  } catch {
-    return fresh(FOCUS_MINUTES_DEFAULT)
-  }
-}
+/** Where a learner's session that is under way in this tab is kept, so that a reload goes on with it. */
+const keptName = (home: SituDb) => `situ.focus/${home.userId}`
 
 /** A focus session on the wall clock: started, paused, reset, and over once. `onOver` hears the end. */
 export function useFocusRun(onOver: () => void) {
-  const [state, setState] = useState(kept)
+  const [home] = useState(db)
+  const [state, setState] = useState(
+    () => (rememberedInTab(keptName(home)) as Kept | undefined) ?? fresh(FOCUS_MINUTES_DEFAULT),
+  )
   const [now, setNow] = useState(Date.now)
   const [over, setOver] = useState(false)
   const latest = useRef(state)
   const heard = useRef(onOver)
   heard.current = onOver
 
-  const become = useCallback((next: Kept) => {
-    latest.current = next
-    sessionStorage.setItem(KEPT, JSON.stringify(next))
-    setState(next)
-    setNow(Date.now())
-  }, [])
-  const record = useCallback(({ id, run }: Kept, completed: boolean) => {
-    const home = db()
-    recordFocus(home, id, passedMs(run, Date.now()) / 1000, completed).catch(unlessClosed(home))
-  }, [])
+  const become = useCallback(
+    (next: Kept) => {
+      latest.current = next
+      rememberInTab(keptName(home), next)
+      setState(next)
+      setNow(Date.now())
+    },
+    [home],
+  )
+  const record = useCallback(
+    ({ id, run }: Kept, completed: boolean) => {
+      recordFocus(home, id, passedMs(run, Date.now()) / 1000, completed).catch(unlessClosed(home))
+    },
+    [home],
+  )
 
   const isRunning = state.run.startedAt !== undefined
   useEffect(() => {
@@ -65,6 +66,8 @@ export function useFocusRun(onOver: () => void) {
       setOver(true)
       heard.current()
     }
+    // It may have ended while the page was reloaded.
+    tick()
     const timer = setInterval(tick, TICK_MS)
     // A tab that slept looks at once when it is seen again.
     document.addEventListener('visibilitychange', tick)
@@ -73,6 +76,15 @@ export function useFocusRun(onOver: () => void) {
       document.removeEventListener('visibilitychange', tick)
     }
   }, [isRunning, become, record])
+
+  // Nobody breathes on another screen: it waits there, and its clock with it.
+  useEffect(
+    () => () => {
+      const { run } = latest.current
+      rememberInTab(keptName(home), { ...latest.current, run: pausedRun(run, Date.now()) })
+    },
+    [home],
+  )
 
   const start = useCallback(() => {
     setOver(false)
@@ -84,6 +96,10 @@ export function useFocusRun(onOver: () => void) {
     setOver(false)
     become(fresh(minutes))
   }
+  const startAnew = () => {
+    reset(FOCUS_MINUTES_DEFAULT)
+    start()
+  }
   return {
     minutes: state.minutes,
     passed: passedMs(state.run, now),
@@ -91,6 +107,7 @@ export function useFocusRun(onOver: () => void) {
     isRunning,
     over,
     start,
+    startAnew,
     pause,
     reset,
   }

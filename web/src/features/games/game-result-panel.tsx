@@ -77,6 +77,9 @@ export function GameResultPanel({
               <Trans>Saved on this device</Trans>
             </>
           )}
+          {run.saving === 'elsewhere' && (
+            <Trans>This run was finished in another tab: the result of there is kept.</Trans>
+          )}
           {run.saving === 'saving' && <Trans>Saving…</Trans>}
           {run.saving === 'failed' && <Trans>Not saved</Trans>}
         </Saved>

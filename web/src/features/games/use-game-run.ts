@@ -13,7 +13,8 @@ import type { GameModule, GameOutcome } from './game-module'
 import { saveFailureText } from './save-failure-text'
 import { createStopwatch } from './stopwatch'
 
-export type SaveState = 'unsaved' | 'saving' | 'saved' | 'failed'
+/** `elsewhere`: the same run was finished in another tab, and that result counts. */
+export type SaveState = 'unsaved' | 'saving' | 'saved' | 'elsewhere' | 'failed'
 interface Started {
   id: string
   chance: Chance
@@ -93,8 +94,8 @@ export function useGameRun(entry: GameEntry, module: GameModule) {
     setSaving('saving')
     try {
       await started?.keeper?.stop()
-      await saveGameResult(db(), made, entry.name, draftKeys)
-      setSaving('saved')
+      const isNew = await saveGameResult(db(), made, entry.name, draftKeys)
+      setSaving(isNew ? 'saved' : 'elsewhere')
     } catch (error) {
       setSaving('failed')
       failed(error)
@@ -119,7 +120,7 @@ export function useGameRun(entry: GameEntry, module: GameModule) {
     setPhase('done')
     if (!module.savedByButton) void save(made, draftKeys)
   }
-  const saveNow = () => (result && saving !== 'saved' ? save(result, drafts) : undefined)
+  const saveNow = () => (result && saving !== 'saved' && saving !== 'elsewhere' ? save(result, drafts) : undefined)
   return { phase, started, result, saving, elapsed: stopwatch.ms, begin, pause, resume, keep, finish, saveNow }
 }
 export type GameRunState = ReturnType<typeof useGameRun>

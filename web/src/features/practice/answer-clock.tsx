@@ -7,7 +7,7 @@ import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/row'
-import { Timer } from '#ui/timer'
+import { clockText, Timer } from '#ui/timer'
 import { VisuallyHidden } from '#ui/visually-hidden'
 
 const LOOK_EVERY_MS = 250
@@ -21,12 +21,13 @@ export function AnswerClock({ seconds }: { seconds: number }) {
   const factor = useExtraTime() ?? 1
   const [endsAt, setEndsAt] = useState<number>()
   const left = Math.min(useSecondsUntil(endsAt), seconds * factor)
+  const clock = clockText(seconds * factor)
   const low = seconds > LOW_SECONDS ? LOW_SECONDS : LOW_SPOKEN_SECONDS
   if (endsAt === undefined)
     return (
       <Button size="sm" tone="quiet" onClick={() => setEndsAt(Date.now() + seconds * factor * 1000)}>
         <Icon of={TimerIcon} size="s" />
-        {seconds === 60 ? <Trans>Start a countdown of 1:00</Trans> : <Trans>Start a countdown of 3:30</Trans>}
+        <Trans>Start a countdown of {clock}</Trans>
       </Button>
     )
   return (

@@ -6,9 +6,9 @@ import { ScenarioCategory } from 'shared/model/scenario'
 import { COMPETENCY_NAMES } from '#i18n/competency-names'
 import { Field } from '#ui/field'
 import { LEVEL_NAMES } from '#ui/module-words'
+import { SCENARIO_CATEGORY_NAMES } from '#ui/scenario-words'
 import { Select } from '#ui/select'
 import { type LibraryFilter, libraryFilterOf } from './library-filter'
-import { SCENARIO_CATEGORY_NAMES } from './scenario-words'
 
 const Controls = chakra('div', {
   base: {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FLAG_TEXTS } from '#ui/flag-texts'
 import { Notice } from '#ui/notice'
 import { Stack } from '#ui/stack'
 import { TextLink } from '#ui/text-link'
-import { FLAG_TEXTS } from './flag-texts'
 import type { ShownEvaluation } from './use-shown-evaluation'
 
 const Line = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })

@@ -38,7 +38,7 @@ test.each(both)('says the score with its band, what raises it, and what was foun
   expect(main().getByText(/^(Probablement entre|Probably between) \d[,.]\d (et|and) \d[,.]\d\.$/)).toBeVisible()
   expect(main().getByText(/Une seule réponse dit peu de chose|One answer says little/)).toBeVisible()
   const region = (name: RegExp) => within(main().getByRole('region', { name }))
-  expect(region(/Pour monter|To score higher/).getAllByRole('listitem')).toHaveLength(
+  expect(region(/Pour améliorer la note|To score higher/).getAllByRole('listitem')).toHaveLength(
     stored.feedback.suggestions.length,
   )
   expect(region(/Dix dimensions|Ten dimensions/).getAllByRole('listitem')).toHaveLength(10)

@@ -8,10 +8,10 @@ import { Button } from '#ui/button'
 import { EmptyState } from '#ui/empty-state'
 import { LEVEL_NAMES } from '#ui/module-words'
 import { PageSection } from '#ui/page-section'
+import { SCENARIO_CATEGORY_NAMES } from '#ui/scenario-words'
 import { useScenarioTitle } from '#ui/use-scenario-title'
 import { LibraryControls } from './library-controls'
 import { type LibraryFilter, matchesLibrary } from './library-filter'
-import { SCENARIO_CATEGORY_NAMES } from './scenario-words'
 
 const SHOWN = 10
 

@@ -5,9 +5,9 @@ import type { Scenario } from 'shared/model/scenario'
 import { pick } from '#i18n/pick'
 import { Card } from '#ui/card'
 import { LEVEL_NAMES } from '#ui/module-words'
+import { SCENARIO_CATEGORY_NAMES } from '#ui/scenario-words'
 import { SituationText } from '#ui/situation-text'
 import { useScenarioTitle } from '#ui/use-scenario-title'
-import { SCENARIO_CATEGORY_NAMES } from './scenario-words'
 
 const Title = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 600, fontSize: '1.5rem', lineHeight: 1.25 } })
 const Facts = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '3' } })

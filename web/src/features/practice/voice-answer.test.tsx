@@ -18,6 +18,7 @@ const W = {
     submit: 'Soumettre la réponse',
     result: 'Votre voix',
     back: 'Rétablir',
+    denied: /^L’autorisation du microphone/,
     without: 'Sans reconnaissance',
   },
   en: {
@@ -28,6 +29,7 @@ const W = {
     submit: 'Submit the answer',
     result: 'Your voice',
     back: 'Bring it back',
+    denied: /^Microphone permission required/,
     without: 'Without recognition',
   },
 } as const
@@ -100,15 +102,22 @@ test.each(both)(
   async (language) => {
     const w = W[language]
     const recognition = installFakeRecognition('available')
-    const page = await open(language)
-    const field = await main().findByRole('textbox', { name: w.said })
+    let page = await open(language)
+    let field = await main().findByRole('textbox', { name: w.said })
     await page.user.type(field, 'Samir')
+    media.trouble = 'denied'
+    await page.user.click(main().getByRole('button', { name: w.start }))
+    await main().findByText(w.denied)
+    expect(field).toHaveValue('Samir')
+    media.trouble = undefined
     await start(page, language)
-    expect(field).toHaveValue('')
+    await waitFor(() => expect(field).toHaveValue(''))
     act(() => recognition.hear([['Bonjour', 0.9]]))
     await stop(page, language)
     await waitFor(() => expect(field).toHaveValue('Bonjour'))
-    await page.user.click(main().getByRole('button', { name: w.back }))
+    page = await page.reload()
+    field = await main().findByRole('textbox', { name: w.said })
+    await page.user.click(await main().findByRole('button', { name: w.back }))
     expect(field).toHaveValue('Samir')
   },
 )

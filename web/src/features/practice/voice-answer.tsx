@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import { languageOf } from 'shared/rules/voice/speech-language'
 import { watchLevel } from '#browser/microphone-level'
@@ -10,6 +10,7 @@ import type { Draft } from '#data/drafts'
 import { type Recogniser, useRecogniser } from '#data/use-recogniser'
 import { useVoiceTake } from '#data/use-voice-take'
 import { saveVoiceSettings } from '#data/voice-settings'
+import { beforeLeaving } from '#session/before-leaving'
 import { Button } from '#ui/button'
 import { ConsentDialog } from '#ui/consent-dialog'
 import { Icon } from '#ui/icon'
@@ -42,21 +43,30 @@ function Recorder({
 }: VoiceAnswerProps & { recogniser: Recogniser }) {
   const { way, settings, supported, local } = recogniser
   const [asking, setAsking] = useState(false)
-  const [before, setBefore] = useState<Pick<Draft, 'spoken' | 'voice'>>()
   const microphone = useChosenDevices()?.microphone
   const by = way === 'device' || way === 'cloud' ? way : 'typed'
   const voice = useVoiceTake(
     { language: recogniser.language, by, keepSound: false, scenarioId, microphone },
     async ({ transcript, file: _, recordingId: __, ...figures }) =>
-      onChange({ voice: figures, ...(transcript && { spoken: transcript }) }),
+      transcript === '' && !figures.sound && draft.replaced
+        ? // Nothing was heard at all: it takes nobody's place.
+          onChange({ ...draft.replaced, replaced: undefined })
+        : onChange({ voice: figures, ...(transcript && { spoken: transcript }) }),
   )
+  const { leave } = voice
+  useEffect(() => beforeLeaving(leave), [leave])
   const save = (change: Parameters<typeof saveVoiceSettings>[1]) => void saveVoiceSettings(db(), change)
-  const begin = () => {
-    // What comes takes the place of what was there (spec 2 §4); it can be brought back.
-    setBefore(draft.spoken.trim() === '' ? undefined : { spoken: draft.spoken, voice: draft.voice })
-    if (by !== 'typed') onChange({ spoken: '', voice: undefined })
-    voice.start()
-  }
+  const { replaced } = draft
+  // What comes takes the place of what was there (spec 2 §4), as soon as the microphone is open; it can be brought back.
+  const makeRoom = useEffectEvent(() => {
+    const { spoken, voice } = draft
+    if (by !== 'typed')
+      onChange({ spoken: '', voice: undefined, replaced: spoken.trim() === '' ? undefined : { spoken, voice } })
+  })
+  const isRecording = voice.state === 'recording'
+  useEffect(() => {
+    if (isRecording) makeRoom()
+  }, [isRecording])
   const answer = (change: { cloud: true } | { typed: true }) => {
     save(change)
     setAsking(false)
@@ -78,21 +88,15 @@ function Recorder({
           )
         }
         meter={voice.stream && <LevelMeter watch={watchLevel} stream={voice.stream} tone="recording" />}
-        onStart={() => (way === 'undecided' ? setAsking(true) : begin())}
+        onStart={() => (way === 'undecided' ? setAsking(true) : voice.start())}
         onStop={voice.stop}
       />
       <VoiceTrouble trouble={voice.trouble} speechError={voice.speechError} soundLost={voice.soundLost} />
-      {before && voice.state === 'idle' && draft.spoken !== before.spoken && (
+      {replaced && voice.state === 'idle' && draft.spoken !== replaced.spoken && (
         <Notice
           role="status"
           action={
-            <Button
-              size="sm"
-              onClick={() => {
-                onChange(before)
-                setBefore(undefined)
-              }}
-            >
+            <Button size="sm" onClick={() => onChange({ ...replaced, replaced: undefined })}>
               <Icon of={Undo2} size="s" />
               <Trans>Bring it back</Trans>
             </Button>

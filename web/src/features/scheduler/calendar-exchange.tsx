@@ -27,20 +27,27 @@ export function CalendarExchange({ notes }: { notes: readonly Note[] }) {
   }
   const bringIn = async (file: File) => {
     setBusy(true)
-    const found = await readCalendar(await file.text(), new Date())
-    setBusy(false)
-    if (!found) return toast({ tone: 'danger', title: t`This is not a calendar file. Nothing has changed.` })
-    const added = await addNotes(db(), found.notes)
-    toast({
-      tone: 'success',
-      title: plural(added, { one: '# note added', other: '# notes added' }),
-      ...(found.simplified > 0 && {
-        description: plural(found.simplified, {
-          one: '# entry comes back in a way that a note cannot: it was added once.',
-          other: '# entries come back in a way that a note cannot: they were added once.',
+    try {
+      const text = await file.text()
+      // An entry that its format does not allow makes the reader throw.
+      const found = await readCalendar(text, new Date()).catch(() => undefined)
+      if (!found) return toast({ tone: 'danger', title: t`This is not a calendar file. Nothing has changed.` })
+      const added = await addNotes(db(), found.notes)
+      toast({
+        tone: 'success',
+        title: plural(added, { one: '# note added', other: '# notes added' }),
+        ...(found.simplified > 0 && {
+          description: plural(found.simplified, {
+            one: '# entry comes back in a way that a note cannot: it was added once.',
+            other: '# entries come back in a way that a note cannot: they were added once.',
+          }),
         }),
-      }),
-    })
+      })
+    } catch {
+      toast({ tone: 'danger', title: t`The file could not be read, or this device is full. Nothing has changed.` })
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <Row>

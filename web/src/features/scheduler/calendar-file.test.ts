@@ -35,6 +35,19 @@ describe.each(['America/Toronto', 'Europe/Paris', 'Pacific/Auckland'])('in %s', 
       note({ time: null, hasReminder: false, repeat: { every: 'month', until: '2027-03-20' } }),
     ],
     ['with a day taken out', note({ repeat: { every: 'week', until: null }, exceptOn: ['2026-11-27'] })],
+    [
+      'with days taken out',
+      note({ repeat: { every: 'week', until: null }, exceptOn: ['2026-11-27', '2026-12-04', '2027-03-19'] }),
+    ],
+    [
+      'of whole days, days taken out',
+      note({
+        time: null,
+        hasReminder: false,
+        repeat: { every: 'day', until: null },
+        exceptOn: ['2026-11-22', '2026-11-24'],
+      }),
+    ],
   ])('a note %s comes back as it was', async (_, one) => expect(await roundTrip(one)).toEqual([one]))
 })
 
@@ -59,6 +72,16 @@ test.each([
   const found = await read('UID:a', 'SUMMARY:Call', 'DTSTART;VALUE=DATE:20261120', rule)
   expect(found.simplified).toBe(simplified)
   expect(found.notes[0]?.repeat).toEqual(simplified ? null : { every: 'day', until: null })
+})
+test('a changed entry of a series is a note of its own, and its day goes from the series', async () => {
+  const { notes } = await read(
+    ...['UID:a', 'SUMMARY:Call', 'DTSTART:20261120T180000', 'RRULE:FREQ=WEEKLY', 'END:VEVENT', 'BEGIN:VEVENT'],
+    ...['UID:a', 'SUMMARY:Call, later', 'DTSTART:20261128T190000', 'RECURRENCE-ID:20261127T180000'],
+  )
+  expect(notes).toMatchObject([
+    { id: 'ics-a', date: '2026-11-20', repeat: { every: 'week' }, exceptOn: ['2026-11-27'] },
+    { id: 'ics-a-2026-11-27', title: 'Call, later', date: '2026-11-28', time: '19:00', repeat: null, exceptOn: [] },
+  ])
 })
 test('an event without a title is left out', async () => {
   expect((await read('UID:a', 'DTSTART:20261120T120000')).notes).toEqual([])

@@ -1,4 +1,5 @@
 import { NOTE_COLORS, NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note, type NoteInterval } from 'shared/model/note'
+import { localDay } from '#browser/clock'
 
 const FREQUENCIES: Record<NoteInterval, 'DAILY' | 'WEEKLY' | 'MONTHLY'> = {
   day: 'DAILY',
@@ -60,31 +61,42 @@ export async function readCalendar(text: string, now: Date): Promise<ReadCalenda
     return undefined
   }
   if (root.name !== 'vcalendar') return undefined
+  // A moment in a zone is shown at the reader's own time; a floating one stands as it is.
+  const wallOf = (value: unknown) => {
+    if (!(value instanceof ICAL.Time)) return undefined
+    const { isDate } = value
+    if (isDate || value.zone === ICAL.Timezone.localTimezone)
+      return {
+        date: `${value.year}-${pad(value.month)}-${pad(value.day)}`,
+        time: isDate ? null : `${pad(value.hour)}:${pad(value.minute)}`,
+      }
+    const at = value.toJSDate()
+    return { date: localDay(at), time: `${pad(at.getHours())}:${pad(at.getMinutes())}` }
+  }
+  const components = root.getAllSubcomponents('vevent')
+  /** The day of a series that this entry stands for, where it is a changed one of it. */
+  const changedOn = (component: (typeof components)[number]) =>
+    wallOf(component.getFirstPropertyValue('recurrence-id'))?.date
   let simplified = 0
-  const notes = root.getAllSubcomponents('vevent').flatMap((component): Note[] => {
+  const notes = components.flatMap((component): Note[] => {
     const event = new ICAL.Event(component)
-    const start = event.startDate
+    const start = wallOf(event.startDate)
     if (!start || !event.summary?.trim()) return []
-    // A moment in a zone is shown at the reader's own time; a floating one stands as it is.
-    const local = start.isDate || start.zone === ICAL.Timezone.localTimezone ? start : undefined
-    const at = local ? undefined : start.toJSDate()
-    const date = at
-      ? `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
-      : `${start.year}-${pad(start.month)}-${pad(start.day)}`
-    const time = start.isDate
-      ? null
-      : at
-        ? `${pad(at.getHours())}:${pad(at.getMinutes())}`
-        : `${pad(start.hour)}:${pad(start.minute)}`
+    const { date, time } = start
+    const instead = changedOn(component)
     const rule = component.getFirstPropertyValue('rrule')
     const repeat = rule instanceof ICAL.Recur ? repeatOf(rule) : null
     if (rule && !repeat) simplified++
     const category = String(component.getFirstPropertyValue('categories') ?? '')
     const color = Object.keys(NOTE_COLORS).find((name) => name === category) as Note['category'] | undefined
     const uid = String(event.uid || `${date}-${event.summary}`)
+    const id = uid.endsWith(DOMAIN) ? uid.slice(0, -DOMAIN.length) : `ics-${uid}`
+    const takenOut = component.getAllProperties('exdate').flatMap((property) => property.getValues().map(wallOf))
+    const changed = instead ? [] : components.filter((one) => one.getFirstPropertyValue('uid') === uid).map(changedOn)
     return [
       {
-        id: uid.endsWith(DOMAIN) ? uid.slice(0, -DOMAIN.length) : `ics-${uid}`,
+        // A series and its changed entries have one UID.
+        id: instead ? `${id}-${instead}` : id,
         title: event.summary.trim().slice(0, NOTE_TITLE_MAX),
         content: (event.description ?? '').slice(0, NOTE_CONTENT_MAX),
         category: color ?? 'grey',
@@ -94,10 +106,7 @@ export async function readCalendar(text: string, now: Date): Promise<ReadCalenda
         isCompleted: false,
         repeat,
         doneOn: [],
-        exceptOn: component
-          .getAllProperties('exdate')
-          .map((property) => String(property.getFirstValue()).slice(0, 10))
-          .filter((day) => /^\d{4}-\d\d-\d\d$/.test(day)),
+        exceptOn: [...new Set([...takenOut.map((wall) => wall?.date), ...changed])].filter((day) => day !== undefined),
         hasReminder: time !== null && component.getFirstSubcomponent('valarm') !== null,
         createdAt: now.toISOString(),
         updatedAt: now.getTime(),

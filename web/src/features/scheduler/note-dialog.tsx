@@ -4,6 +4,7 @@ import { NOTE_COLORS, NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note, NoteCategory,
 import { askToNotify, notificationState } from '#browser/notifications'
 import { Button } from '#ui/button'
 import { Checkbox } from '#ui/checkbox'
+import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { Form } from '#ui/form'
@@ -14,6 +15,7 @@ import { Select } from '#ui/select'
 import { TextField } from '#ui/text-field'
 import { Textarea } from '#ui/textarea'
 import { CATEGORY_NAMES, INTERVAL_NAMES } from './category-words'
+import { useNoteDraft } from './use-note-draft'
 
 /** A note that is made or changed; one that comes back is changed as a whole. */
 export function NoteDialog({
@@ -29,12 +31,13 @@ export function NoteDialog({
 }) {
   const { t, i18n } = useLingui()
   const form = useId()
-  const [draft, setDraft] = useState(note)
+  const { draft, change, isChanged, forget } = useNoteDraft(note, isNew)
   const [asked, setAsked] = useState(false)
   const [saving, setSaving] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const [mayNotify, setMayNotify] = useState(notificationState)
   const title = useRef<HTMLInputElement>(null)
-  const change = (over: Partial<Note>) => setDraft({ ...draft, ...over })
   const until = draft.repeat?.until ?? null
   const endsBefore = until !== null && until < draft.date
 
@@ -44,24 +47,49 @@ export function NoteDialog({
     if (draft.title.trim() === '') return title.current?.focus()
     if (endsBefore || draft.date === '') return
     setSaving(true)
-    await onSave({
-      ...draft,
-      title: draft.title.trim(),
-      color: NOTE_COLORS[draft.category],
-      hasReminder: draft.hasReminder && draft.time !== null,
-    })
+    setFailed(false)
+    try {
+      await onSave({
+        ...draft,
+        title: draft.title.trim(),
+        color: NOTE_COLORS[draft.category],
+        hasReminder: draft.hasReminder && draft.time !== null,
+      })
+      forget()
+    } catch {
+      setFailed(true)
+    } finally {
+      setSaving(false)
+    }
+  }
+  const leave = () => {
+    forget()
+    onClose()
   }
   const remind = async (wanted: boolean) => {
     change({ hasReminder: wanted })
     if (wanted && notificationState() === 'default') setMayNotify(await askToNotify())
   }
+  // In its place, as two dialogs at once would be one too many.
+  if (leaving)
+    return (
+      <ConfirmDialog
+        title={<Trans>Leave without saving?</Trans>}
+        confirm={<Trans>Discard the changes</Trans>}
+        cancel={<Trans>Go on writing</Trans>}
+        onConfirm={leave}
+        onCancel={() => setLeaving(false)}
+      >
+        <Trans>What you changed in this note is not saved.</Trans>
+      </ConfirmDialog>
+    )
   return (
     <Dialog
       title={isNew ? <Trans>New note</Trans> : <Trans>Edit the note</Trans>}
-      onClose={onClose}
+      onClose={() => (isChanged ? setLeaving(true) : leave())}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={leave}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={form} tone="primary" loading={saving}>
@@ -70,6 +98,11 @@ export function NoteDialog({
         </>
       }
     >
+      {failed && (
+        <Notice tone="danger" role="alert">
+          <Trans>Not saved: this device is full</Trans>
+        </Notice>
+      )}
       <Form id={form} noValidate css={{ marginTop: '4' }} onSubmit={(event) => void save(event)}>
         <TextField
           ref={title}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Eraser, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { db, unlessClosed } from '#data/db'
-import { holdNotepad, saveNotepad } from '#data/notes'
+import { bringBackNotepad, holdNotepad, type KeptNotepad, saveNotepad } from '#data/notepad'
 import { beforeLeaving } from '#session/before-leaving'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
@@ -15,22 +15,38 @@ import { toast } from '#ui/toast'
 const SAVE_AFTER_MS = 800
 
 /** One free text that saves itself; clearing it asks, and can be undone. */
-export function Notepad({ kept }: { kept: string }) {
+export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
   const { t } = useLingui()
   const [home] = useState(db)
-  const [text, setText] = useState(kept)
+  const [text, setText] = useState(held ?? stored)
   const [asking, setAsking] = useState(false)
-  // What was held when the page went is not in the database yet.
-  const saved = useRef('')
-  const save = async (value: string) => {
-    saved.current = value
-    await saveNotepad(home, value)
+  /** What the text was made of: what stood in the database when it was read or saved last. */
+  const base = useRef(stored)
+  const saving = useRef<Promise<void>>(Promise.resolve())
+  const save = (value: string) => {
+    const write = async () => {
+      const saved = await saveNotepad(home, value, base.current)
+      base.current = saved
+      // Another tab had written too.
+      if (saved !== value) setText((now) => (now === value ? saved : `${saved}\n\n${now}`))
+    }
+    // One after the other, each made of what the one before has saved.
+    saving.current = saving.current.then(write, write)
+    return saving.current
   }
   const saveRest = useEffectEvent(() => {
-    if (text !== saved.current) save(text).catch(unlessClosed(home))
+    if (text !== base.current) save(text).catch(unlessClosed(home))
   })
+  const follow = useEffectEvent((changed: string) => {
+    const was = base.current
+    if (text !== was || changed === was) return
+    base.current = changed
+    // A letter may have been typed since it was drawn last.
+    setText((now) => (now === was ? changed : now))
+  })
+  useEffect(() => follow(stored), [stored])
   useEffect(() => {
-    if (text === saved.current) return
+    if (text === base.current) return
     const timer = setTimeout(saveRest, SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text])
@@ -54,10 +70,7 @@ export function Notepad({ kept }: { kept: string }) {
       title: t`Notepad cleared`,
       action: {
         label: t`Undo`,
-        onPress: () => {
-          setText(before)
-          void save(before)
-        },
+        onPress: () => void bringBackNotepad(home, before).catch(unlessClosed(home)),
       },
     })
   }

@@ -34,9 +34,9 @@ const W = {
     cleared: 'Bloc-notes effacé',
     padSaved: 'Bloc-notes sauvegardé',
     clear: 'Effacer',
-    done: /^Terminé : /,
-    edit: /^Modifier : /,
-    del: /^Supprimer : /,
+    done: /^Terminé\s: /,
+    edit: /^Modifier\s: /,
+    del: /^Supprimer\s: /,
   },
   en: {
     add: 'New note',
@@ -236,7 +236,7 @@ test.each(languages)('the notepad saves itself, is cleared after a question, and
   expect(await screen.findByText(w.cleared)).toBeVisible()
   expect((await deviceOf().notepad.get('notepad'))?.text).toBe('')
   await page.user.click(screen.getByRole('button', { name: w.undo }))
-  expect(pad.getByLabelText(w.padArea)).toHaveValue('An idea')
+  await waitFor(() => expect(pad.getByLabelText(w.padArea)).toHaveValue('An idea'))
 })
 test('what was typed in the last moment is there after a reload', async () => {
   const page = await openPage('/scheduler', { language: 'en' })

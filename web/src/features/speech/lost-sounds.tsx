@@ -7,6 +7,7 @@ import { db, type Recording } from '#data/db'
 import { deleteRecordings, recordingBlob } from '#data/recordings'
 import { saveTake, useLostSounds } from '#data/speech-takes'
 import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
 import { Row } from '#ui/row'
 
@@ -23,6 +24,8 @@ export function LostSounds({
 }) {
   const lost = useLostSounds()
   const [working, setWorking] = useState(false)
+  const [failed, setFailed] = useState<'keep' | 'delete'>()
+  const [doomed, setDoomed] = useState<readonly Recording[]>()
   if (!lost || lost.length === 0) return null
   const keep = async (recording: Recording) => {
     const home = db()
@@ -42,10 +45,28 @@ export function LostSounds({
   }
   const keepAll = async () => {
     setWorking(true)
-    const ids = []
-    for (const recording of lost) ids.push(await keep(recording))
-    setWorking(false)
-    if (ids[0]) onKept(ids[0])
+    setFailed(undefined)
+    try {
+      const ids = []
+      for (const recording of lost) ids.push(await keep(recording))
+      if (ids[0]) onKept(ids[0])
+    } catch {
+      setFailed('keep')
+    } finally {
+      setWorking(false)
+    }
+  }
+  const remove = async (recordings: readonly Recording[]) => {
+    setDoomed(undefined)
+    setFailed(undefined)
+    try {
+      await deleteRecordings(
+        db(),
+        recordings.map(({ id }) => id),
+      )
+    } catch {
+      setFailed('delete')
+    }
   }
   return (
     <Notice
@@ -55,15 +76,7 @@ export function LostSounds({
           <Button size="sm" loading={working} onClick={() => void keepAll()}>
             <Trans>Analyse</Trans>
           </Button>
-          <Button
-            size="sm"
-            onClick={() =>
-              void deleteRecordings(
-                db(),
-                lost.map(({ id }) => id),
-              )
-            }
-          >
+          <Button size="sm" onClick={() => setDoomed(lost)}>
             <Trans>Delete</Trans>
           </Button>
         </Row>
@@ -74,6 +87,25 @@ export function LostSounds({
         one="A take broke off when this page was closed; its sound was saved."
         other="# takes broke off when this page was closed; their sound was saved."
       />
+      {failed && (
+        <p role="alert">
+          {failed === 'keep' ? (
+            <Trans>Not saved: this device is full</Trans>
+          ) : (
+            <Trans>Not deleted. Please try again.</Trans>
+          )}
+        </p>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title={<Plural value={doomed.length} one="Delete this recording?" other="Delete these # recordings?" />}
+          confirm={<Trans>Delete</Trans>}
+          onConfirm={() => void remove(doomed)}
+          onCancel={() => setDoomed(undefined)}
+        >
+          <Trans>What was said in them exists nowhere else.</Trans>
+        </ConfirmDialog>
+      )}
     </Notice>
   )
 }

@@ -11,6 +11,7 @@ import type { Recogniser } from '#data/use-recogniser'
 import { useVoiceTake } from '#data/use-voice-take'
 import { saveVoiceSettings } from '#data/voice-settings'
 import type { VoiceTake } from '#data/voice-take'
+import { beforeLeaving } from '#session/before-leaving'
 import { ConsentDialog } from '#ui/consent-dialog'
 import { LevelMeter } from '#ui/level-meter'
 import { Notice } from '#ui/notice'
@@ -34,6 +35,7 @@ export function TakeRecorder({ text, confirmed, scenario, recogniser, recorder, 
   const { way, language, settings } = recogniser
   const [asking, setAsking] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
+  const [empty, setEmpty] = useState(false)
   const microphone = useChosenDevices()?.microphone
   const here = useRef(true)
   useEffect(() => {
@@ -44,6 +46,8 @@ export function TakeRecorder({ text, confirmed, scenario, recogniser, recorder, 
   }, [])
   const by = way === 'device' || way === 'cloud' ? way : 'typed'
   const keep = async ({ file, ...taken }: VoiceTake) => {
+    // Recognition alone had the microphone, and understood nothing: there is no take.
+    if (taken.transcript === '' && !taken.sound && !file && !taken.recordingId) return setEmpty(true)
     const now = Date.now()
     const id = uuidv7()
     const take = {
@@ -67,11 +71,14 @@ export function TakeRecorder({ text, confirmed, scenario, recogniser, recorder, 
     { language, by, keepSound: settings.keepSound, scenarioId: scenario?.id, microphone },
     keep,
   )
+  const { leave } = voice
+  useEffect(() => beforeLeaving(leave), [leave])
   const busy = voice.state !== 'idle'
   const tell = useEffectEvent(onBusy)
   useEffect(() => tell(busy), [busy])
   const begin = () => {
     setUnsaved(false)
+    setEmpty(false)
     voice.start()
   }
   const answer = async (change: { cloud: true } | { typed: true }) => {
@@ -94,6 +101,11 @@ export function TakeRecorder({ text, confirmed, scenario, recogniser, recorder, 
         onStop={voice.stop}
       />
       <VoiceTrouble trouble={voice.trouble} speechError={voice.speechError} soundLost={voice.soundLost} />
+      {empty && (
+        <Notice tone="warning" role="status">
+          <Trans>Nothing was heard, so no take was kept. Try again, or go on without recognition.</Trans>
+        </Notice>
+      )}
       {unsaved && (
         <Notice tone="danger" role="alert">
           <Trans>This take could not be kept: this device is full. Free some space, then record it again.</Trans>

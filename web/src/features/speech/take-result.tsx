@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Pencil, RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { fillersOf } from 'shared/rules/voice/fillers'
 import { verdictOf } from 'shared/rules/voice/labels'
 import { languageOf } from 'shared/rules/voice/speech-language'
+import { db } from '#data/db'
 import type { SpeechTake } from '#data/speech-take'
-import { scoresOf } from '#data/speech-takes'
+import { heldTranscript, scoresOf } from '#data/speech-takes'
 import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
@@ -53,7 +54,8 @@ export function TakeResult({
     if (reveal) begins.current?.scrollIntoView({ block: 'start' })
   }, [reveal])
   const score = scores ? formatNumber(language, scores.articulation) : undefined
-  const byHand = take.by === 'typed' || take.transcript === ''
+  const [correcting, setCorrecting] = useState(() => heldTranscript(db(), take.id) !== undefined)
+  const byHand = correcting || take.by === 'typed' || take.transcript === ''
   return (
     <>
       <Begins ref={begins} role="status">
@@ -80,6 +82,10 @@ export function TakeResult({
                 <Trans>Recognised text</Trans>
               </b>
               <Said lang={spoken}>{take.transcript}</Said>
+              <Button size="sm" onClick={() => setCorrecting(true)}>
+                <Icon of={Pencil} size="s" />
+                <Trans>Correct the words</Trans>
+              </Button>
             </Card>
           )}
           <ScoreCards take={take} scores={scores} />

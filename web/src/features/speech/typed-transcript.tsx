@@ -3,30 +3,35 @@ import { useState } from 'react'
 import { languageOf } from 'shared/rules/voice/speech-language'
 import { db } from '#data/db'
 import type { SpeechTake } from '#data/speech-take'
-import { typeTranscript } from '#data/speech-takes'
+import { heldTranscript, holdTranscript, typeTranscript } from '#data/speech-takes'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { Stack } from '#ui/stack'
 import { Textarea } from '#ui/textarea'
 
-/** What was said, by the learner's own hand where nothing was recognised. */
+/** What was said, by the learner's own hand where nothing was recognised, or not what was said. */
 export function TypedTranscript({ take }: { take: SpeechTake }) {
-  const [text, setText] = useState(take.transcript)
+  const [home] = useState(db)
+  const [text, setText] = useState(() => heldTranscript(home, take.id) ?? take.transcript)
   const [failed, setFailed] = useState(false)
   const compare = async () => {
     setFailed(false)
     try {
-      await typeTranscript(db(), take.id, text)
+      await typeTranscript(home, take.id, text)
     } catch {
       setFailed(true)
     }
   }
   return (
     <Stack>
-      {take.by !== 'typed' && (
+      {take.by !== 'typed' && take.transcript === '' && (
         <Notice tone="warning">
-          <Trans>No word was recognised. The sound was analysed all the same.</Trans>
+          {take.sound ? (
+            <Trans>No word was recognised. The sound was analysed all the same.</Trans>
+          ) : (
+            <Trans>No word was recognised.</Trans>
+          )}
         </Notice>
       )}
       <Field
@@ -42,7 +47,10 @@ export function TypedTranscript({ take }: { take: SpeechTake }) {
             lang={languageOf(take.language)}
             spellCheck={false}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              holdTranscript(home, take.id, event.currentTarget.value)
+            }}
           />
         )}
       </Field>

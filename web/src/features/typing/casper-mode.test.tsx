@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { makeScenario } from 'shared/testing/make'
 import { expect, test, vi } from 'vitest'
+import { type CasperRun, finishCasperRun, saveCasperRun } from '#data/casper-typing'
 import { expectAccessible } from '#testing/axe'
 import { deviceOf, main, openPage } from '#testing/render'
 import { server } from '#testing/server'
@@ -117,6 +118,30 @@ test('an answer under way survives a reload to the letter, and its clock goes on
   expect(await main().findByText('I would ask.')).toBeVisible()
   await later.user.click(main().getByRole('button', { name: W.en.again }))
   expect(await main().findByRole('button', { name: W.en.begin })).toBeVisible()
+})
+
+test('an answer is written in one tab at a time, and another tab can take it over', async () => {
+  // Another tab holds the lock until it is taken from it.
+  const request = (name: string, { steal }: { steal?: boolean }, give: () => unknown) =>
+    new Promise((done) => (steal || !name.startsWith('situ-casper-')) && done(give()))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  const page = await open('en')
+  await page.user.click(await main().findByRole('button', { name: W.en.begin }))
+  expect(await main().findByText('This answer is open in another tab')).toBeVisible()
+  await page.user.click(main().getByRole('button', { name: 'Go on here' }))
+  expect(await answer(1)).toBeVisible()
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+test('an answer that another tab has ended stays as it was ended', async () => {
+  const page = await open('en')
+  await page.user.click(await main().findByRole('button', { name: W.en.begin }))
+  await page.user.type(await answer(1), 'Two words')
+  const run = (await deviceOf().drafts.get('typing/casper'))?.value as CasperRun
+  const ended = { ...run, durationMs: 60_000 }
+  await saveCasperRun(deviceOf(), ended)
+  await finishCasperRun(deviceOf(), { ...run, log: [] }, { title: { fr: 'Titre', en: 'Title' } }, 90_000)
+  expect((await deviceOf().drafts.get('typing/casper'))?.value).toEqual(ended)
 })
 
 test('at zero the answers are taken as they are; a clock that ran out while away is over', async () => {

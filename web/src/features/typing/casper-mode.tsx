@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Scenario } from 'shared/model/scenario'
-import { useCasperRun } from '#data/casper-typing'
+import { useOnlyHere } from '#browser/only-here'
+import { type CasperRun, useCasperRun } from '#data/casper-typing'
 import { db } from '#data/db'
 import { useEvaluations } from '#data/evaluations'
 import { anotherScenario, useScenarioLibrary } from '#data/scenario-library'
@@ -48,7 +49,7 @@ export function CasperMode({
   const ofRun = run ? all?.find(({ id }) => id === run.scenarioId) : undefined
   if (run && ofRun)
     return run.durationMs === undefined ? (
-      <CasperAnswer key={run.id} run={run} scenario={ofRun} home={db()} />
+      <HeldAnswer key={run.id} run={run} scenario={ofRun} />
     ) : (
       <CasperResult key={run.id} run={run} scenario={ofRun} />
     )
@@ -60,5 +61,26 @@ export function CasperMode({
       scenario={chosen}
       onAnother={() => onChoose(anotherScenario(typed, chosen.id, done, Math.random())?.id)}
     />
+  )
+}
+
+/** The answer is written in one tab at a time: each keeps the whole of it, and would take the other's words away. */
+function HeldAnswer({ run, scenario }: { run: CasperRun; scenario: Scenario }) {
+  const [home] = useState(db)
+  const { place, takeOver } = useOnlyHere(`situ-casper-${run.id}`)
+  if (place === 'asking') return <Loading />
+  if (place === 'here') return <CasperAnswer run={run} scenario={scenario} home={home} />
+  return (
+    <EmptyState
+      drawing="talk"
+      title={<Trans>This answer is open in another tab</Trans>}
+      action={
+        <Button tone="primary" onClick={takeOver}>
+          <Trans>Go on here</Trans>
+        </Button>
+      }
+    >
+      <Trans>Its clock is running there.</Trans>
+    </EmptyState>
   )
 }

@@ -23,7 +23,7 @@ const SECONDS = 3
 const Title = chakra('h2', {
   base: { display: 'flex', alignItems: 'center', gap: '2', fontFamily: 'heading', fontWeight: 600, fontSize: 'xl' },
 })
-const Text = chakra('p', { base: { color: 'fg.muted', marginBlock: '2 4' } })
+const Text = chakra('p', { base: { color: 'fg.muted', marginTop: '2', marginBottom: '4' } })
 
 /** Where to type: here, or on another site. Who chooses nothing comes to the platform; who looks around is left in peace. */
 export function TypingSelector({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { db, unlessClosed } from '#data/db'
-import { readCustomText, saveCustomText } from '#data/typing-view'
+import { holdCustomText, readCustomText, saveCustomText } from '#data/typing-view'
 
 /** The learner's own text: kept at every letter, found again after a reload. Undefined while it is looked up. */
 export function useCustomText() {
@@ -22,6 +22,7 @@ export function useCustomText() {
   }
   const change = (next: string) => {
     latest.current = next
+    holdCustomText(home, next)
     setText(next)
     if (writing.current) return
     writing.current = true

@@ -1,12 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { LifeBuoy } from 'lucide-react'
+import { useState } from 'react'
 import type { Scenario } from 'shared/model/scenario'
 import { db, type Recording } from '#data/db'
-import { actOnVideo, deleteVideoTakes, useBrokenOff } from '#data/video-takes'
+import { actOnVideo, useBrokenOff } from '#data/video-takes'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { PageBody } from '#ui/page-body'
 import { Row } from '#ui/row'
+import { DeleteRecordings } from './delete-recordings'
 
 /** Recordings that a crash cut short are offered once: kept in their scenario's list, or deleted. */
 export function BrokenOff({
@@ -18,6 +20,7 @@ export function BrokenOff({
   onShow: (scenarioId: string) => void
 }) {
   const broken = useBrokenOff()
+  const [doomed, setDoomed] = useState<readonly Recording[]>()
   if (!broken || broken.length === 0) return null
   const keep = async (rows: readonly Recording[]) => {
     const home = db()
@@ -36,15 +39,7 @@ export function BrokenOff({
             <Button size="sm" onClick={() => void keep(broken)}>
               <Trans>Keep and show</Trans>
             </Button>
-            <Button
-              size="sm"
-              onClick={() =>
-                void deleteVideoTakes(
-                  db(),
-                  broken.map(({ id }) => id),
-                )
-              }
-            >
+            <Button size="sm" onClick={() => setDoomed(broken)}>
               <Trans>Delete</Trans>
             </Button>
           </Row>
@@ -59,6 +54,7 @@ export function BrokenOff({
           <Trans>In the format of this browser (mp4) it may not be playable.</Trans>
         )}
       </Notice>
+      {doomed && <DeleteRecordings recordings={doomed} onClose={() => setDoomed(undefined)} />}
     </PageBody>
   )
 }

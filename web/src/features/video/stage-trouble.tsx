@@ -52,7 +52,11 @@ export function StageTrouble({
         )}
         {failure === 'failed' && (
           <Notice tone="warning">
-            <Trans>The browser stopped recording. What was recorded is kept: try again.</Trans>
+            {kept ? (
+              <Trans>The browser stopped recording. What was recorded is kept: try again.</Trans>
+            ) : (
+              <Trans>The browser could not record. Try again, or in another browser.</Trans>
+            )}
           </Notice>
         )}
       </Stack>

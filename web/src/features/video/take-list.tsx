@@ -1,14 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { db, type Recording } from '#data/db'
-import { deleteVideoTakes } from '#data/video-takes'
+import type { Recording } from '#data/db'
 import { Button } from '#ui/button'
-import { ConfirmDialog } from '#ui/confirm-dialog'
 import { EmptyState } from '#ui/empty-state'
 import { Icon } from '#ui/icon'
 import { List } from '#ui/list'
 import { CompareTakes } from './compare-takes'
+import { DeleteRecordings } from './delete-recordings'
 import { TakeRow } from './take-row'
 
 /** The recordings of a scenario, the newest first: opened one at a time, compared two by two, deleted after a question. */
@@ -16,22 +15,12 @@ export function TakeList({ takes }: { takes: readonly Recording[] }) {
   const [opened, setOpened] = useState<string>()
   const [compared, setCompared] = useState<readonly string[]>([])
   const [doomed, setDoomed] = useState<readonly Recording[]>()
-  const [deleting, setDeleting] = useState(false)
   if (takes.length === 0)
     return (
       <EmptyState drawing="talk" title={<Trans>No recording of this scenario yet.</Trans>}>
         <Trans>Press Start and answer as you would in the test. A minute is enough.</Trans>
       </EmptyState>
     )
-  const remove = async () => {
-    setDeleting(true)
-    await deleteVideoTakes(
-      db(),
-      (doomed ?? []).map(({ id }) => id),
-    )
-    setDeleting(false)
-    setDoomed(undefined)
-  }
   const pair = takes.filter(({ id }) => compared.includes(id))
   const [newer, older] = pair
   const numberOf = (take: Recording) => takes.length - takes.indexOf(take)
@@ -68,17 +57,7 @@ export function TakeList({ takes }: { takes: readonly Recording[] }) {
           <Trans>Delete all recordings of this scenario</Trans>
         </Button>
       </div>
-      {doomed && (
-        <ConfirmDialog
-          title={<Plural value={doomed.length} one="Delete this recording?" other="Delete these # recordings?" />}
-          confirm={<Trans>Delete</Trans>}
-          loading={deleting}
-          onConfirm={() => void remove()}
-          onCancel={() => setDoomed(undefined)}
-        >
-          <Trans>They exist nowhere else, nor do their notes.</Trans>
-        </ConfirmDialog>
-      )}
+      {doomed && <DeleteRecordings recordings={doomed} onClose={() => setDoomed(undefined)} />}
     </>
   )
 }

@@ -4,10 +4,11 @@ import { markBusy } from '#browser/busy'
 import { lookAtRoom } from '#browser/free-room'
 import { recordingBytes } from '#browser/recorder'
 import { keepAwake } from '#browser/wake-lock'
-import { db, unlessClosed } from '#data/db'
+import { db, unlessClosed, wasLeft } from '#data/db'
 import { isDiskFull } from '#data/disk-full'
 import { recordStream, type StreamRecording } from '#data/record-stream'
 import { actOnVideo } from '#data/video-takes'
+import { beforeLeaving } from '#session/before-leaving'
 import type { Camera } from './use-camera'
 
 /** A talking face at 640 × 480 (speech.md §6). */
@@ -48,8 +49,11 @@ const enoughRoom = async (seconds: number) => {
 
 /** A video answer: `start` opens the camera and records, `stop` keeps it and switches the camera off. */
 export function useVideoRecording({ camera, scenario, clock, factor }: Options) {
+  // Signing out closes the database before the screen goes: it is asked for while it is there.
+  const [home] = useState(db)
   const [state, setState] = useState<State>({ phase: 'idle', since: 0 })
   const [seconds, setSeconds] = useState(0)
+  const left = useRef(false)
   const running = useRef<{ recording: StreamRecording; title: Bilingual | undefined }>(undefined)
   const { phase, since } = state
   const enter = (next: State['phase'], more: Partial<State> = {}) =>
@@ -58,7 +62,6 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
   const stop = async (trouble?: RecordingTrouble) => {
     const ending = running.current
     running.current = undefined
-    const home = db()
     // The light goes off at once; what was recorded is written meanwhile.
     const stopped = ending?.recording.stop()
     camera.close()
@@ -76,7 +79,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
   const record = (stream: MediaStream) => {
     const onFailure = (error: unknown) => void stop(isDiskFull(error) ? 'full' : 'failed')
     try {
-      const recording = recordStream(db(), { scenarioId: scenario.id }, stream, { onFailure, pictureBits: VIDEO_BITS })
+      const recording = recordStream(home, { scenarioId: scenario.id }, stream, { onFailure, pictureBits: VIDEO_BITS })
       running.current = { recording, title: scenario.title }
       enter('recording')
       recording.row.then(
@@ -93,8 +96,12 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
   const start = async () => {
     if (phase !== 'idle') return
     enter('opening')
-    if (!(await enoughRoom(clock ? ANSWER_SECONDS * factor : ANSWER_SECONDS))) return enter('idle', { trouble: 'full' })
+    const isRoom = await enoughRoom(clock ? ANSWER_SECONDS * factor : ANSWER_SECONDS)
+    // Left meanwhile: nobody would switch the camera off.
+    if (left.current) return
+    if (!isRoom) return enter('idle', { trouble: 'full' })
     const stream = camera.stream ?? (await camera.open())
+    if (left.current) return
     if (!stream) return enter('idle')
     if (clock) enter('reading')
     else record(stream)
@@ -141,23 +148,29 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
     if (gone) onGone()
   }, [gone])
   useEffect(() => {
-    const leave = () => {
+    left.current = false
+    const leave = async () => {
       const ending = running.current
       running.current = undefined
       if (!ending) return
-      const home = db()
-      void ending.recording
-        .stop()
-        .then(async () => actOnVideo(home, (await ending.recording.row).id, ending.title))
-        .catch(unlessClosed(home))
+      try {
+        await ending.recording.stop()
+        await actOnVideo(home, (await ending.recording.row).id, ending.title)
+      } catch (error) {
+        if (!wasLeft(home)) reportError(error)
+      }
     }
-    addEventListener('pagehide', leave)
+    const end = beforeLeaving(leave)
+    const leaving = () => void leave()
+    addEventListener('pagehide', leaving)
     return () => {
-      removeEventListener('pagehide', leave)
-      leave()
+      end()
+      removeEventListener('pagehide', leaving)
+      left.current = true
+      leaving()
     }
-  }, [])
-  const left = limit === undefined ? undefined : Math.max(0, limit - seconds)
-  return { ...state, seconds, left, start: () => void start(), stop: () => void stop() }
+  }, [home])
+  const rest = limit === undefined ? undefined : Math.max(0, limit - seconds)
+  return { ...state, seconds, left: rest, start: () => void start(), stop: () => void stop() }
 }
 export type VideoRecording = ReturnType<typeof useVideoRecording>

@@ -354,3 +354,15 @@ test('fifty recordings: the list reads no bytes', async () => {
   await openPage(CHOSEN, { language: 'en' })
   expect(await main().findAllByRole('button', { name: W.en.open })).toHaveLength(50)
 })
+
+test('left while the room is looked at, the camera stays off', async () => {
+  const answers: ((room: StorageEstimate) => void)[] = []
+  vi.spyOn(navigator.storage, 'estimate').mockImplementation(() => new Promise((done) => answers.push(done)))
+  const page = await openPage(CHOSEN, { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: W.en.start }))
+  await act(() => page.router.navigate({ to: '/scheduler' }))
+  await act(async () => {
+    for (const answer of answers) answer({ usage: 0, quota: 1_000_000_000 })
+  })
+  expect(media.live()).toBe(0)
+})

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { range } from 'shared/rules/games/chance'
 import { chooseSquare, hidePattern, showPatternMs, startVisual, visualScore } from 'shared/rules/games/visual-memory'
 import { type Cell, CellGrid } from '../cell-grid'
+import { focusGame } from '../focus-game'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { useAfter } from '../use-after'
 import { useCellPlace } from '../use-cell-place'
 
 /** Shows the marked squares, then asks for them. */
-export function VisualPlay({ paused, extraTime, chance, announce, finish }: GameProps) {
+export function VisualPlay({ paused, extraTime, chance, area, announce, finish }: GameProps) {
   const { t } = useLingui()
   const place = useCellPlace()
   const [state, setState] = useState(() => startVisual(chance))
@@ -24,6 +25,9 @@ export function VisualPlay({ paused, extraTime, chance, announce, finish }: Game
   useEffect(() => {
     announce(pattern.map((cell) => place(Math.floor(cell / side) + 1, (cell % side) + 1)).join('; '))
   }, [deal])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a board that grows is a new one, and the focus was on the old one
+  useEffect(() => focusGame(area.current), [side])
 
   const onPress = (square: number) => {
     if (paused) return

@@ -65,6 +65,9 @@ export class LettersView {
       word.append(element)
     }
     this.#page.letters.replaceChildren(sheet)
+    // The sheet may have been scrolled by the attempt before.
+    this.#scrolled = 0
+    this.#page.sheet.style.transform = ''
     this.#current = 0
     this.#waiting = 0
     this.#pending = ''

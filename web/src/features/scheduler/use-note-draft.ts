@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { Note } from 'shared/model/note'
+import { db } from '#data/db'
+import { forgetNoteDraft, heldNote, holdNote } from '#data/notes'
+
+/** A note while it is changed: held at every key, and found again when it is opened after a reload. */
+export function useNoteDraft(note: Note, isNew: boolean) {
+  const [home] = useState(db)
+  const key = isNew ? 'new' : note.id
+  const [draft, setDraft] = useState(() => heldNote(home, key) ?? note)
+  const change = (over: Partial<Note>) => {
+    const next = { ...draft, ...over }
+    setDraft(next)
+    holdNote(home, key, next)
+  }
+  return {
+    draft,
+    change,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(note),
+    forget: () => forgetNoteDraft(home, key),
+  }
+}
