@@ -78,7 +78,7 @@ export default defineConfig({
             {
               name: 'store',
               test: new RegExp(
-                String.raw`node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup|voice|${MEDIA.data})`,
+                String.raw`node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup|admin-|use-pages|use-memory|voice|${MEDIA.data})`,
               ),
               minShareCount: 2,
               priority: 1,

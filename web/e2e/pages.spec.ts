@@ -52,6 +52,7 @@ const APP = [
   '/games/stroop',
   '/games/minesweeper',
   '/games/no-such-game',
+  '/admin',
   '/no-such-page',
   '/learning/no-such-module',
   '/about',

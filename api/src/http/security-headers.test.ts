@@ -22,3 +22,8 @@ test('what opens in a tab of its own is not framed', () => {
 test('the plans’ page may frame the payment’s hosts besides', () => {
   expect(frameSources('/subscribe')).toEqual([...FRAMED_ORIGINS, 'https://js.stripe.com', 'https://hooks.stripe.com'])
 })
+
+test('three policies may make trusted HTML: ours, the sanitiser’s and that of the editor’s clipboard', () => {
+  const names = /trusted-types ([^;]+)/.exec(pageHeaders('/admin')['Content-Security-Policy'] ?? '')?.[1]
+  expect(names).toBe("situ dompurify ProseMirrorClipboard 'allow-duplicates'")
+})

@@ -11,7 +11,10 @@ interface Extra {
   trustedTypes?: readonly string[]
 }
 /** Nothing becomes script by accident. The provider's own script does not know these policies. */
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types situ dompurify 'allow-duplicates'"]
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  "trusted-types situ dompurify ProseMirrorClipboard 'allow-duplicates'",
+]
 const policy = ({ script = '', frame = '', connect = '', trustedTypes = TRUSTED_TYPES }: Extra) =>
   [
     "default-src 'none'",

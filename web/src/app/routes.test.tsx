@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { NOT_BUILT } from 'shared/contract/not-built'
 import { makeUser } from 'shared/testing/make'
 import { expect, test } from 'vitest'
 import { openPage } from '#testing/render'
@@ -31,15 +30,6 @@ test.each(['/nowhere', '/quizzes', '/learning/some-id', '/'])('%s shows a visito
   await openPage(path, { language: 'en', user: null })
   expect(await screen.findByRole('heading', { level: 1, name: 'Read the situation, choose your words.' })).toBeVisible()
 })
-
-test.each(NOT_BUILT.screens.map((entry) => entry.path.replace('{id}', 'some-id')))(
-  '%s says that it is being built',
-  async (path) => {
-    await openPage(path, { language: 'en', user: path.includes('admin') ? 'admin' : 'learner' })
-    expect(await screen.findByText('This part is being built')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Read a module/ })).toHaveAttribute('href', '/learning-demo')
-  },
-)
 
 test('the language changes at once and is remembered', async () => {
   const { user } = await openPage('/about', { user: null })

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { Loading } from '#ui/loading'
+import { Admin } from './admin'
 import { ErrorScreen } from './error-screen'
 import { Home } from './home'
 import { paths } from './paths'
@@ -21,7 +22,6 @@ const root = createRootRoute({
   component: RootFrame,
   notFoundComponent: lazyRouteComponent(() => import('./not-found-screen'), 'NotFoundScreen'),
 })
-const coming = lazyRouteComponent(() => import('./coming-screen'), 'ComingScreen')
 const at = <const P extends string>(path: P, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({ getParentRoute: () => root, path, component })
 
@@ -161,8 +161,11 @@ const routeTree = root.addChildren([
     paths.account,
     screen('account', () => import('#features/account/account-screen'), 'AccountScreen'),
   ),
-  at(paths.admin, coming),
-  at(paths.typingAdmin, coming),
+  createRoute({ getParentRoute: () => root, path: paths.admin, component: Admin }),
+  at(
+    paths.typingAdmin,
+    screen('admin-content', () => import('#features/admin-content/typing-admin-screen'), 'TypingAdminScreen'),
+  ),
 ])
 
 export const router = createRouter({

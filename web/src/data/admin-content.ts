@@ -16,7 +16,7 @@ import type { Quiz, QuizInput } from 'shared/model/quiz'
 import type { AdminScenario, ScenarioInput } from 'shared/model/scenario'
 import type { TestDate, TestDateInput } from 'shared/model/test-date'
 import { ApiError, call } from './client'
-import { invalidate } from './reader'
+import { invalidate, refresh } from './reader'
 import { type Answer, useAnswer } from './use-answer'
 
 export type ContentKind = 'module' | 'scenario' | 'quiz' | 'text' | 'testDate'
@@ -57,17 +57,21 @@ interface Calls {
 
 function content<T, Input>(kind: ContentKind, calls: Calls, readers: Endpoint): Content<T, Input> {
   const stale = [calls.list.path, readers.path, ...(calls.deleted ? [calls.deleted.path] : []), ...COUNTED]
-  const readAgain = () => {
+  /** Ends when the list is the new one: what is done next begins from it. A failure shows where the list stands. */
+  const readAgain = async () => {
     for (const path of new Set(stale)) invalidate(path)
+    await refresh(calls.list, {}, { freshFor: 0 }).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+    })
   }
   const change = async <R>(endpoint: Endpoint | undefined, args: object): Promise<R> => {
     if (!endpoint) throw new Error(`${kind}: there is no such call`)
     try {
       const reply = await call(endpoint, args as never, { timeout: CHANGE_TIMEOUT_MS })
-      readAgain()
+      await readAgain()
       return reply as R
     } catch (error) {
-      if (error instanceof ApiError && OUTDATED.has(error.status)) readAgain()
+      if (error instanceof ApiError && OUTDATED.has(error.status)) await readAgain()
       throw error
     }
   }

@@ -2,7 +2,7 @@
 // the database soon after.
 import type { ContentKind } from './admin-content'
 import type { SituDb } from './db'
-import { heldText, holdText, letGo } from './held-text'
+import { forgetHeld, heldText, holdText, letGo } from './held-text'
 import { useQuery } from './use-query'
 
 /** A form that is being filled in. */
@@ -43,7 +43,7 @@ export async function readContentDraft<Form>(
 /** Forgets a draft: it is saved, or not wanted any more. */
 export async function forgetContentDraft(db: SituDb, kind: ContentKind, item: string) {
   const key = keyOf(kind, item)
-  letGo(db, key, heldText(db, key) ?? '')
+  forgetHeld(db, key)
   await db.drafts.delete(key)
 }
 

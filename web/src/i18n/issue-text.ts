@@ -19,6 +19,9 @@ export function issueText(i18n: I18n, issue: Pick<Issue, 'path' | 'code' | 'mini
       return empty ? i18n._(msg`Password is required`) : i18n._(msg`This is not your present password`)
     case 'confirmPassword':
       return issue.code === 'custom' ? i18n._(msg`Passwords don't match`) : i18n._(msg`Please confirm your password`)
+    case 'code':
+      if (issue.code === 'code') return i18n._(msg`This code is not right or was used already`)
+      return empty ? i18n._(msg`Please enter the code of your authenticator`) : i18n._(msg`A code has six digits`)
     case 'firstName':
       return empty ? i18n._(msg`First name is required`) : i18n._(msg`First name must be less than 50 characters`)
     case 'lastName':

@@ -28,3 +28,9 @@ export function checkConfirmation(password: string, confirmation: string): Field
   if (confirmation.length < PASSWORD_MIN) return [{ path: ['confirmPassword'], code: 'too_small' }]
   return confirmation === password ? [] : [{ path: ['confirmPassword'], code: 'custom' }]
 }
+
+/** Six digits of an authenticator; spaces between them do no harm. */
+export const checkCode = (text: string): FieldIssue[] => {
+  if (text.trim() === '') return [{ path: ['code'], code: 'too_small', minimum: 1 }]
+  return /^\d{6}$/.test(text.replaceAll(/\s/g, '')) ? [] : [{ path: ['code'], code: 'invalid_format' }]
+}

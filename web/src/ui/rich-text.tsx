@@ -1,36 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef } from 'react'
-import { isSafeUrl, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from 'shared/rules/rich-text'
-
-const ATTRIBUTES = [...new Set(Object.values(RICH_TEXT_ATTRIBUTES).flat())]
-
-type WithSanitizer = Element & {
-  setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void
-}
-
-/** Cleans by the browser's own sanitiser where there is one; the library is fetched only where there is none. */
-function clean(html: string, show: (fragment: DocumentFragment) => void): void {
-  const holder: WithSanitizer = document.createElement('div')
-  if (!holder.setHTML) {
-    void import('dompurify').then(({ default: purify }) =>
-      show(
-        purify.sanitize(html, { ALLOWED_TAGS: RICH_TEXT_TAGS, ALLOWED_ATTR: ATTRIBUTES, RETURN_DOM_FRAGMENT: true }),
-      ),
-    )
-    return
-  }
-  holder.setHTML(html, { sanitizer: { elements: RICH_TEXT_TAGS, attributes: ATTRIBUTES } })
-  const fragment = document.createDocumentFragment()
-  fragment.append(...holder.childNodes)
-  show(fragment)
-}
-
-/** Neither sanitiser knows which addresses a module may name. */
-function dropUnsafeUrls(fragment: DocumentFragment) {
-  for (const name of ['href', 'src'])
-    for (const element of fragment.querySelectorAll(`[${name}]`))
-      if (!isSafeUrl(element.getAttribute(name) ?? '')) element.removeAttribute(name)
-}
+import { cleanRichText } from './rich-text-cleaning'
 
 const Article = chakra('article', {
   base: {
@@ -157,9 +127,8 @@ export function RichText({ html, lang }: { html: string; lang?: string }) {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     let current = true
-    clean(html, (fragment) => {
+    cleanRichText(html, (fragment) => {
       if (!current) return
-      dropUnsafeUrls(fragment)
       dress(fragment)
       ref.current?.replaceChildren(fragment)
     })

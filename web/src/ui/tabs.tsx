@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 
 const Bar = chakra('div', {
   base: {
     display: 'flex',
     gap: '1',
     borderBottom: '1px solid {colors.border}',
+    // A finger pushes what does not fit; a mouse could not.
+    flexWrap: { lg: 'wrap' },
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '& > button': {
@@ -53,6 +55,14 @@ export function Tabs<T extends string>({
   children: ReactNode
 }) {
   const base = useId()
+  useEffect(() => {
+    const tab = document.getElementById(`${base}-${value}`)
+    const bar = tab?.parentElement
+    if (!tab || !bar) return
+    const [inner, outer] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()]
+    // The chosen one is in sight, also after a reload; the page itself stays where it is.
+    bar.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right)
+  }, [base, value])
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = step[event.key]
     if (!by) return

@@ -81,7 +81,8 @@ export function ContentTab<T extends Listed>({
       plural(drafts, { one: '# draft', other: '# drafts' }),
     ].join(', ')
     const total = items.length
-    return shown.length === total ? all : t`${shown.length} of ${total} shown: ${all}`
+    const here = shown.length
+    return shown.length === total ? all : t`${here} of ${total} shown: ${all}`
   }
   return (
     <Body>
@@ -92,7 +93,8 @@ export function ContentTab<T extends Listed>({
         <DeletedList content={content} titleOf={titleOf} busy={acts.busy} onRestore={acts.restore} />
       ) : (
         <ListFrame kind={content.kind} list={list}>
-          {(items) => {
+          {(listed) => {
+            const items = listed.map(acts.latest)
             const shown = items.filter(matches)
             const onNew = () => open(NEW)
             return (

@@ -26,7 +26,13 @@ const Table = chakra('table', {
       fontVariantNumeric: 'tabular-nums',
       verticalAlign: 'middle',
     },
-    '& tbody th': { color: 'fg', fontSize: 'inherit', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& tbody th': {
+      color: 'fg',
+      fontSize: 'inherit',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      minWidth: { md: '11rem' },
+    },
     '& th:first-of-type': { paddingLeft: '5' },
     '& small': { display: 'block', fontWeight: 400, fontSize: 'xs', color: 'fg.subtle' },
     '& .number': { textAlign: 'right' },
@@ -123,11 +129,7 @@ export function ContentTable({
               {row.more && <small>{row.more}</small>}
             </th>
             {row.cells.map((cell, i) => (
-              <td
-                key={columns[i]?.label}
-                data-label={columns[i]?.label}
-                className={columns[i]?.isNumber && 'number'}
-              >
+              <td key={columns[i]?.label} data-label={columns[i]?.label} className={columns[i]?.isNumber && 'number'}>
                 {cell}
               </td>
             ))}

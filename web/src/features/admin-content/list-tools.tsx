@@ -47,7 +47,12 @@ export function ListTools({
   return (
     <Tools>
       <div className="search">
-        <TextField type="search" label={searchLabel} value={search} onChange={(event) => onSearch(event.target.value)} />
+        <TextField
+          type="search"
+          label={searchLabel}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
       </div>
       {filters}
       <div className="acts">

@@ -24,7 +24,6 @@ export function RowButtons<T extends Listed>({
         <IconButton
           icon={item.isPublished ? Eye : EyeOff}
           label={item.isPublished ? t`Unpublish: ${title}` : t`Publish: ${title}`}
-          aria-pressed={item.isPublished}
           loading={acts.busy === item.id}
           onClick={() => acts.publish(item)}
         />

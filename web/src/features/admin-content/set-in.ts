@@ -1,6 +1,8 @@
 /** The value at a path such as `questions.0.title.fr`; undefined where there is none. */
 export const getIn = (value: unknown, path: string): unknown =>
-  path === '' ? value : path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], value)
+  path === ''
+    ? value
+    : path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], value)
 
 /** A copy in which the value at the path is another one. */
 export function setIn<T>(value: T, path: string, next: unknown): T {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Bilingual } from 'shared/model/bilingual'
 import type { Content } from '#data/admin-content'
 import { forgetContentDraft } from '#data/content-drafts'
-import { db } from '#data/db'
+import { openedDb, unlessClosed } from '#data/db'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { isRefusal } from '#ui/refusal'
@@ -20,11 +20,17 @@ export interface Listed {
 }
 
 /** What can be done to the items of a list: published or not, deleted after a question, brought back. */
-export function useContentActs<T extends { id: string }>(content: Content<T, never>, titleOf: (item: T) => string) {
+export function useContentActs<T extends { id: string }>(
+  content: Content<T, never>,
+  titleOf: (item: T) => string,
+  /** Where a failed deletion is said, if not in a message. */
+  onDeleteFailed?: (error: unknown) => void,
+) {
   const { t, i18n } = useLingui()
   const words = CONTENT_WORDS[content.kind]
   const [busy, setBusy] = useState<string>()
   const [deleting, setDeleting] = useState<T>()
+  const [replies, setReplies] = useState<ReadonlyMap<string, T>>(new Map())
 
   const run = async (id: string, act: () => Promise<unknown>, onFailure: (error: unknown) => void) => {
     setBusy(id)
@@ -50,7 +56,8 @@ export function useContentActs<T extends { id: string }>(content: Content<T, nev
       item.id,
       async () => {
         await content.remove(item.id)
-        await forgetContentDraft(db(), content.kind, item.id)
+        const home = openedDb()
+        if (home) await forgetContentDraft(home, content.kind, item.id).catch(unlessClosed(home))
         setDeleting(undefined)
         toast({
           title: t`Deleted`,
@@ -60,7 +67,8 @@ export function useContentActs<T extends { id: string }>(content: Content<T, nev
       },
       (error) => {
         setDeleting(undefined)
-        tellFailure(i18n, error, words.failed, words.deleteFailed)
+        if (onDeleteFailed) onDeleteFailed(error)
+        else tellFailure(i18n, error, words.failed, words.deleteFailed)
       },
     )
   const publish = (item: T & Listed) =>
@@ -68,7 +76,8 @@ export function useContentActs<T extends { id: string }>(content: Content<T, nev
       item.id,
       async () => {
         const isPublished = item.isPublished ? 0 : 1
-        await content.update(item.id, { isPublished, base: item.updatedAt } as never)
+        const reply = await content.update(item.id, { isPublished, base: item.updatedAt } as never)
+        setReplies((before) => new Map(before).set(item.id, reply))
         toast({ title: isPublished ? t`Published` : t`Unpublished`, description: titleOf(item) })
       },
       (error) => {
@@ -83,6 +92,11 @@ export function useContentActs<T extends { id: string }>(content: Content<T, nev
     )
   return {
     busy,
+    /** An item as the server has last answered it: the list that is read again comes a moment later. */
+    latest: <One extends T & Listed>(item: One): One => {
+      const reply = replies.get(item.id) as One | undefined
+      return reply && reply.updatedAt > item.updatedAt ? reply : item
+    },
     deleting,
     askDelete: setDeleting,
     cancelDelete: () => setDeleting(undefined),

@@ -7,7 +7,7 @@ import {
   readContentDraft,
   saveContentDraft,
 } from '#data/content-drafts'
-import { db, unlessClosed } from '#data/db'
+import { db, openedDb, unlessClosed } from '#data/db'
 
 const KEEP_AFTER_MS = 400
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -19,7 +19,7 @@ export interface Editing<Form> extends ContentDraft<Form> {
   isRestored: boolean
   change: (form: Form) => void
   /** The edit goes on from another version: `base` is its moment, `form` what it had. */
-  rebase: (base: string, from: Form, form: Form) => void
+  rebase: (base: string | null, from: Form, form: Form) => void
   /** As it was before anything was written. */
   reset: () => void
   /** It is saved or given up: the draft goes. */
@@ -87,7 +87,8 @@ export function useEditing<Form>(
     },
     forget: async () => {
       waiting.current = undefined
-      await forgetContentDraft(db(), kind, item)
+      const home = openedDb()
+      if (home) await forgetContentDraft(home, kind, item).catch(unlessClosed(home))
     },
   }
 }

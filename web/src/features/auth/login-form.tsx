@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { auth } from 'shared/contract/auth'
 import { ApiError, call } from '#data/client'
 import { signIn } from '#session/session'
 import { Button } from '#ui/button'
-import { checkEmail, checkKnownPassword } from '#ui/field-checks'
+import { checkCode, checkEmail, checkKnownPassword } from '#ui/field-checks'
 import { FormFailure } from '#ui/form-failure'
 import { PasswordField } from '#ui/password-field'
 import { TextField } from '#ui/text-field'
 import { useForm } from '#ui/use-form'
 import { AuthForm } from './auth-form'
 
-/** Signs in with an address and a password; a temporary password leads to choosing one's own. */
+/** Signs in with an address and a password; a temporary password leads to choosing one's own, a second factor asks for its code. */
 export function LoginForm({
   email,
   onEmail,
@@ -23,24 +24,47 @@ export function LoginForm({
 }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { values, field, submit, submitting, failure } = useForm({ email, password: '' }, (now) => [
+  const [needsCode, setNeedsCode] = useState(false)
+  const { values, field, submit, submitting, failure } = useForm({ email, password: '', code: '' }, (now) => [
     ...checkEmail(now.email),
     ...checkKnownPassword(now.password),
+    ...(needsCode ? checkCode(now.code) : []),
   ])
   const send = async () => {
+    const { code, ...known } = values
     try {
-      await signIn(await call(auth.login, { body: values }))
+      const body = needsCode ? { ...known, code: code.replaceAll(/\s/g, '') } : known
+      await signIn(await call(auth.login, { body }))
     } catch (error) {
-      const token = error instanceof ApiError && error.body?.mustChange ? error.body.token : undefined
+      const said = error instanceof ApiError ? error.body : undefined
+      if (said?.code === 'second_factor') return setNeedsCode(true)
+      const token = said?.mustChange ? said.token : undefined
       if (!token) throw error
       await navigate({ to: '/reset-password', search: { token } })
     }
   }
   return (
-    <AuthForm onSubmit={submit(send)} onEmail={onEmail}>
+    <AuthForm
+      onSubmit={submit(send)}
+      onEmail={(next) => {
+        // Another account may have no second factor.
+        setNeedsCode(false)
+        onEmail(next)
+      }}
+    >
       <FormFailure error={failure} fallback={t`Login failed. Please try again.`} />
       <TextField {...field('email')} label={t`Email`} type="email" autoComplete="username" inputMode="email" />
       <PasswordField {...field('password')} label={t`Password`} autoComplete="current-password" />
+      {needsCode && (
+        <TextField
+          {...field('code')}
+          label={t`Code of your authenticator`}
+          hint={t`Six digits, new every 30 seconds`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+        />
+      )}
       <Button type="submit" tone="primary" size="lg" wide loading={submitting}>
         <Trans>Sign in</Trans>
       </Button>

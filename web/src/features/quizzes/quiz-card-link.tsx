@@ -11,8 +11,8 @@ import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
 import { Icon } from '#ui/icon'
 import { LEVEL_NAMES } from '#ui/module-words'
+import { QUIZ_CATEGORY_NAMES } from '#ui/quiz-words'
 import { StatusBadge } from '#ui/status-badge'
-import { QUIZ_CATEGORY_NAMES } from './quiz-words'
 import type { QuizRow } from './use-quiz-rows'
 
 const CardLink = createLink(

@@ -14,10 +14,10 @@ import { ExtraTimeChoice } from '#ui/extra-time-choice'
 import { LEVEL_NAMES } from '#ui/module-words'
 import { Page } from '#ui/page'
 import { PageSection } from '#ui/page-section'
+import { QUIZ_CATEGORY_NAMES } from '#ui/quiz-words'
 import { toast } from '#ui/toast'
 import { QuizCrumb } from './quiz-crumb'
 import { QuizSummary } from './quiz-summary'
-import { QUIZ_CATEGORY_NAMES } from './quiz-words'
 import { said } from './said'
 
 const Facts = chakra('dl', {

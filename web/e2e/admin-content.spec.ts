@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, register, test, WORDS } from './fixtures.ts'
+import { QUIZ_WORDS } from './quiz-player.ts'
+import { ADMIN } from './server.ts'
+
+// The administrator's interface is French first; the words of both languages are looked at by the component tests.
+const LANGUAGE = 'fr'
+
+async function administrator(page: Page) {
+  const words = WORDS[LANGUAGE]
+  await page.goto('/auth')
+  await page.getByRole('textbox', { name: words.email }).fill(ADMIN.email)
+  await page.getByLabel(words.password, { exact: true }).locator('visible=true').fill(ADMIN.password)
+  await page.getByRole('tabpanel').getByRole('button', { name: words.login, exact: true }).click()
+  await expect(page).toHaveURL('/')
+}
+const fill = async (page: Page, fields: Record<string, string>) => {
+  for (const [name, text] of Object.entries(fields)) await page.getByRole('textbox', { name, exact: true }).fill(text)
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+const toast = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: /F8/ }).getByText(text)).toBeVisible()
+const act = (page: Page, verb: string, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^${verb}\\s:\\s${title}$`) }).click()
+
+interface Journey {
+  tab: string
+  newLabel: string
+  created: string
+  create: (page: Page) => Promise<void>
+  publish: (page: Page, title: string) => Promise<void>
+  /** The field whose text says which version it is. */
+  titleField: string
+  /** What the learner asks the server for: where it is listed, it can be taken. */
+  list: string
+  take: (page: Page, id: string) => Promise<void>
+}
+const eye = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^(P|Dép)ublier\\s:\\s${title}$`) }).click()
+
+const JOURNEYS: Record<string, Journey> = {
+  module: {
+    tab: 'modules',
+    newLabel: 'Nouveau module',
+    created: 'Module créé',
+    create: async (page) => {
+      await fill(page, { 'Titre (français)': 'Neuf', 'Titre (anglais)': 'New' })
+      await page.getByRole('tab', { name: /^Contenu/ }).click()
+      const text = page.getByRole('textbox', { name: 'Contenu (français)' })
+      await text.click()
+      await page.keyboard.type('Un texte ')
+      await page.keyboard.press('ControlOrMeta+B')
+      await page.keyboard.type('gras')
+    },
+    publish: (page, title) => page.getByRole('switch', { name: new RegExp(`${title}$`) }).click(),
+    titleField: 'Titre (français)',
+    list: '/api/modules',
+    take: async (page, id) => {
+      await page.goto(`/learning/${id}`)
+      await expect(page.getByRole('article').locator('strong')).toHaveText('gras')
+    },
+  },
+  quiz: {
+    tab: 'quizzes',
+    newLabel: 'Nouveau quiz',
+    created: 'Quiz créé',
+    create: async (page) => {
+      await fill(page, {
+        'Titre (français)': 'Neuf',
+        'Titre (anglais)': 'New',
+        'Description (français)': 'À propos',
+        'Description (anglais)': 'About',
+      })
+      await page.getByRole('tab', { name: /^Questions/ }).click()
+      await page.getByRole('button', { name: 'Ajouter une question' }).click()
+      await fill(page, { 'Question (français)': 'Quoi ?', 'Question (anglais)': 'What?' })
+      for (const letter of 'ABCD')
+        await fill(page, { [`Choix ${letter} (français)`]: letter, [`Choix ${letter} (anglais)`]: letter })
+      await page.getByRole('radio', { name: 'A est la bonne réponse' }).check()
+    },
+    publish: eye,
+    titleField: 'Titre (français)',
+    list: '/api/quizzes',
+    take: async (page, id) => {
+      const words = QUIZ_WORDS[LANGUAGE]
+      await page.goto(`/quizzes/${id}`)
+      await page.getByRole('button', { name: words.start }).click()
+      await page.locator('main [data-option="0"]').click()
+      await page.getByRole('button', { name: words.finish }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.passed)
+    },
+  },
+  scenario: {
+    tab: 'scenarios',
+    newLabel: 'Nouveau scénario',
+    created: 'Scénario créé',
+    create: (page) =>
+      fill(page, {
+        'Titre * (français)': 'Neuf',
+        'Titre * (anglais)': 'New',
+        'Description * (français)': 'À propos',
+        'Description * (anglais)': 'About',
+        'Contenu complet * (français)': 'Samir arrive en retard à la rencontre.',
+        'Contenu complet * (anglais)': 'Samir is late for the meeting.',
+      }),
+    publish: eye,
+    titleField: 'Titre * (français)',
+    list: '/api/scenarios',
+    take: async (page, id) => {
+      await page.goto(`/practice?scenario=${id}`)
+      await expect(page.getByText('Samir arrive en retard à la rencontre.')).toBeVisible()
+    },
+  },
+}
+
+const listed = (page: Page, path: string): Promise<{ id: string; title: { fr: string } }[]> =>
+  page.evaluate(async (where) => (await fetch(where)).json(), path)
+
+for (const [kind, journey] of Object.entries(JOURNEYS))
+  test(`a ${kind} is made, published, taken, edited, unpublished, deleted and brought back`, async ({ device }) => {
+    const { page: learner } = await device(LANGUAGE)
+    await register(learner, LANGUAGE)
+    const { page } = await device(LANGUAGE)
+    await administrator(page)
+    await page.goto(`/admin?tab=${journey.tab}`)
+    await page.getByRole('button', { name: journey.newLabel }).first().click()
+    await journey.create(page)
+    await save(page)
+    await toast(page, journey.created)
+    const titles = async () => (await listed(learner, journey.list)).map(({ title }) => title.fr)
+    expect(await titles()).not.toContain('Neuf')
+
+    await journey.publish(page, 'Neuf')
+    await toast(page, 'Publié')
+    const made = (await listed(learner, journey.list)).find(({ title }) => title.fr === 'Neuf')
+    if (!made) throw new Error(`the ${kind} is not published`)
+    await journey.take(learner, made.id)
+
+    await act(page, 'Modifier', 'Neuf')
+    await fill(page, { [journey.titleField]: 'Changé' })
+    await save(page)
+    await expect(page.getByRole('button', { name: /^Modifier\s:\sChangé$/ })).toBeVisible()
+    expect(await titles()).toContain('Changé')
+
+    await journey.publish(page, 'Changé')
+    await toast(page, 'Dépublié')
+    expect(await titles()).not.toContain('Changé')
+
+    await act(page, 'Supprimer', 'Changé')
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+    await toast(page, 'Supprimé')
+    await page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByRole('button', { name: /^Modifier\s:\sChangé$/ })).toBeVisible()
+  })
+
+test('a text to type is added, seen, edited, deleted and brought back', async ({ device }) => {
+  const { page: learner } = await device(LANGUAGE)
+  await register(learner, LANGUAGE)
+  const { page } = await device(LANGUAGE)
+  await administrator(page)
+  await page.goto('/typing-admin')
+  await fill(page, {
+    'Titre français': 'Neuf',
+    'Titre anglais': 'New',
+    'Texte français': 'Un texte à taper.',
+    'Texte anglais': 'A text to type.',
+  })
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await toast(page, 'Texte ajouté')
+  const titles = () =>
+    learner.evaluate(async () =>
+      ((await (await fetch('/api/practice-texts')).json()) as { title_fr: string }[]).map((text) => text.title_fr),
+    )
+  expect(await titles()).toContain('Neuf')
+  await learner.goto('/typing?view=platform')
+  await expect(learner.getByText('Neuf').first()).toBeAttached()
+
+  await act(page, 'Modifier', 'Neuf')
+  await fill(page, { 'Titre français': 'Changé' })
+  await save(page)
+  await toast(page, 'Texte enregistré')
+  expect(await titles()).toContain('Changé')
+  await act(page, 'Supprimer', 'Changé')
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+  await toast(page, 'Supprimé')
+  expect(await titles()).not.toContain('Changé')
+  await page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(titles).toContain('Changé')
+})

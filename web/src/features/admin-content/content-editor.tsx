@@ -1,0 +1,222 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Issue } from 'shared/contract/failure'
+import type { Content } from '#data/admin-content'
+import { Button } from '#ui/button'
+import { EmptyState } from '#ui/empty-state'
+import { FormFailure } from '#ui/form-failure'
+import { Icon } from '#ui/icon'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { ConflictDialog } from './conflict-dialog'
+import { LeaveDialog } from './leave-dialog'
+import { setIn } from './set-in'
+import { useContentSave, type Wrong } from './use-content-save'
+import { type Editing, useEditing } from './use-editing'
+import { ContentFormContext } from './use-form-place'
+import { readItem } from './use-item-place'
+import { useLeaving } from './use-leaving'
+
+const Frame = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    '& > h2': { textStyle: 'section' },
+    '& > .bar': {
+      position: 'sticky',
+      bottom: { base: '64px', lg: 0 },
+      zIndex: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      paddingBlock: '3',
+      background: 'bg',
+      borderTop: '1px solid {colors.border}',
+    },
+  },
+})
+
+interface Versioned {
+  id: string
+  /** None where versions are not compared. */
+  updatedAt?: string
+}
+interface Props<T, Form, Input> {
+  content: Content<T, Input>
+  /** What the address names. */
+  item: string
+  items: readonly T[]
+  blank: () => Form
+  toForm: (item: T) => Form
+  /** The form of a copy: without what makes it the same item. */
+  toCopy: (item: T) => Form
+  toBody: (form: Form) => Input
+  check: (form: Form) => readonly Wrong[]
+  wordsOf: (issue: Issue) => string
+  nameOf: (path: string) => string
+  titles: { create: ReactNode; edit: ReactNode }
+  onClose: () => void
+  onLeave: () => void
+  /** `found` is what the last attempt to save has found wrong. */
+  children: (form: Form, found: readonly Wrong[]) => ReactNode
+}
+
+/** The editor of one item: its draft comes back, its changes are not lost, and nobody else's version is written over unseen. */
+export function ContentEditor<T extends Versioned, Form, Input>(props: Props<T, Form, Input>) {
+  const { content, item, items, blank, toForm, toCopy, onClose } = props
+  const { edited, copied } = readItem(item)
+  const saved = items.find(({ id }) => id === (edited ?? copied))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit begins from the version that was there when it was opened
+  const start = useMemo(() => {
+    if (!saved) return { form: blank(), base: null }
+    return edited === undefined
+      ? { form: toCopy(saved), base: null }
+      : { form: toForm(saved), base: saved.updatedAt ?? null }
+  }, [item])
+  const editing = useEditing<Form>(content.kind, item, start)
+  const isOlder = edited !== undefined && saved?.updatedAt !== undefined && editing?.base !== saved.updatedAt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that another version is here
+  useEffect(() => {
+    // The list was read anew and nothing is written yet: the edit begins from what is there now.
+    if (editing && !editing.isChanged && isOlder && saved)
+      editing.rebase(saved.updatedAt ?? null, toForm(saved), toForm(saved))
+  }, [isOlder, editing?.isChanged])
+  if (!editing) return <Loading />
+  const isMissing = (edited ?? copied) !== undefined && !saved
+  if (isMissing && !editing.isRestored)
+    return (
+      <EmptyState
+        drawing="cut"
+        title={<Trans>It is no longer there</Trans>}
+        action={
+          <Button onClick={onClose}>
+            <Trans>Back to the list</Trans>
+          </Button>
+        }
+      >
+        <Trans>Perhaps it was deleted: what was deleted can be brought back for 30 days.</Trans>
+      </EmptyState>
+    )
+  return <OpenEditor {...props} editing={editing} edited={isMissing ? undefined : edited} />
+}
+
+function OpenEditor<T extends Versioned, Form, Input>({
+  content,
+  editing,
+  edited,
+  toForm,
+  toBody,
+  check,
+  wordsOf,
+  nameOf,
+  titles,
+  onClose,
+  onLeave,
+  children,
+}: Props<T, Form, Input> & { editing: Editing<Form>; edited: string | undefined }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const frame = useRef<HTMLFormElement>(null)
+  const { form, base, isChanged, isRestored } = editing
+  const leaving = useLeaving(isChanged)
+  const saving = useContentSave(content, {
+    edited,
+    check: () => check(form),
+    wordsOf,
+    onSaved: async () => {
+      await editing.forget()
+      onLeave()
+    },
+  })
+  useEffect(() => heading.current?.focus(), [])
+  const { found, theirs, failure } = saving
+  useEffect(() => {
+    const [first] = found
+    if (first) frame.current?.querySelector<HTMLElement>(`[name="${first.path}"], [data-path="${first.path}"]`)?.focus()
+  }, [found])
+
+  const give = {
+    form,
+    set: (path: string, value: unknown) => {
+      saving.clear(path)
+      editing.change(setIn(form, path, value))
+    },
+    error: saving.errorAt,
+  }
+  const discard = async (then: () => void) => {
+    await editing.forget()
+    then()
+  }
+  return (
+    <ContentFormContext value={give}>
+      <Frame
+        ref={frame}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void saving.save(toBody(form), base)
+        }}
+      >
+        <div>
+          <Button tone="quiet" onClick={onClose}>
+            <Icon of={ArrowLeft} size="s" />
+            <Trans>Back to the list</Trans>
+          </Button>
+        </div>
+        <h2 ref={heading} tabIndex={-1}>
+          {edited === undefined ? titles.create : titles.edit}
+        </h2>
+        {isRestored && isChanged && (
+          <Notice
+            tone="info"
+            role="status"
+            action={
+              <Button size="sm" onClick={editing.reset}>
+                <Trans>Discard the draft</Trans>
+              </Button>
+            }
+          >
+            <Trans>The draft that you left here has come back. It is not saved on the server yet.</Trans>
+          </Notice>
+        )}
+        {children(form, found)}
+        <FormFailure error={failure} fallback="" />
+        {failure?.status === 404 && (
+          <div>
+            <Button onClick={() => void saving.save(toBody(form), null, true)}>
+              <Trans>Save as a new one</Trans>
+            </Button>
+          </div>
+        )}
+        <div className="bar">
+          <Button type="submit" tone="primary" loading={saving.saving}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </Frame>
+      {leaving && (
+        <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} onDiscard={() => void discard(leaving.leave)} />
+      )}
+      {theirs && (
+        <ConflictDialog
+          mine={form}
+          theirs={toForm(theirs)}
+          nameOf={nameOf}
+          saving={saving.saving}
+          onKeep={() => void saving.save(toBody(form), theirs.updatedAt ?? null)}
+          onTake={() => {
+            const other = toForm(theirs)
+            editing.rebase(theirs.updatedAt ?? null, other, other)
+            saving.forgetTheirs()
+          }}
+          onClose={saving.forgetTheirs}
+        />
+      )}
+    </ContentFormContext>
+  )
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus, Trash2 } from 'lucide-react'
+import type { Bilingual } from 'shared/model/bilingual'
+import type { ModelAnswer } from 'shared/model/rubric'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { IconButton } from '#ui/icon-button'
+import { Stack } from '#ui/stack'
+import { FieldGroup } from './field-group'
+import { BilingualEntry, InBoth, NumberEntry, TextEntry } from './form-fields'
+import { blankModelAnswer } from './scenario-form'
+import { useFormPlace } from './use-form-place'
+
+const WPM_MAX = 400
+const readWpm = (text: string) => Math.min(WPM_MAX, Math.max(1, Math.round(Number(text)) || 50))
+
+/** Model answers of several lengths, and what separates an adequate answer from an excellent one. */
+export function ModelAnswerFields() {
+  const { t } = useLingui()
+  const { value: answers, set } = useFormPlace<ModelAnswer[] | null>('modelAnswers')
+  const commentary = useFormPlace<Bilingual | null>('commentary')
+  const all = answers ?? []
+  return (
+    <Stack css={{ gap: '5', marginTop: '4' }}>
+      {all.map((_, i) => {
+        const name = t`Model answer ${i + 1}`
+        const at = `modelAnswers.${i}`
+        return (
+          <FieldGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: its pace is one of its fields
+            key={i}
+            title={name}
+            help={<Trans>The answers to the two questions, with an empty line between them.</Trans>}
+            actions={<IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => set(all.toSpliced(i, 1))} />}
+          >
+            <NumberEntry path={`${at}.wpm`} label={t`Words per minute`} min={1} max={WPM_MAX} read={readWpm} />
+            <InBoth>
+              {(language) => (
+                <TextEntry
+                  path={`${at}.${language}`}
+                  label={language === 'fr' ? t`Answer (French)` : t`Answer (English)`}
+                  lang={language}
+                  rows={7}
+                  serif
+                />
+              )}
+            </InBoth>
+          </FieldGroup>
+        )
+      })}
+      <div>
+        <Button onClick={() => set([...all, blankModelAnswer()])}>
+          <Icon of={Plus} size="s" />
+          <Trans>Add a model answer</Trans>
+        </Button>
+      </div>
+      {commentary.value ? (
+        <FieldGroup title={<Trans>Commentary</Trans>}>
+          <BilingualEntry
+            path="commentary"
+            label={t`Commentary`}
+            hint={<Trans>What separates an adequate answer from an excellent one, in 2 to 4 sentences</Trans>}
+            rows={4}
+          />
+        </FieldGroup>
+      ) : (
+        <div>
+          <Button onClick={() => commentary.set({ fr: '', en: '' })}>
+            <Icon of={Plus} size="s" />
+            <Trans>Add a commentary</Trans>
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

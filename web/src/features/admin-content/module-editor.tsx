@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Module } from 'shared/model/module'
+import { moduleContent } from '#data/admin-content'
+import { Tabs } from '#ui/tabs'
+import { ContentEditor } from './content-editor'
+import type { EditorPlace } from './content-tab'
+import { ModuleDetails } from './module-details'
+import { blankModule, checkModule, type ModuleForm, moduleToBody, moduleToCopy, moduleToForm } from './module-form'
+import { ModulePages } from './module-pages'
+import { ModulePreview } from './module-preview'
+import type { Wrong } from './use-content-save'
+import { useIssueWords } from './use-issue-words'
+import { usePathName } from './use-path-name'
+
+type Part = 'details' | 'content' | 'preview'
+const partOf = (path: string): Part => (/^(pages|content)/.test(path) ? 'content' : 'details')
+
+/** The editor of a module: details, content, preview. */
+export function ModuleEditor({ item, items, onClose, onLeave }: EditorPlace<Module>) {
+  const { i18n } = useLingui()
+  const nameOf = usePathName()
+  return (
+    <ContentEditor
+      key={item}
+      content={moduleContent}
+      item={item}
+      items={items}
+      blank={blankModule}
+      toForm={moduleToForm}
+      toCopy={moduleToCopy}
+      toBody={moduleToBody}
+      check={(form) => checkModule(i18n, form)}
+      wordsOf={useIssueWords()}
+      nameOf={nameOf}
+      titles={{ create: <Trans>New module</Trans>, edit: <Trans>Edit the module</Trans> }}
+      onClose={onClose}
+      onLeave={onLeave}
+    >
+      {(form, found) => <ModuleParts form={form} found={found} />}
+    </ContentEditor>
+  )
+}
+
+function ModuleParts({ form, found }: { form: ModuleForm; found: readonly Wrong[] }) {
+  const { t } = useLingui()
+  const [part, setPart] = useState<Part>('details')
+  const [shown, setShown] = useState(found)
+  // What is wrong is brought into view, on whichever part it stands.
+  if (shown !== found) {
+    setShown(found)
+    const [first] = found
+    if (first) setPart(partOf(first.path))
+  }
+  return (
+    <Tabs
+      label={t`Parts of the module`}
+      value={part}
+      tabs={[
+        { id: 'details', label: t`Details` },
+        { id: 'content', label: t`Content (${form.pages.length})` },
+        { id: 'preview', label: t`Preview` },
+      ]}
+      onChange={(next) => setPart(next as Part)}
+    >
+      {part === 'details' && <ModuleDetails />}
+      {part === 'content' && <ModulePages />}
+      {part === 'preview' && <ModulePreview module={form} />}
+    </Tabs>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Language } from 'shared/model/bilingual'
+import { isSafeUrl } from 'shared/rules/rich-text'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { Badge } from '#ui/badge'
+import { RichText } from '#ui/rich-text'
+import { Row } from '#ui/row'
+import type { ModuleForm, PageForm } from './module-form'
+import { PreviewLanguage } from './preview-language'
+import { useChoices } from './use-choices'
+
+const Paper = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    marginTop: '4',
+    '& h3': { textStyle: 'section' },
+    '& .description': { color: 'fg.muted' },
+    '& > section': { borderTop: '1px solid {colors.border}', paddingTop: '4' },
+    '& > section > h4': { fontWeight: 600, fontSize: 'lg', marginBottom: '3' },
+    '& img, & video': { maxWidth: 'full', borderRadius: 'lg' },
+  },
+})
+
+/** The module as a learner reads it, page after page. */
+export function ModulePreview({ module }: { module: ModuleForm }) {
+  const { t } = useLingui()
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  const { levels, moduleCategories } = useChoices()
+  return (
+    <Paper>
+      <Row spread>
+        <PreviewLanguage language={language} onChange={setLanguage} />
+        <Row>
+          <Badge>{levels.find(({ value }) => value === module.skillLevel)?.label}</Badge>
+          <Badge>{moduleCategories.find(({ value }) => value === module.category)?.label}</Badge>
+          <Badge>{t`${module.duration} min`}</Badge>
+        </Row>
+      </Row>
+      <div lang={language}>
+        <h3>{pick(module.title, language) || '–'}</h3>
+        <p className="description">{pick(module.description, language)}</p>
+      </div>
+      {module.pages.map((page, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a preview do not move
+        <PagePreview key={i} page={page} number={i + 1} language={language} />
+      ))}
+    </Paper>
+  )
+}
+
+function PagePreview({ page, number, language }: { page: PageForm; number: number; language: Language }) {
+  const html = pick(page.content, language)
+  const title = pick(page.title, language)
+  return (
+    <section aria-label={title}>
+      <h4 lang={language}>
+        {number}. {title} <Badge>{page.estimatedTime} min</Badge>
+      </h4>
+      {page.type === 'image' && page.imageUrl && isSafeUrl(page.imageUrl) && <img src={page.imageUrl} alt={title} />}
+      {page.type === 'video' && page.videoUrl && isSafeUrl(page.videoUrl) && (
+        // biome-ignore lint/a11y/useMediaCaption: the page's text below is the transcript
+        <video src={page.videoUrl} controls preload="metadata" playsInline />
+      )}
+      {html.trim() === '' ? (
+        <p className="description">
+          <Trans>No text yet</Trans>
+        </p>
+      ) : (
+        <RichText html={html} lang={language} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Question, Quiz } from 'shared/model/quiz'
+import type { FileFault, RawQuizzes } from './quiz-file'
+
+/** Makes a spreadsheet read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+
+type Row = Record<string, string>
+/** Columns of the quiz: they stand in each of its rows, and count in the first. */
+const HEAD: readonly (readonly [column: string, path: string, of: (quiz: Quiz) => string])[] = [
+  ['quiz_id', 'id', (quiz) => quiz.id],
+  ['title_fr', 'title.fr', (quiz) => quiz.title.fr],
+  ['title_en', 'title.en', (quiz) => quiz.title.en],
+  ['description_fr', 'description.fr', (quiz) => quiz.description.fr],
+  ['description_en', 'description.en', (quiz) => quiz.description.en],
+  ['category', 'category', (quiz) => quiz.category],
+  ['difficulty', 'difficulty', (quiz) => quiz.difficulty],
+  ['time_limit', 'timeLimit', (quiz) => String(quiz.timeLimit)],
+  ['passing_score', 'passingScore', (quiz) => String(quiz.passingScore)],
+  ['published', 'isPublished', (quiz) => (quiz.isPublished ? '1' : '0')],
+]
+/** Columns of the question: a row is one. */
+const QUESTION: readonly (readonly [column: string, of: (question: Question) => string])[] = [
+  ['question_id', (question) => question.id],
+  ['question_fr', (question) => question.question.fr],
+  ['question_en', (question) => question.question.en],
+  ...LETTERS.flatMap((letter, i) => [
+    [`${letter.toLowerCase()}_fr`, (question: Question) => question.options.fr[i] ?? ''] as const,
+    [`${letter.toLowerCase()}_en`, (question: Question) => question.options.en[i] ?? ''] as const,
+  ]),
+  ['correct', (question) => LETTERS[Number(question.correctAnswer)] ?? ''],
+  ['explanation_fr', (question) => question.explanation.fr],
+  ['explanation_en', (question) => question.explanation.en],
+  ['points', (question) => String(question.points)],
+  ['competency', (question) => question.competency ?? ''],
+]
+export const CSV_COLUMNS = [...HEAD.map(([column]) => column), ...QUESTION.map(([column]) => column)]
+
+/** A row for each question, with its quiz before it. No cell of it is a formula. */
+export async function csvOf(quizzes: readonly Quiz[]): Promise<string> {
+  const { default: papa } = await import('papaparse')
+  const rows = quizzes.flatMap((quiz) =>
+    quiz.questions.map((question) => [...HEAD.map(([, , of]) => of(quiz)), ...QUESTION.map(([, of]) => of(question))]),
+  )
+  return BYTE_ORDER_MARK + papa.unparse({ fields: CSV_COLUMNS, data: rows }, { escapeFormulae: true })
+}
+
+/** What the apostrophe kept from being a formula. */
+const plain = (cell = '') => cell.replace(/^'(?=[=+\-@\t\r])/, '')
+/** A number where one is written; what is none is left for the check to refuse. */
+const number = (cell: string) => (cell.trim() === '' ? undefined : Number.isNaN(Number(cell)) ? cell : Number(cell))
+const flag = (cell: string) => ({ '1': true, '0': false, true: true, false: false })[cell.trim().toLowerCase()] ?? cell
+const given = (cell: string) => (cell.trim() === '' ? undefined : cell.trim())
+const optional = <V>(name: string, value: V | undefined) => (value === undefined ? {} : { [name]: value })
+
+const questionOf = (row: Row) => {
+  const cell = (name: string) => plain(row[name])
+  const correct = 'ABCD'.indexOf(cell('correct').trim().toUpperCase() || '-')
+  return {
+    ...optional('id', given(cell('question_id'))),
+    question: { fr: cell('question_fr'), en: cell('question_en') },
+    options: {
+      fr: LETTERS.map((letter) => cell(`${letter.toLowerCase()}_fr`)),
+      en: LETTERS.map((letter) => cell(`${letter.toLowerCase()}_en`)),
+    },
+    correctAnswer: correct < 0 || cell('correct').trim().length > 1 ? cell('correct') : String(correct),
+    explanation: { fr: cell('explanation_fr'), en: cell('explanation_en') },
+    ...optional('points', number(cell('points'))),
+    competency: given(cell('competency')) ?? null,
+  }
+}
+const quizOf = (rows: readonly Row[]) => {
+  const cell = (name: string) => plain(rows[0]?.[name])
+  return {
+    ...optional('id', given(cell('quiz_id'))),
+    title: { fr: cell('title_fr'), en: cell('title_en') },
+    description: { fr: cell('description_fr'), en: cell('description_en') },
+    ...optional('category', given(cell('category'))),
+    ...optional('difficulty', given(cell('difficulty'))),
+    ...optional('timeLimit', number(cell('time_limit'))),
+    ...optional('passingScore', number(cell('passing_score'))),
+    ...optional('isPublished', given(cell('published')) === undefined ? undefined : flag(cell('published'))),
+    questions: rows.map(questionOf),
+  }
+}
+
+/** Rows of questions as quizzes: rows of one id, or of one French title where there is no id, are one quiz. */
+export async function readCsv(text: string): Promise<RawQuizzes | { faults: FileFault[] }> {
+  const { default: papa } = await import('papaparse')
+  const { data, errors, meta } = papa.parse<Row>(text.replace(BYTE_ORDER_MARK, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim().toLowerCase(),
+  })
+  const missing = ['title_fr', 'title_en', 'question_fr', 'question_en', 'correct'].filter(
+    (column) => !meta.fields?.includes(column),
+  )
+  if (missing.length > 0) return { faults: missing.map((path) => ({ line: 1, path, issue: { code: 'column' } })) }
+  // A single column has nothing to tell the delimiter by; that is no fault.
+  const real = errors.filter(({ code }) => code !== 'UndetectableDelimiter')
+  if (real.length > 0)
+    return { faults: real.map(({ row, message }) => ({ ...(row !== undefined && { line: row + 2 }), said: message })) }
+  const groups = [
+    ...Map.groupBy(
+      data.map((row, i) => ({ row, line: i + 2 })),
+      ({ row }) => given(plain(row.quiz_id)) ?? plain(row.title_fr),
+    ).values(),
+  ]
+  return {
+    quizzes: groups.map((rows) => quizOf(rows.map(({ row }) => row))),
+    lineOf: ([quiz, part, question]) => {
+      const rows = groups[Number(quiz)]
+      return rows?.[part === 'questions' && typeof question === 'number' ? question : 0]?.line
+    },
+  }
+}

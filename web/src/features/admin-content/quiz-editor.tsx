@@ -1,0 +1,158 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { PASSING_SCORE_MAX, PASSING_SCORE_MIN, QUIZ_MINUTES_MAX, QUIZ_MINUTES_MIN, type Quiz } from 'shared/model/quiz'
+import { quizContent } from '#data/admin-content'
+import { Button } from '#ui/button'
+import { Grid } from '#ui/grid'
+import { Icon } from '#ui/icon'
+import { Notice } from '#ui/notice'
+import { Tabs } from '#ui/tabs'
+import { ContentEditor } from './content-editor'
+import type { EditorPlace } from './content-tab'
+import { FieldGroup } from './field-group'
+import { BilingualEntry, CheckEntry, ChoiceEntry, NumberEntry } from './form-fields'
+import { QuestionFields } from './question-fields'
+import {
+  blankQuestion,
+  blankQuiz,
+  checkQuiz,
+  type QuestionForm,
+  quizToBody,
+  quizToCopy,
+  quizToForm,
+  readPassingScore,
+  readTimeLimit,
+} from './quiz-form'
+import { QuizPreview } from './quiz-preview'
+import { moved } from './set-in'
+import { useChoices } from './use-choices'
+import type { Wrong } from './use-content-save'
+import { useFormPlace } from './use-form-place'
+import { useIssueWords } from './use-issue-words'
+import { usePathName } from './use-path-name'
+
+type Part = 'details' | 'questions' | 'preview'
+const partOf = (path: string): Part => (path.startsWith('questions') ? 'questions' : 'details')
+
+/** The editor of a quiz: what it is, its questions, and how it looks to a learner. */
+export function QuizEditor({ item, items, onClose, onLeave }: EditorPlace<Quiz>) {
+  const { i18n } = useLingui()
+  const nameOf = usePathName()
+  return (
+    <ContentEditor
+      key={item}
+      content={quizContent}
+      item={item}
+      items={items}
+      blank={blankQuiz}
+      toForm={quizToForm}
+      toCopy={quizToCopy}
+      toBody={quizToBody}
+      check={(form) => checkQuiz(i18n, form)}
+      wordsOf={useIssueWords()}
+      nameOf={nameOf}
+      titles={{ create: <Trans>New quiz</Trans>, edit: <Trans>Edit the quiz</Trans> }}
+      onClose={onClose}
+      onLeave={onLeave}
+    >
+      {(form, found) => <QuizParts form={form} found={found} />}
+    </ContentEditor>
+  )
+}
+
+function QuizParts({ form, found }: { form: ReturnType<typeof blankQuiz>; found: readonly Wrong[] }) {
+  const { t } = useLingui()
+  const [part, setPart] = useState<Part>('details')
+  const [shown, setShown] = useState(found)
+  // What is wrong is brought into view, on whichever part it stands.
+  if (shown !== found) {
+    setShown(found)
+    const [first] = found
+    if (first) setPart(partOf(first.path))
+  }
+  return (
+    <Tabs
+      label={t`Parts of the quiz`}
+      value={part}
+      tabs={[
+        { id: 'details', label: t`Details` },
+        { id: 'questions', label: t`Questions (${form.questions.length})` },
+        { id: 'preview', label: t`Preview` },
+      ]}
+      onChange={(next) => setPart(next as Part)}
+    >
+      {part === 'details' && <QuizDetails />}
+      {part === 'questions' && <QuizQuestions />}
+      {part === 'preview' && <QuizPreview quiz={form} />}
+    </Tabs>
+  )
+}
+
+function QuizDetails() {
+  const { t } = useLingui()
+  const { levels, quizCategories } = useChoices()
+  return (
+    <FieldGroup title={<Trans>Details</Trans>}>
+      <BilingualEntry path="title" label={t`Title`} />
+      <BilingualEntry path="description" label={t`Description`} rows={3} />
+      <Grid columns="three">
+        <ChoiceEntry path="category" label={t`Category`} options={quizCategories} />
+        <ChoiceEntry path="difficulty" label={t`Difficulty`} options={levels} />
+        <NumberEntry
+          path="timeLimit"
+          label={t`Time limit (minutes)`}
+          hint={t`From ${QUIZ_MINUTES_MIN} to ${QUIZ_MINUTES_MAX}; empty: 30`}
+          min={QUIZ_MINUTES_MIN}
+          max={QUIZ_MINUTES_MAX}
+          read={readTimeLimit}
+        />
+        <NumberEntry
+          path="passingScore"
+          label={t`Passing score (percent)`}
+          hint={t`From ${PASSING_SCORE_MIN} to ${PASSING_SCORE_MAX}; empty: 70`}
+          min={PASSING_SCORE_MIN}
+          max={PASSING_SCORE_MAX}
+          read={readPassingScore}
+        />
+      </Grid>
+      <CheckEntry path="isPublished">
+        <Trans>Published: learners see it</Trans>
+      </CheckEntry>
+    </FieldGroup>
+  )
+}
+
+function QuizQuestions() {
+  const { value: questions, error, set } = useFormPlace<QuestionForm[]>('questions')
+  const add = (at: number, question: QuestionForm) => set(questions.toSpliced(at, 0, question))
+  return (
+    <>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {questions.map((question, index) => (
+        <QuestionFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new question has nothing else that names it
+          key={`${question.id ?? 'new'}-${index}`}
+          index={index}
+          count={questions.length}
+          onMove={(by) => set(moved(questions, index, by))}
+          onCopy={() => {
+            const { id: _, ...copy } = question
+            add(index + 1, copy)
+          }}
+          onRemove={() => set(questions.toSpliced(index, 1))}
+        />
+      ))}
+      <div>
+        <Button onClick={() => add(questions.length, blankQuestion())}>
+          <Icon of={Plus} size="s" />
+          <Trans>Add a question</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Download, Upload } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { Quiz, QuizInput } from 'shared/model/quiz'
+import { localDay } from '#browser/clock'
+import { download } from '#browser/download'
+import { issueText } from '#i18n/issue-text'
+import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { Dialog } from '#ui/dialog'
+import { Icon } from '#ui/icon'
+import { Row } from '#ui/row'
+import { Stack } from '#ui/stack'
+import { toast } from '#ui/toast'
+import { VisuallyHidden } from '#ui/visually-hidden'
+import { importQuizzes } from './import-quizzes'
+import { type FileFault, type QuizFormat, quizFileOf, readQuizFile } from './quiz-file'
+import { tellFailure } from './tell-failure'
+import { usePathName } from './use-path-name'
+
+const TYPES: Record<QuizFormat, string> = { yaml: 'application/yaml;charset=utf-8', csv: 'text/csv;charset=utf-8' }
+
+/** All quizzes out to a file, and quizzes in from one: every one of it or none. */
+export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
+  const { t, i18n } = useLingui()
+  const [found, setFound] = useState<QuizInput[]>()
+  const [faults, setFaults] = useState<FileFault[]>()
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const save = async (format: QuizFormat) => {
+    download(`quiz-${localDay(new Date())}.${format}`, await quizFileOf(quizzes, format), TYPES[format])
+    toast({ title: t`Data exported` })
+  }
+  const read = async (file: File) => {
+    const result = await readQuizFile(file.name, await file.text())
+    setFound(result.quizzes)
+    setFaults(result.faults)
+  }
+  const bringIn = async (wanted: QuizInput[]) => {
+    setBusy(true)
+    try {
+      await importQuizzes(wanted, quizzes)
+      const count = wanted.length
+      toast({ title: t`Import finished`, description: <Plural value={count} one="# quiz" other="# quizzes" /> })
+    } catch (error) {
+      tellFailure(i18n, error, msg`Error`, msg`Nothing was imported.`)
+    } finally {
+      setBusy(false)
+      setFound(undefined)
+    }
+  }
+  const replaced = found?.filter((quiz) => quizzes.some((one) => one.id === quiz.id)).length ?? 0
+  return (
+    <Row>
+      {(['yaml', 'csv'] as const).map((format) => (
+        <Button key={format} disabled={quizzes.length === 0} onClick={() => void save(format)}>
+          <Icon of={Download} size="s" />
+          {format === 'yaml' ? <Trans>Export (YAML)</Trans> : <Trans>Export (CSV)</Trans>}
+        </Button>
+      ))}
+      <Button onClick={() => input.current?.click()}>
+        <Icon of={Upload} size="s" />
+        <Trans>Import</Trans>
+      </Button>
+      <VisuallyHidden>
+        <label htmlFor={id}>
+          <Trans>File of quizzes, YAML or CSV</Trans>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".yaml,.yml,.csv"
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            if (file) void read(file)
+            event.currentTarget.value = ''
+          }}
+        />
+      </VisuallyHidden>
+      {found && (
+        <ConfirmDialog
+          title={<Plural value={found.length} one="Import # quiz?" other="Import # quizzes?" />}
+          confirm={<Trans>Import</Trans>}
+          danger={false}
+          loading={busy}
+          onConfirm={() => void bringIn(found)}
+          onCancel={() => setFound(undefined)}
+        >
+          <p>
+            <Plural
+              value={replaced}
+              _0="None of them is here yet."
+              one="# of them is here already and is replaced."
+              other="# of them are here already and are replaced."
+            />
+          </p>
+        </ConfirmDialog>
+      )}
+      {faults && <FaultsDialog faults={faults} onClose={() => setFaults(undefined)} />}
+    </Row>
+  )
+}
+
+/** What keeps a file from being read, by line and field. */
+function FaultsDialog({ faults, onClose }: { faults: readonly FileFault[]; onClose: () => void }) {
+  const { t } = useLingui()
+  const words = useFaultWords()
+  return (
+    <Dialog
+      title={<Trans>This file cannot be imported</Trans>}
+      onClose={onClose}
+      actions={
+        <Button onClick={onClose} autoFocus>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <Stack>
+        <p>
+          <Trans>Nothing was imported.</Trans>
+        </p>
+        <ul aria-label={t`What is wrong`}>
+          {[...new Set(faults.map(words))].map((said) => (
+            <li key={said}>{said}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function useFaultWords() {
+  const { t, i18n } = useLingui()
+  const nameOf = usePathName()
+  return ({ line, path, said, issue }: FileFault) => {
+    const what =
+      said ??
+      (issue === undefined
+        ? t`There is no quiz in this file.`
+        : issue.code === 'column'
+          ? t`This column is missing.`
+          : issue.code === 'twice'
+            ? t`Two quizzes have this id.`
+            : issueText(i18n, { path: path?.split('.') ?? [], ...issue }))
+    const where = [line !== undefined && t`Line ${line}`, path && nameOf(path)].filter(Boolean).join(', ')
+    return where === '' ? what : t`${where}: ${what}`
+  }
+}

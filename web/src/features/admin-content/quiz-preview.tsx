@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import type { Language } from 'shared/model/bilingual'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
+import { Badge } from '#ui/badge'
+import { EmptyState } from '#ui/empty-state'
+import { Row } from '#ui/row'
+import { PreviewLanguage } from './preview-language'
+import type { QuizForm } from './quiz-form'
+import { useChoices } from './use-choices'
+
+const Paper = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    marginTop: '4',
+    '& h3': { textStyle: 'section' },
+    '& h4': { fontWeight: 600 },
+    '& ol': { display: 'grid', gap: '2', marginTop: '2' },
+    '& li': { border: '1px solid {colors.border}', borderRadius: 'md', padding: '10px 12px', background: 'bg.panel' },
+    '& li.right': { border: '2px solid {colors.success.fg}', padding: '9px 11px' },
+    '& .why': { color: 'fg.muted', marginTop: '2', whiteSpace: 'pre-line' },
+  },
+})
+
+/** The quiz as a learner reads it, with the right answers shown. */
+export function QuizPreview({ quiz }: { quiz: QuizForm }) {
+  const { t } = useLingui()
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  const { levels } = useChoices()
+  if (quiz.questions.length === 0)
+    return (
+      <EmptyState title={<Trans>Nothing to show yet</Trans>}>
+        <Trans>Add a question first.</Trans>
+      </EmptyState>
+    )
+  return (
+    <Paper>
+      <Row spread>
+        <PreviewLanguage language={language} onChange={setLanguage} />
+        <Row>
+          <Badge>{levels.find(({ value }) => value === quiz.difficulty)?.label}</Badge>
+          <Badge>{t`${quiz.timeLimit} min`}</Badge>
+        </Row>
+      </Row>
+      <div lang={language}>
+        <h3>{pick(quiz.title, language) || '–'}</h3>
+        <p>{pick(quiz.description, language)}</p>
+      </div>
+      {quiz.questions.map((question, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a preview do not move
+        <section key={i} aria-label={t`Question ${i + 1}`}>
+          <h4 lang={language}>
+            {i + 1}. {pick(question.question, language)}
+          </h4>
+          <ol>
+            {question.options[language].map((option, k) => {
+              const isRight = question.correctAnswer === String(k)
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+                <li key={k} className={isRight ? 'right' : undefined}>
+                  <span lang={language}>
+                    {'ABCD'[k]}. {option}
+                  </span>{' '}
+                  {isRight && (
+                    <Badge tone="success" icon={Check}>
+                      <Trans>The best one</Trans>
+                    </Badge>
+                  )}
+                </li>
+              )
+            })}
+          </ol>
+          <p className="why" lang={language}>
+            {pick(question.explanation, language)}
+          </p>
+        </section>
+      ))}
+    </Paper>
+  )
+}

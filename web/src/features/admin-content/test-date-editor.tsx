@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TEST_ZONE, type TestDate } from 'shared/model/test-date'
+import { testDateContent } from '#data/admin-content'
+import { Grid } from '#ui/grid'
+import { ContentEditor } from './content-editor'
+import type { EditorPlace } from './content-tab'
+import { FieldGroup } from './field-group'
+import { ChoiceEntry, TextEntry } from './form-fields'
+import { blankTestDate, checkTestDate, testDateToBody, testDateToForm } from './test-date-form'
+import { useIssueWords } from './use-issue-words'
+import { usePathName } from './use-path-name'
+
+/** The form of one sitting of the test. */
+export function TestDateEditor({
+  item,
+  items,
+  today,
+  onClose,
+  onLeave,
+}: EditorPlace<TestDate> & {
+  /** In the test's zone. */
+  today: string
+}) {
+  const { t, i18n } = useLingui()
+  const nameOf = usePathName()
+  return (
+    <ContentEditor
+      key={item}
+      content={testDateContent}
+      item={item}
+      items={items}
+      blank={() => blankTestDate(today)}
+      toForm={testDateToForm}
+      toCopy={testDateToForm}
+      toBody={testDateToBody}
+      check={(form) => checkTestDate(i18n, form)}
+      wordsOf={useIssueWords()}
+      nameOf={nameOf}
+      titles={{ create: <Trans>New test date</Trans>, edit: <Trans>Edit the test date</Trans> }}
+      onClose={onClose}
+      onLeave={onLeave}
+    >
+      {() => (
+        <FieldGroup title={<Trans>The sitting</Trans>} help={<Trans>Day and time in Eastern time ({TEST_ZONE})</Trans>}>
+          <Grid columns="three">
+            <TextEntry path="date" label={t`Day`} type="date" />
+            <TextEntry path="time" label={t`Time`} type="time" />
+            <TextEntry path="testType" label={t`Type of test`} />
+            <ChoiceEntry
+              path="language"
+              label={t`Language of the test`}
+              options={[
+                { value: 'fr', label: t`French` },
+                { value: 'en', label: t`English` },
+              ]}
+            />
+            <TextEntry path="source" label={t`Source`} hint={<Trans>Where the date was read</Trans>} />
+            <TextEntry path="checkedOn" label={t`Checked on`} type="date" />
+          </Grid>
+        </FieldGroup>
+      )}
+    </ContentEditor>
+  )
+}

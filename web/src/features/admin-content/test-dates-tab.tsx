@@ -1,0 +1,155 @@
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CalendarClock, CalendarX, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { TestDate } from 'shared/model/test-date'
+import { isStale } from 'shared/rules/test-dates'
+import { easternDay } from '#browser/eastern-time'
+import { testDateContent, useContentList } from '#data/admin-content'
+import { formatDate } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Badge } from '#ui/badge'
+import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/confirm-dialog'
+import { EmptyState } from '#ui/empty-state'
+import { Icon } from '#ui/icon'
+import { IconButton } from '#ui/icon-button'
+import { Row } from '#ui/row'
+import { Stack } from '#ui/stack'
+import { toast } from '#ui/toast'
+import { ContentTable } from './content-table'
+import { CONTENT_WORDS } from './content-words'
+import { ListFrame } from './list-frame'
+import { tellFailure } from './tell-failure'
+import { TestDateEditor } from './test-date-editor'
+import { inOrder, testDateToForm } from './test-date-form'
+import { NEW, useItemPlace } from './use-item-place'
+
+/** The sittings of the test: added, edited and deleted; those that are over are marked. */
+export function TestDatesTab() {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const { item, open, close, leave } = useItemPlace()
+  const list = useContentList(testDateContent)
+  const [deleting, setDeleting] = useState<TestDate>()
+  const [busy, setBusy] = useState(false)
+  const today = easternDay(new Date())
+  const day = (date: string) => formatDate(language, `${date}T12:00:00`, 'long')
+  const nameOf = (date: TestDate) => `${day(date.date)}, ${date.time}`
+
+  const remove = async (date: TestDate) => {
+    setBusy(true)
+    try {
+      await testDateContent.remove(date.id)
+      setDeleting(undefined)
+      toast({
+        title: t`Deleted`,
+        description: nameOf(date),
+        action: { label: t`Undo`, onPress: () => void putBack(date) },
+      })
+    } catch (error) {
+      tellFailure(i18n, error, CONTENT_WORDS.testDate.failed, CONTENT_WORDS.testDate.deleteFailed)
+    } finally {
+      setBusy(false)
+      setDeleting(undefined)
+    }
+  }
+  // A date has no other content than what stands in the table: it is added again.
+  const putBack = async (date: TestDate) => {
+    try {
+      await testDateContent.create(testDateToForm(date))
+      toast({ title: t`Restored`, description: nameOf(date) })
+    } catch (error) {
+      tellFailure(i18n, error, msg`It could not be brought back`)
+    }
+  }
+  return (
+    <ListFrame kind="testDate" list={list}>
+      {(dates) => {
+        if (item !== undefined)
+          return <TestDateEditor item={item} items={dates} today={today} onClose={close} onLeave={leave} />
+        const coming = dates.filter(({ date }) => date >= today).length
+        return (
+          <Stack>
+            <Row spread>
+              <p role="status">
+                <Plural value={coming} _0="No date to come" one="# date to come" other="# dates to come" />
+              </p>
+              <Button tone="primary" data-new-item onClick={() => open(NEW)}>
+                <Icon of={Plus} size="s" />
+                <Trans>New test date</Trans>
+              </Button>
+            </Row>
+            {dates.length === 0 ? (
+              <EmptyState drawing="calendar" title={<Trans>No test date yet</Trans>}>
+                <Trans>Add the dates that are announced, with their source.</Trans>
+              </EmptyState>
+            ) : (
+              <ContentTable
+                caption={t`Test dates`}
+                first={t`Day`}
+                actsLabel={t`Actions`}
+                fewActs
+                columns={[
+                  { label: t`Time` },
+                  { label: t`Type of test` },
+                  { label: t`Language` },
+                  { label: t`Source` },
+                  { label: t`Checked on` },
+                  { label: t`Status` },
+                ]}
+                rows={inOrder(dates, today).map((date) => {
+                  const name = nameOf(date)
+                  return {
+                    id: date.id,
+                    title: day(date.date),
+                    cells: [
+                      date.time,
+                      date.testType,
+                      date.language === 'fr' ? t`French` : t`English`,
+                      date.source,
+                      <span key="checked">
+                        {day(date.checkedOn)}
+                        {date.date >= today && isStale(date.checkedOn, today) && (
+                          <small>
+                            <Trans>To be checked again</Trans>
+                          </small>
+                        )}
+                      </span>,
+                      date.date < today ? (
+                        <Badge key="state" icon={CalendarX}>
+                          <Trans>Past</Trans>
+                        </Badge>
+                      ) : (
+                        <Badge key="state" tone="success" icon={CalendarClock}>
+                          <Trans>To come</Trans>
+                        </Badge>
+                      ),
+                    ],
+                    acts: (
+                      <>
+                        <IconButton icon={Pencil} label={t`Edit: ${name}`} data-edit onClick={() => open(date.id)} />
+                        <IconButton icon={Trash2} label={t`Delete: ${name}`} onClick={() => setDeleting(date)} />
+                      </>
+                    ),
+                  }
+                })}
+              />
+            )}
+            {deleting && (
+              <ConfirmDialog
+                title={i18n._(CONTENT_WORDS.testDate.askDelete)}
+                confirm={<Trans>Delete</Trans>}
+                loading={busy}
+                onConfirm={() => void remove(deleting)}
+                onCancel={() => setDeleting(undefined)}
+              >
+                <p>{nameOf(deleting)}</p>
+              </ConfirmDialog>
+            )}
+          </Stack>
+        )
+      }}
+    </ListFrame>
+  )
+}

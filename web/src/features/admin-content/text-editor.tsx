@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type PracticeText, TextDifficulty } from 'shared/model/practice-text'
+import { textContent } from '#data/admin-content'
+import { Button } from '#ui/button'
+import { Checkbox } from '#ui/checkbox'
+import { Form } from '#ui/form'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { Row } from '#ui/row'
+import { DIFFICULTY_NAMES } from '#ui/text-difficulty-words'
+import { FieldGroup } from './field-group'
+import { ChoiceEntry, InBoth, TextEntry } from './form-fields'
+import { LeaveDialog } from './leave-dialog'
+import { setIn } from './set-in'
+import { blankText, textToForm } from './text-form'
+import { useEditing } from './use-editing'
+import { ContentFormContext } from './use-form-place'
+import { NEW } from './use-item-place'
+import { useLeaving } from './use-leaving'
+import { useTextSave } from './use-text-save'
+
+/** The form of the manager: it adds a text, or edits the one that was chosen. */
+export function TextEditor({
+  text,
+  failure: elsewhere,
+  onDone,
+}: {
+  /** None in add mode. */
+  text: PracticeText | undefined
+  /** What has failed in the list: it is said above the form. */
+  failure: string | undefined
+  /** Back to add mode. */
+  onDone: () => void
+}) {
+  const { t, i18n } = useLingui()
+  const frame = useRef<HTMLFormElement>(null)
+  const [checks, setChecks] = useState(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit begins from the text that was there when it was opened
+  const start = useMemo(() => ({ form: text ? textToForm(text) : blankText(), base: null }), [text?.id])
+  const editing = useEditing(textContent.kind, text?.id ?? NEW, start)
+  const leaving = useLeaving(editing?.isChanged ?? false)
+  const saving = useTextSave(text?.id, async () => {
+    await editing?.forget()
+    if (!text) editing?.rebase(null, blankText(), blankText())
+    onDone()
+  })
+  const { found } = saving
+  useEffect(() => {
+    const [first] = found
+    if (first) frame.current?.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus()
+  }, [found])
+  if (!editing) return <Loading />
+  const { form } = editing
+  const failure = saving.failure ?? elsewhere
+  const set = (path: string, value: unknown) => {
+    saving.clear(path)
+    editing.change(setIn(form, path, value))
+  }
+  const giveUp = async () => {
+    await editing.forget()
+    if (!text) editing.rebase(null, blankText(), blankText())
+    onDone()
+  }
+  return (
+    <ContentFormContext value={{ form, set, error: saving.errorAt }}>
+      <FieldGroup level="h2" title={text ? <Trans>Edit the text</Trans> : <Trans>Add a text</Trans>}>
+        {failure && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {editing.isRestored && editing.isChanged && (
+          <Notice tone="info" role="status">
+            <Trans>The draft that you left here has come back. It is not saved on the server yet.</Trans>
+          </Notice>
+        )}
+        <Form
+          ref={frame}
+          noValidate
+          aria-label={text ? t`Edit the text` : t`Add a text`}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void saving.save(form, checks)
+          }}
+        >
+          <InBoth>
+            {(language) => (
+              <TextEntry
+                path={`title_${language}`}
+                label={language === 'fr' ? t`French title` : t`English title`}
+                lang={language}
+              />
+            )}
+          </InBoth>
+          <InBoth>
+            {(language) => (
+              <TextEntry
+                path={`text_${language}`}
+                label={language === 'fr' ? t`French text` : t`English text`}
+                lang={language}
+                rows={6}
+                serif
+              />
+            )}
+          </InBoth>
+          <ChoiceEntry
+            path="difficulty"
+            label={t`Difficulty`}
+            options={TextDifficulty.options.map((value) => ({ value, label: i18n._(DIFFICULTY_NAMES[value]) }))}
+          />
+          <Checkbox checked={!checks} onChange={(event) => setChecks(!event.target.checked)}>
+            <Trans>Debug: send without the checks of this form</Trans>
+            <small>
+              <Trans>The server checks all the same.</Trans>
+            </small>
+          </Checkbox>
+          <Row>
+            <Button type="submit" tone="primary" loading={saving.saving}>
+              {text ? <Trans>Save</Trans> : <Trans>Add</Trans>}
+            </Button>
+            {(text || editing.isChanged) && (
+              <Button onClick={() => void giveUp()}>
+                <Trans>Cancel</Trans>
+              </Button>
+            )}
+          </Row>
+        </Form>
+      </FieldGroup>
+      {leaving && (
+        <LeaveDialog
+          onStay={leaving.stay}
+          onLeave={leaving.leave}
+          onDiscard={() => void editing.forget().then(leaving.leave)}
+        />
+      )}
+    </ContentFormContext>
+  )
+}

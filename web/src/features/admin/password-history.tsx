@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { PASSWORD_HISTORY_MAX, type PasswordHistoryEntry } from 'shared/model/admin-user'
+import { passwordHistory } from '#data/admin-people'
+import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { List } from '#ui/list'
+import { isRefusal, type Refusal } from '#ui/refusal'
+import { ActFailure } from './act-failure'
+import { momentText } from './moment-text'
+
+const Hash = chakra('code', { base: { fontFamily: 'mono', fontSize: 'sm', overflowWrap: 'anywhere' } })
+
+/** The last passwords in masked form, read when somebody asks for them. */
+export function PasswordHistory({ userId }: { userId: string }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [entries, setEntries] = useState<readonly PasswordHistoryEntry[]>()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Refusal>()
+  const read = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      setEntries((await passwordHistory(userId)).slice(0, PASSWORD_HISTORY_MAX))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (!entries)
+    return (
+      <>
+        <ActFailure title={t`Error: cannot fetch the history.`} error={failure} />
+        <div>
+          <Button loading={busy} onClick={() => void read()}>
+            <Icon of={History} size="s" />
+            <Trans>Show the last {PASSWORD_HISTORY_MAX} passwords</Trans>
+          </Button>
+        </div>
+      </>
+    )
+  if (entries.length === 0)
+    return (
+      <p role="status">
+        <Trans>No earlier password is known.</Trans>
+      </p>
+    )
+  return (
+    <List aria-label={t`Earlier passwords`}>
+      {entries.map(({ password, createdAt }) => (
+        <li key={`${createdAt}${password}`}>
+          <div className="grow">
+            <Hash>{password}</Hash>
+            <small>{momentText(language, createdAt)}</small>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}
