@@ -70,7 +70,7 @@ export default defineConfig({
             {
               name: 'kit',
               test: new RegExp(
-                String.raw`node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!rich-text|data-table|score-ruler|${MEDIA.ui})|i18n|browser[\\/](?!${MEDIA.browser})|app[\\/]|data[\\/]client|session[\\/](session|language|marks|device-marks))`,
+                String.raw`node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!rich-text|data-table|score-ruler|access-denied|wide-page|${MEDIA.ui})|i18n|browser[\\/](?!${MEDIA.browser})|app[\\/]|data[\\/]client|session[\\/](session|language|marks|device-marks))`,
               ),
               minShareCount: 2,
               priority: 3,
@@ -78,7 +78,7 @@ export default defineConfig({
             {
               name: 'store',
               test: new RegExp(
-                String.raw`node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup|admin-|use-pages|use-memory|voice|${MEDIA.data})`,
+                String.raw`node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup|admin-|content-drafts|use-pages|use-memory|voice|${MEDIA.data})`,
               ),
               minShareCount: 2,
               priority: 1,

@@ -36,8 +36,8 @@ export function DeleteSection({ isPaid }: { isPaid: boolean }) {
           {isPaid && (
             <Notice tone="warning">
               <Trans>
-                Your payments go on with the payment provider: end the plan there first. The link is in the receipts that
-                it sent you.
+                Your payments go on with the payment provider: end the plan there first. The link is in the receipts
+                that it sent you.
               </Trans>
             </Notice>
           )}

@@ -44,7 +44,7 @@ export function ModulePages() {
         {pages.map((page, index) => (
           <PageFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a new page has nothing else that names it
-            key={`${page.id ?? 'new'}-${index}`}
+            key={index}
             page={page}
             index={index}
             count={pages.length}

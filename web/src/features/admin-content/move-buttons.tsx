@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '#ui/icon-button'
 
-/** One place up, one place down; `name` says what moves. The focus stays with the button that was pressed, wherever it goes. */
+/** One place up, one place down; `name` says what moves. The focus goes along. */
 export function MoveButtons({
   name,
   index,
@@ -15,15 +17,19 @@ export function MoveButtons({
   onMove: (by: 1 | -1) => void
 }) {
   const { t } = useLingui()
+  const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+    const form = event.currentTarget.closest('form')
+    flushSync(() => onMove(by))
+    const at = `[data-moves="${index + by}"]`
+    const same = form?.querySelector<HTMLElement>(`${at}[data-by="${by}"]:enabled`)
+    const next = same ?? form?.querySelector<HTMLElement>(`${at}:enabled`)
+    next?.focus()
+  }
+  const common = (by: 1 | -1) => ({ 'data-moves': index, 'data-by': by, onClick: move(by) })
   return (
     <>
-      <IconButton icon={ArrowUp} label={t`Move up: ${name}`} disabled={index === 0} onClick={() => onMove(-1)} />
-      <IconButton
-        icon={ArrowDown}
-        label={t`Move down: ${name}`}
-        disabled={index === count - 1}
-        onClick={() => onMove(1)}
-      />
+      <IconButton icon={ArrowUp} label={t`Move up: ${name}`} disabled={index === 0} {...common(-1)} />
+      <IconButton icon={ArrowDown} label={t`Move down: ${name}`} disabled={index === count - 1} {...common(1)} />
     </>
   )
 }

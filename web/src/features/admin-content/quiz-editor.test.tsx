@@ -176,6 +176,8 @@ test('questions are moved, duplicated and removed', async () => {
   const page = await open('one')
   await part(page, /^Questions/)
   await press(page, 'Descendre : Question 1')
+  // The focus goes along; at the end of the list only the way up is left.
+  expect(screen.getByRole('button', { name: nb('Monter : Question 2') })).toHaveFocus()
   await press(page, 'Dupliquer : Question 1')
   await press(page, 'Retirer : Question 3')
   await press(page, 'Enregistrer')

@@ -136,7 +136,7 @@ function QuizQuestions() {
       {questions.map((question, index) => (
         <QuestionFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a new question has nothing else that names it
-          key={`${question.id ?? 'new'}-${index}`}
+          key={index}
           index={index}
           count={questions.length}
           onMove={(by) => set(moved(questions, index, by))}

@@ -55,7 +55,7 @@ test('come to by a link, the page is loaded anew for its own policy', async () =
   await vi.waitFor(() => expect(loadAnew).toHaveBeenCalled())
 })
 test.each([
-  ['fr', /n’est pas venue/, 'Réessayer'],
+  ['fr', /ne s’est pas chargée/, 'Réessayer'],
   ['en', /did not come/, 'Try again'],
 ] as const)('a table that does not come can be tried again (%s)', async (language, failed, again) => {
   world.pricingTable = table

@@ -53,7 +53,15 @@ export const chat: Handlers<typeof contract, Caller> = {
       throw new Refusal(403, { error: MESSAGES.cannotWrite })
     const before = world.chat.find((message) => message.id === id)
     if (before && before.userId !== userId) throw new Refusal(409, { error: MESSAGES.keyReused })
-    const message = before ?? { ...rest, senderName, id, userId, avatar, userEmail: null, createdAt: new Date().toISOString() }
+    const message = before ?? {
+      ...rest,
+      senderName,
+      id,
+      userId,
+      avatar,
+      userEmail: null,
+      createdAt: new Date().toISOString(),
+    }
     if (!before) world.chat.push(message)
     return seenBy(message, me)
   },
