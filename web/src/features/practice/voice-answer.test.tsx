@@ -106,7 +106,9 @@ test.each(both)(
     let field = await main().findByRole('textbox', { name: w.said })
     await page.user.type(field, 'Samir')
     media.trouble = 'denied'
-    await page.user.click(main().getByRole('button', { name: w.start }))
+    const begin = await main().findByRole('button', { name: w.start })
+    await waitFor(() => expect(begin).toBeEnabled())
+    await page.user.click(begin)
     await main().findByText(w.denied)
     expect(field).toHaveValue('Samir')
     media.trouble = undefined

@@ -66,7 +66,7 @@ export function MonthCalendar({
   const [month, setMonth] = useState(monthOf(day))
   const [over, setOver] = useState<string>()
   const grid = useRef<HTMLDivElement>(null)
-  const goesOn = useRef(false)
+  const goesTo = useRef<string>(undefined)
   const start = weekStart(language)
   const days = weeksOf(month, start).flat()
   const byDay = Map.groupBy(
@@ -78,8 +78,9 @@ export function MonthCalendar({
   useEffect(() => setMonth(monthOf(day)), [day])
   // The keyboard's focus goes along with the chosen day, also into another month.
   useEffect(() => {
-    if (!goesOn.current) return
-    goesOn.current = false
+    // The address may take a moment, and the month another one: only then the day is where it stays.
+    if (goesTo.current !== day || month !== monthOf(day)) return
+    goesTo.current = undefined
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
   })
   const step = (event: KeyboardEvent) => {
@@ -87,11 +88,12 @@ export function MonthCalendar({
     const months = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0
     if (days === undefined && months === 0) return
     event.preventDefault()
-    goesOn.current = true
     const to = addMonths(monthOf(day), months)
     const last = lastOf(to)
     const same = `${to}${day.slice(7)}`
-    onChoose(days === undefined ? (same > last ? last : same) : addDays(day, days))
+    const next = days === undefined ? (same > last ? last : same) : addDays(day, days)
+    goesTo.current = next
+    onChoose(next)
   }
   const nameOf = (one: string, entries: readonly Entry[]) => {
     const date = formatDate(language, `${one}T12:00:00`, 'day')
