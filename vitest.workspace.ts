@@ -5,7 +5,6 @@ import { chromium, chromiumArgs } from './.ci/chromium.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       { test: { name: 'shared', root: 'shared', environment: 'node', include: ['src/**/*.test.ts'] } },
       { test: { name: 'api', root: 'api', environment: 'node', include: ['src/**/*.test.ts'] } },

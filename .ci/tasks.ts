@@ -36,6 +36,8 @@ const tasks: Record<string, Step[]> = {
       'run',
       '--config',
       'vitest.workspace.ts',
+      // Said here: in the configuration it does not reach the projects, and one core would stand idle.
+      '--maxWorkers=2',
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${reports.unit}`,
