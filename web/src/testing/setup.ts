@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { server } from './server'
 import { resetWorld } from './world'
@@ -21,6 +21,9 @@ for (const [owner, name, stub] of LACKING)
     Object.defineProperty(owner, name, { value: stub, writable: true, configurable: true })
 // Jsdom has this one, but it only complains that it is not implemented.
 window.scrollTo = () => {}
+
+// A screen that is slow on a busy machine is not a screen that is wrong: what has to come is waited for.
+configure({ asyncUtilTimeout: 5000 })
 
 const complaints: string[] = []
 const complain = (...parts: unknown[]) => {
