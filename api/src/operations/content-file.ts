@@ -17,7 +17,6 @@ import { operatorCall } from './operator-call.ts'
 
 const FORMAT = 'situ-content'
 const FORMAT_VERSION = 1
-/** A whole library is some megabytes. */
 const Envelope = z.object({ format: z.literal(FORMAT), version: z.literal(FORMAT_VERSION) })
 
 /** Writes every module, scenario, quiz, practice text and test date, drafts included, as one YAML file. */
