@@ -5,10 +5,12 @@ import { MESSAGES } from 'shared/contract/messages'
 import { NOT_BUILT } from 'shared/contract/not-built'
 import { openapi } from 'shared/contract/openapi'
 import { CONTRACT_VERSION } from 'shared/contract/version'
+import { CONTENT_IMAGES } from 'shared/model/content-image'
 import { account } from './areas/account.ts'
 import { adminAudit } from './areas/admin/audit.ts'
 import { adminChat } from './areas/admin/chat.ts'
 import { adminContactMessages } from './areas/admin/contact-messages.ts'
+import { adminImages } from './areas/admin/images.ts'
 import { adminModules } from './areas/admin/modules.ts'
 import { adminQuizzes } from './areas/admin/quizzes.ts'
 import { adminScenarios } from './areas/admin/scenarios.ts'
@@ -31,6 +33,7 @@ import { quizzes } from './areas/quizzes.ts'
 import { scenarios } from './areas/scenarios.ts'
 import { testPreparation } from './areas/test-preparation.ts'
 import { typing } from './areas/typing.ts'
+import { contentImage } from './db/tables/content-images.ts'
 import { ping } from './db/tables/health.ts'
 import { profileImage } from './db/tables/profile-images.ts'
 import type { Call } from './http/call.ts'
@@ -68,6 +71,7 @@ export function createApp(services: Services) {
     contact: contact(services),
     adminAudit,
     adminModules,
+    adminImages,
     adminChat,
     adminContactMessages,
     adminScenarios,
@@ -97,7 +101,16 @@ export function createApp(services: Services) {
     ping: () => ping(store.read),
     openapi: () => openapi(contract, info, cookieName(secure)),
   })
-  mountPictures(app, { respond, guard, pictureOf: async (userId) => (await profileImage(store.read, { userId }))[0] })
+  mountPictures(app, mounting, {
+    name: 'profile.image',
+    path: '/api/profile-images',
+    pictureOf: async (userId) => (await profileImage(store.read, { userId }))[0],
+  })
+  mountPictures(app, mounting, {
+    name: 'content.image',
+    path: CONTENT_IMAGES,
+    pictureOf: async (name) => (await contentImage(store.read, { name }))[0],
+  })
   const { webhookSecret } = services.payments
   if (webhookSecret !== undefined)
     mountPaymentEvents(app, {

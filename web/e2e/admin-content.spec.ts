@@ -187,3 +187,46 @@ test('a text to type is added, seen, edited, deleted and brought back', async ({
   await page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Annuler' }).click()
   await expect.poll(titles).toContain('Changé')
 })
+
+test('a picture that was uploaded is seen by a learner, with no network too', async ({ device, server }) => {
+  const { page } = await device(LANGUAGE)
+  await administrator(page)
+  await page.goto('/admin?tab=modules&item=new')
+  await fill(page, { 'Titre (français)': 'Illustré', 'Titre (anglais)': 'Illustrated' })
+  // As a camera gives it: larger than what is stored.
+  const photo = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 2400
+    canvas.height = 1200
+    return canvas.toDataURL('image/jpeg').split(',')[1]
+  })
+  const buffer = Buffer.from(photo ?? '', 'base64')
+  await page.getByRole('tab', { name: /^Contenu/ }).click()
+  await page.getByRole('toolbar').first().getByRole('button', { name: 'Image', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Fichier de l’image').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(dialog.getByLabel('Adresse')).toHaveValue(/^\/content-images\/[0-9a-f]{32}\.webp$/)
+  await dialog.getByRole('textbox', { name: /montre/ }).fill('Deux collègues')
+  await dialog.getByRole('button', { name: 'Ajouter' }).click()
+  await save(page)
+  await toast(page, 'Module créé')
+  await page.getByRole('switch', { name: /Illustré$/ }).click()
+  await toast(page, 'Publié')
+
+  const phone = await device(LANGUAGE)
+  await register(phone.page, LANGUAGE)
+  const made = (await listed(phone.page, '/api/modules')).find(({ title }) => title.fr === 'Illustré')
+  // Fetched beside the first screen, before the module was ever opened.
+  await expect
+    .poll(() => phone.page.evaluate(async () => (await (await caches.open('situ-pictures')).keys()).length), {
+      timeout: 20_000,
+    })
+    .toBe(1)
+  await server.stop('SIGKILL')
+  await phone.context.setOffline(true)
+  await phone.page.goto(`/learning/${made?.id}`)
+  const image = phone.page.getByRole('article').getByRole('img', { name: 'Deux collègues' })
+  await expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([1600, 800])
+})

@@ -60,6 +60,7 @@ const DEVICE =
 const DEVICE_ALLOWED: Record<string, string> = {
   'session/session.ts': 'the session is one across tabs: BroadcastChannel',
   'session/device-marks.ts': 'marks that the service worker can read live in a cache',
+  'data/picture-cache.ts': 'pictures of modules are data, and the worker answers with them',
   'data/outbox-runner.ts': 'one tab sends at a time: navigator.locks',
   'features/landing/client.ts':
     'the landing page stands without the app: its script is a few hundred bytes and imports nothing',

@@ -1,10 +1,12 @@
 /// <reference lib="webworker" />
+import { CONTENT_IMAGES } from 'shared/model/content-image'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { SYNC_TAG } from './browser/background-sync'
 import { SituDb } from './data/db'
 import { drain } from './data/drain'
+import { PICTURE_CACHE } from './data/picture-cache'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './session/marks'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
@@ -36,6 +38,10 @@ async function withoutPreloads(page: Response): Promise<Response> {
   const html = await page.text()
   return new Response(html.replace(/<link rel="modulepreload"[^>]*>/g, ''), { headers: page.headers })
 }
+
+/** A picture of a module: the one that this device keeps, else the server's. */
+const picture = async ({ request }: { request: Request }) =>
+  (await (await caches.open(PICTURE_CACHE)).match(request)) ?? fetch(request)
 
 self.addEventListener('message', (e) => {
   if (e.data?.type === 'SKIP_WAITING') void self.skipWaiting()
@@ -77,5 +83,7 @@ clientsClaim()
 cleanupOutdatedCaches()
 // `/` is chosen by `page`, not by the precache's own directory index. Answers of `/api` are never cached: one cache, one owner.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
+// A picture has another address when it is another one: what is kept is right for ever.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${CONTENT_IMAGES}/`), picture)
 registerRoute(new NavigationRoute(planPage, { allowlist: [/^\/subscribe/] }))
 registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//, /^\/subscribe/, /\.[a-z0-9]+$/] }))

@@ -1,7 +1,7 @@
-import { PROFILE_IMAGE_BYTES_MAX } from 'shared/model/user'
+import { PROFILE_IMAGE_BYTES_MAX, PROFILE_IMAGE_SIDE } from 'shared/model/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../testing/api.ts'
-import { readProfileImage } from './profile-image.ts'
+import { readImage } from './read-image.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))))
@@ -24,6 +24,9 @@ const vp8 = (w: number, h: number) => riff('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a], le(
 const vp8l = (w: number, h: number) => riff('VP8L', [0x2f], le((w - 1) | ((h - 1) << 14), 4))
 const vp8x = (w: number, h: number) => riff('VP8X', [0, 0, 0, 0], le(w - 1, 3), le(h - 1, 3))
 const url = (type: string, data: Buffer) => `data:image/${type};base64,${data.toString('base64')}`
+
+const readProfileImage = (dataUrl: string) =>
+  readImage(dataUrl, { side: PROFILE_IMAGE_SIDE, bytes: PROFILE_IMAGE_BYTES_MAX })
 
 const KINDS: [string, string, (w: number, h: number) => Buffer][] = [
   ['PNG', 'png', png],

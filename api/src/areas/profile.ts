@@ -1,18 +1,21 @@
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import type { profile as contract } from 'shared/contract/profile'
+import { PROFILE_IMAGE_BYTES_MAX, PROFILE_IMAGE_SIDE } from 'shared/model/user'
 import { setProfileImage } from '../db/tables/profile-images.ts'
 import { updateProfile, userById } from '../db/tables/users.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
-import { readProfileImage } from './profile-image.ts'
+import { readImage } from './read-image.ts'
 import type { ToUser } from './user.ts'
+
+const LIMITS = { side: PROFILE_IMAGE_SIDE, bytes: PROFILE_IMAGE_BYTES_MAX }
 
 /** One's own name, title and picture; what is left out stays. */
 export const profile = ({ toUser }: { toUser: ToUser }): Handlers<typeof contract, Call> => ({
   update: async ({ body: { displayName, customTitle, profileImage } }, { db, user, now }) => {
     if (profileImage !== undefined) {
-      const image = profileImage === null ? null : readProfileImage(profileImage)
+      const image = profileImage === null ? null : readImage(profileImage, LIMITS)
       if (image === undefined)
         throw new Refusal(422, MESSAGES.pictureUnusable, { issues: [{ path: ['profileImage'], code: 'picture' }] })
       await setProfileImage(db, user.id, image, now)

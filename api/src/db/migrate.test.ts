@@ -29,6 +29,7 @@ test('a second start changes nothing', async () => {
     '0007-community',
     '0008-administration',
     '0009-people',
+    '0010-content-images',
   ])
   db.close()
 })

@@ -28,6 +28,8 @@ export interface Database {
   typingSessions: TypingSessionStored
   /** A picture as base64; its moment is in the user's row. */
   profileImages: { userId: string; type: string; base64: string }
+  /** A picture of a module as base64, named by what it holds. */
+  contentImages: { name: string; type: string; base64: string; createdAt: number }
   chatMessages: ChatMessageRow
   chatBlocks: { userId: string; blockedId: string }
   chatReports: ChatReportRow

@@ -8,16 +8,20 @@ import type { Responder } from './respond.ts'
 interface Options {
   respond: Responder
   guard: ReturnType<typeof createGuard>
-  pictureOf: (userId: string) => Promise<{ type: string; base64: string } | undefined>
 }
-const NAME = 'profile.image'
-const ENDPOINT: Endpoint = { method: 'GET', path: '/api/profile-images/{id}', shape: {} }
+/** One kind of picture: its name in the log, its address, and how it is found. */
+interface Kind {
+  name: string
+  path: string
+  pictureOf: (id: string) => Promise<{ type: string; base64: string } | undefined>
+}
 
-/** Profile pictures, for the signed-in. A new picture has a new address, so that each is kept for ever. */
-export function mountPictures(app: Hono, { respond, guard, pictureOf }: Options) {
-  app.get('/api/profile-images/:id', (c: Context) =>
-    respond(c, NAME, async (now) => {
-      const session = await guard.enter(c, { name: NAME, endpoint: ENDPOINT }, now)
+/** Pictures, for the signed-in. Another picture has another address, so that each is kept for ever. */
+export function mountPictures(app: Hono, { respond, guard }: Options, { name, path, pictureOf }: Kind) {
+  const endpoint: Endpoint = { method: 'GET', path: `${path}/{id}`, shape: {} }
+  app.get(`${path}/:id`, (c: Context) =>
+    respond(c, name, async (now) => {
+      const session = await guard.enter(c, { name, endpoint }, now)
       const picture = await pictureOf(c.req.param('id') ?? '')
       if (!picture) throw new Refusal(404, MESSAGES.notFound)
       return {

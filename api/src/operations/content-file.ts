@@ -3,6 +3,7 @@ import { parse, stringify } from 'yaml'
 import * as z from 'zod/mini'
 import type { Store } from '../db/store.ts'
 import type { Call } from '../http/call.ts'
+import { picturesOut, readingPictures } from './content-pictures.ts'
 import {
   type Fate,
   readIn,
@@ -19,19 +20,24 @@ const FORMAT = 'situ-content'
 const FORMAT_VERSION = 1
 const Envelope = z.object({ format: z.literal(FORMAT), version: z.literal(FORMAT_VERSION) })
 
-/** Writes every module, scenario, quiz, practice text and test date, drafts included, as one YAML file. */
+/** Writes every module, scenario, quiz, practice text and test date, drafts included, and the pictures of modules as one YAML file. */
 export async function exportContent(store: Store, file: string, now: number): Promise<string> {
   const call = operatorCall(store.read, now)
   const content: Partial<Record<SectionName, unknown[]>> = {}
   for (const name of SECTION_NAMES) content[name] = await writtenOut(name, call)
-  const text = stringify({ format: FORMAT, version: FORMAT_VERSION, ...content }, { version: '1.2', lineWidth: 120 })
+  const pictures = await picturesOut(store.read)
+  const text = stringify(
+    { format: FORMAT, version: FORMAT_VERSION, ...content, pictures },
+    { version: '1.2', lineWidth: 120 },
+  )
   try {
     writeFileSync(file, text, { flag: 'wx' })
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code === 'EEXIST' ? 'is there already' : 'cannot be written'
     throw new OperationError(`${file} ${why}.`, { cause: error })
   }
-  return `Exported to ${file}: ${SECTION_NAMES.map((name) => `${content[name]?.length} ${WORDS[name]}`).join(', ')}.\n`
+  const counts = SECTION_NAMES.map((name) => `${content[name]?.length} ${WORDS[name]}`)
+  return `Exported to ${file}: ${[...counts, `${pictures.length} pictures`].join(', ')}.\n`
 }
 const WORDS: Record<SectionName, string> = {
   modules: 'modules',
@@ -85,7 +91,7 @@ export async function importContent(store: Store, file: string, now: number): Pr
   const content = readFile(file)
   if (!Envelope.safeParse(content).success)
     throw new OperationError(`${file} is not content of Situ (${FORMAT}, version ${FORMAT_VERSION}).`)
-  const values = content as Partial<Record<SectionName, unknown>>
+  const values = content as Partial<Record<SectionName | 'pictures', unknown>>
   const { modules, scenarios, quizzes, practiceTexts, testDates } = SECTIONS
   const sections = [
     reading('modules', modules, values.modules),
@@ -94,8 +100,9 @@ export async function importContent(store: Store, file: string, now: number): Pr
     reading('practiceTexts', practiceTexts, values.practiceTexts),
     reading('testDates', testDates, values.testDates),
   ]
+  const readPictures = readingPictures(values.pictures)
   const fates = await store.write(async (db) => {
-    const all: Fate[] = []
+    const all = await readPictures(db, now)
     for (const read of sections) all.push(...(await read(operatorCall(db, now))))
     return all
   })

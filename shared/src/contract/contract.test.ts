@@ -80,6 +80,7 @@ DELETE /api/admin/modules/{id} admin
 GET /api/admin/modules/deleted admin
 POST /api/admin/modules/{id}/restore admin
 GET /api/admin/modules/{id}/dependents admin
+POST /api/admin/images admin
 GET /api/admin/chat-reports admin
 POST /api/admin/chat-reports/{id}/close admin
 GET /api/admin/contact-messages admin

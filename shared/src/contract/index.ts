@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { adminAudit } from './admin/audit.ts'
 import { adminChat } from './admin/chat.ts'
 import { adminContactMessages } from './admin/contact-messages.ts'
+import { adminImages } from './admin/images.ts'
 import { adminModules } from './admin/modules.ts'
 import { adminQuizzes } from './admin/quizzes.ts'
 import { adminScenarios } from './admin/scenarios.ts'
@@ -44,6 +45,7 @@ export const contract = {
   contact,
   adminAudit,
   adminModules,
+  adminImages,
   adminChat,
   adminContactMessages,
   adminScenarios,

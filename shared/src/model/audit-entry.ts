@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 /** What an act of administration was done to. */
 export const AuditKind = z.enum([
   'module',
+  'image',
   'scenario',
   'quiz',
   'text',

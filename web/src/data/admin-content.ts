@@ -1,3 +1,4 @@
+import { adminImages } from 'shared/contract/admin/images'
 import { adminModules } from 'shared/contract/admin/modules'
 import { adminQuizzes } from 'shared/contract/admin/quizzes'
 import { adminScenarios } from 'shared/contract/admin/scenarios'
@@ -104,3 +105,7 @@ export const useContentList = <T>({ calls }: Content<T, never>): Answer<T[]> =>
 /** What was deleted and can be brought back, the last first. */
 export const useDeletedContent = <T>({ calls }: Content<T, never>): Answer<T[]> =>
   useAnswer(calls.deleted ?? calls.list, {} as never, { freshFor: 0 }) as Answer<T[]>
+
+/** Stores a picture of a module; answers the address at which it is shown. */
+export const storePicture = async (dataUrl: string): Promise<string> =>
+  (await call(adminImages.create, { body: { dataUrl } }, { timeout: CHANGE_TIMEOUT_MS })).url

@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import { fillPath } from 'shared/contract/endpoint'
 import { modules } from 'shared/contract/modules'
 import type { Module, ModuleCard } from 'shared/model/module'
+import { imagesOf } from 'shared/rules/content-images'
 import { EMPTY_MODULE_STATE, moduleView } from 'shared/rules/module-progress'
 import type { SituDb } from './db'
+import { keepPictures } from './picture-cache'
 import { refresh } from './reader'
 import { useQuery } from './use-query'
 
@@ -14,7 +16,10 @@ export const storedModule = async (home: SituDb, id: string) =>
   (await home.answers.get(pathOf(id)))?.value as Module | undefined
 const storedList = async (home: SituDb) => ((await home.answers.get(modules.list.path))?.value ?? []) as ModuleCard[]
 
-/** Fetches, one after the other, every module that this device lacks or has in an older form; throws ApiError at the first failure. */
+/**
+ * Fetches, one after the other, every module that this device lacks or has in an older form, then the pictures in them; throws ApiError
+ * at the first failure of a module.
+ */
 export async function fetchMissingModules(home: SituDb): Promise<void> {
   await refresh(modules.list, {}, { freshFor: 0 })
   for (const card of await storedList(home)) {
@@ -22,6 +27,8 @@ export async function fetchMissingModules(home: SituDb): Promise<void> {
     if ((await storedModule(home, card.id))?.updatedAt !== card.updatedAt)
       await refresh(modules.one, { id: card.id }, { freshFor: 0 })
   }
+  const stored = await Promise.all((await storedList(home)).map(({ id }) => storedModule(home, id)))
+  await keepPictures(stored.flatMap((module) => (module ? imagesOf(module) : [])))
 }
 
 export interface ModuleRow {

@@ -179,9 +179,19 @@ test('removing everything leaves no database and no mark', async () => {
   const page = await openPage('/', { language: 'en' })
   await signedIn('Hello, Ada')
   await waitFor(() => expect(localStorage.getItem('situ.has-data.learner')).toBe('1'))
-  await page.session.forgetThisDevice()
+  await page.session.forgetThisDevice('learner')
   expect(await databases()).toEqual([])
   expect(localStorage.getItem('situ.has-data.learner')).toBeNull()
+})
+
+test('removing everything also does it when the server has ended the session in the meantime', async () => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  signOut()
+  await page.session.checkUser()
+  expect(page.session.currentSession().status).toBe('anonymous')
+  await page.session.forgetThisDevice('learner')
+  expect(await databases()).toEqual([])
 })
 
 test.each([

@@ -128,10 +128,9 @@ export async function signOut(): Promise<number> {
 }
 
 /** Signs out and removes everything of this user from the device. What was not sent is lost: the caller has warned. */
-export async function forgetThisDevice(): Promise<void> {
-  const userId = session.status === 'signed-in' ? session.user.id : undefined
+export async function forgetThisDevice(userId: string): Promise<void> {
   await signOut()
-  if (userId) await (await workspace()).deleteWorkspace(userId)
+  await (await workspace()).deleteWorkspace(userId)
 }
 
 /** Asks for a new session token; a failure signs out (spec 1 §4). */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ProfileInput, User } from 'shared/model/user'
 import { askToPersist } from '#browser/storage'
-import { closeDb, db, deleteDb, openDb, type SituDb, unlessClosed } from '#data/db'
+import { closeDb, db, deleteDb, openDb, openedDb, type SituDb, unlessClosed } from '#data/db'
 import { fetchLibrary } from '#data/library'
 import { outboxChanged } from '#data/outbox'
 import { OutboxRunner } from '#data/outbox-runner'
@@ -96,10 +96,13 @@ export const refreshLibrary = async () => {
 
 /** Sends for so long, and answers how many writes are still not sent. */
 export async function flushWorkspace(timeoutMs: number): Promise<number> {
+  const home = openedDb()
+  // The server has ended the session in the meantime: there is nothing left to send with.
+  if (!home) return 0
   await settleWorkspace()
   await runner?.flush(timeoutMs)
-  const { waiting, setAside } = await readSyncCounts(db())
-  return waiting + setAside
+  const counts = await readSyncCounts(home).catch(unlessClosed(home))
+  return counts ? counts.waiting + counts.setAside : 0
 }
 
 /** Stops sending; what waits stays in the database. */

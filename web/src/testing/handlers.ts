@@ -3,6 +3,7 @@ import { account } from './fakes/account'
 import { adminAudit } from './fakes/admin-audit'
 import { adminChat } from './fakes/admin-chat'
 import { adminContactMessages } from './fakes/admin-contact-messages'
+import { adminImages } from './fakes/admin-images'
 import { adminModules } from './fakes/admin-modules'
 import { adminQuizzes } from './fakes/admin-quizzes'
 import { adminScenarios } from './fakes/admin-scenarios'
@@ -44,6 +45,7 @@ export const handlers = mockContract(contract, {
   games,
   contact,
   adminAudit,
+  adminImages,
   adminModules,
   adminChat,
   adminContactMessages,

@@ -8,6 +8,7 @@ import * as typing from './0006-typing.ts'
 import * as community from './0007-community.ts'
 import * as administration from './0008-administration.ts'
 import * as people from './0009-people.ts'
+import * as contentImages from './0010-content-images.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-community': community,
   '0008-administration': administration,
   '0009-people': people,
+  '0010-content-images': contentImages,
 }

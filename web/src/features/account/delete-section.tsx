@@ -3,7 +3,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { account } from 'shared/contract/account'
 import { call } from '#data/client'
-import { forgetThisDevice } from '#session/session'
+import { forgetThisDevice, useUser } from '#session/session'
 import { Button } from '#ui/button'
 import { Card } from '#ui/card'
 import { Dialog } from '#ui/dialog'
@@ -64,13 +64,14 @@ export function DeleteSection({ isPaid }: { isPaid: boolean }) {
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
+  const { id: userId } = useUser()
   const form = useId()
   const { values, field, submit, submitting, failure } = useForm({ password: '' }, (now) =>
     checkKnownPassword(now.password),
   )
   const remove = async () => {
     await call(account.remove, { body: values })
-    await forgetThisDevice()
+    await forgetThisDevice(userId)
     toast({ tone: 'success', title: t`Your account has been deleted` })
   }
   return (

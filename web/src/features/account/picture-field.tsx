@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageUp, Trash2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PROFILE_IMAGE_SIDE } from 'shared/model/user'
 import { openPicture, type Picture } from '#browser/picture'
 import { Avatar } from '#ui/avatar'
 import { Button } from '#ui/button'
+import { FileButton } from '#ui/file-button'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/row'
 import { Slider } from '#ui/slider'
 import { Stack } from '#ui/stack'
-import { VisuallyHidden } from '#ui/visually-hidden'
 import { type Crop, cropSquare, WHOLE, ZOOM_MAX } from './crop'
 
 const Problem = chakra('p', { base: { color: 'danger.fg', fontSize: 'sm', fontWeight: 500 } })
@@ -29,17 +29,13 @@ export function PictureField({
   const [picture, setPicture] = useState<Picture>()
   const [crop, setCrop] = useState<Crop>(WHOLE)
   const [refused, setRefused] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const inputId = useId()
   useEffect(() => () => picture?.close(), [picture])
 
   const cut = (from: Picture, next: Crop) => {
     setCrop(next)
     onChange(from.square(cropSquare(from, next), PROFILE_IMAGE_SIDE))
   }
-  const choose = async (file: File | undefined) => {
-    if (input.current) input.current.value = ''
-    if (!file) return
+  const choose = async (file: File) => {
     try {
       const chosen = await openPicture(file)
       setRefused(false)
@@ -69,29 +65,16 @@ export function PictureField({
     <Stack role="group" aria-label={t`Picture`}>
       <Row>
         <Avatar seed={seed} image={image} size="l" />
-        <Button onClick={() => input.current?.click()}>
+        <FileButton name={<Trans>Picture file</Trans>} accept="image/*" onFile={(file) => void choose(file)}>
           <Icon of={ImageUp} size="s" />
           {image ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
-        </Button>
+        </FileButton>
         {image && (
           <Button tone="quiet" onClick={remove}>
             <Icon of={Trash2} size="s" />
             <Trans>Remove the picture</Trans>
           </Button>
         )}
-        <VisuallyHidden>
-          <label htmlFor={inputId}>
-            <Trans>Picture file</Trans>
-          </label>
-          <input
-            ref={input}
-            id={inputId}
-            type="file"
-            accept="image/*"
-            tabIndex={-1}
-            onChange={(event) => void choose(event.currentTarget.files?.[0])}
-          />
-        </VisuallyHidden>
       </Row>
       {refused && (
         <Problem role="alert">

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
+import { CONTENT_IMAGES } from 'shared/model/content-image'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Stack } from '#ui/stack'
 import { TextField } from '#ui/text-field'
+import { PictureUpload } from './picture-upload'
 import { isLinkable } from './rich-text-schema'
+
+const CONTENT_IMAGE = new RegExp(`^${CONTENT_IMAGES}/[0-9a-f]{32}\\.(?:png|jpeg|webp)$`)
 
 /** Asks for the address of a link or of a picture, and for what the picture shows. */
 export function AddressDialog({
@@ -20,8 +24,10 @@ export function AddressDialog({
   const [address, setAddress] = useState('https://')
   const [alt, setAlt] = useState('')
   const [asked, setAsked] = useState(false)
-  const isRight = isLinkable(address.trim()) && URL.canParse(address.trim())
-  const give = () => (isRight ? onGive(address.trim(), alt.trim()) : setAsked(true))
+  const given = address.trim()
+  // A picture may also be one that was uploaded: a path of this site.
+  const isRight = kind === 'picture' && CONTENT_IMAGE.test(given) ? true : isLinkable(given) && URL.canParse(given)
+  const give = () => (isRight ? onGive(given, alt.trim()) : setAsked(true))
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     // The form around the dialog is not sent by it.
@@ -44,13 +50,14 @@ export function AddressDialog({
       }
     >
       <Stack onKeyDown={onEnter}>
+        {kind === 'picture' && <PictureUpload onUploaded={setAddress} />}
         <TextField
           label={t`Address`}
           type="url"
-          autoFocus
+          autoFocus={kind === 'link'}
           value={address}
           error={asked && !isRight ? t`Please give an address that begins with https://` : undefined}
-          hint={kind === 'picture' && t`The address of a picture, from https://. Pictures cannot be uploaded here.`}
+          hint={kind === 'picture' && t`Upload a picture, or give the address of one, from https://.`}
           onChange={(event) => setAddress(event.target.value)}
         />
         {kind === 'picture' && (

@@ -6,8 +6,9 @@ import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Grid } from '#ui/grid'
 import { FieldGroup } from './field-group'
-import { BilingualEntry, CheckEntry, ChoiceEntry, NumberEntry, TextEntry } from './form-fields'
+import { BilingualEntry, CheckEntry, ChoiceEntry, NumberEntry } from './form-fields'
 import { readDuration } from './module-form'
+import { PictureEntry } from './picture-entry'
 import { Several } from './several'
 import { useChoices } from './use-choices'
 
@@ -39,12 +40,7 @@ export function ModuleDetails() {
           read={readDuration}
         />
       </Grid>
-      <TextEntry
-        path="coverImage"
-        label={t`Cover image`}
-        type="url"
-        hint={<Trans>The address of a picture, from https://. Pictures cannot be uploaded here.</Trans>}
-      />
+      <PictureEntry path="coverImage" label={t`Cover image`} />
       <Several<Competency> path="competencies" label={t`Competencies`} options={competencies} />
       {quizzes.length > 0 && (
         <Several<string>

@@ -13,6 +13,15 @@ configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 type Language = 'fr' | 'en'
+// jsdom decodes no pictures; what a browser does with one is seen in the journeys.
+vi.mock('#browser/picture', () => ({
+  openPicture: async (file: File) => {
+    if (file.type === 'image/tiff') throw new Error('not a picture')
+    return { width: 1, height: 1, within: () => PIXEL, close: () => {} }
+  },
+}))
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 const open = (item: string, language: Language = 'fr') =>
   openPage(`/admin?tab=modules&item=${item}`, { user: 'admin', language })
 const nb = (name: string) => name.replaceAll(' :', '\u00a0:')
@@ -28,6 +37,11 @@ const part = async (page: Awaited<ReturnType<typeof open>>, name: RegExp) =>
   page.user.click(
     await within(await main().findByRole('tablist', { name: /Parties|Parts/ })).findByRole('tab', { name }),
   )
+
+// jsdom lays nothing out, and ProseMirror asks where the cursor stands.
+const NOWHERE = Object.assign([], { item: () => null })
+Range.prototype.getClientRects = () => NOWHERE
+Range.prototype.getBoundingClientRect = () => ({ top: 0, bottom: 0, left: 0, right: 0 }) as DOMRect
 
 beforeEach(() => {
   world.modules = [makeModule({ id: 'one', title: { fr: 'Un', en: 'One' } })]
@@ -173,4 +187,50 @@ test.each(['fr', 'en'] as const)('axe finds nothing in the details (%s)', async 
   await open('one', language)
   await main().findByRole('tablist', { name: /Parties|Parts/ })
   await expectAccessible()
+})
+
+const ADDRESS = /^\/content-images\/[0-9a-f]{32}\.png$/
+const picked = (type: string) => new File(['x'], 'a', { type })
+
+test.each([
+  ['fr', 'Image de couverture', 'Fichier de l’image', 'Enregistrer', /n’est pas une image/],
+  ['en', 'Cover image', 'Picture file', 'Save', /is not a picture/],
+] as const)('a picture is uploaded for the cover, and saved (%s)', async (language, cover, file, save, refused) => {
+  const page = await open('one', language)
+  const field = await box(cover)
+  await page.user.upload(main().getByLabelText(file), picked('image/tiff'))
+  expect(await main().findByText(refused)).toBeVisible()
+  await page.user.upload(main().getByLabelText(file), picked('image/jpeg'))
+  await waitFor(() => expect((field as HTMLInputElement).value).toMatch(ADDRESS))
+  expect(main().queryByText(refused)).toBeNull()
+  await expectAccessible()
+  await press(page, save)
+  await waitFor(() => expect(world.modules[0]?.coverImage).toMatch(ADDRESS))
+})
+
+test('a picture is uploaded into the text, with what it shows', async () => {
+  const page = await open('one')
+  await part(page, /Contenu|Pages/)
+  const [bar] = await main().findAllByRole('toolbar')
+  await page.user.click(within(bar as HTMLElement).getByRole('button', { name: 'Image' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.upload(dialog.getByLabelText('Fichier de l’image'), picked('image/png'))
+  await waitFor(() => expect((dialog.getByLabelText('Adresse') as HTMLInputElement).value).toMatch(ADDRESS))
+  await page.user.type(dialog.getByLabelText(/Ce qu’elle montre|montre/), 'Deux collègues')
+  await page.user.click(dialog.getByRole('button', { name: 'Ajouter' }))
+  await press(page, 'Enregistrer')
+  await waitFor(() =>
+    expect(world.modules[0]?.pages[0]?.content.fr).toMatch(
+      /<img (?=[^>]*alt="Deux collègues")(?=[^>]*src="\/content-images\/[0-9a-f]{32}\.png")/,
+    ),
+  )
+})
+
+test('with no network the picture is not uploaded, and it is said', async () => {
+  const page = await open('one')
+  const field = await box('Image de couverture')
+  server.use(http.post('*/api/admin/images', () => HttpResponse.error()))
+  await page.user.upload(main().getByLabelText('Fichier de l’image'), picked('image/png'))
+  expect(await main().findByText(/Aucune réponse du serveur/)).toBeVisible()
+  expect(field).toHaveValue('')
 })

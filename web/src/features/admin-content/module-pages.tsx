@@ -14,6 +14,7 @@ import { FieldGroup } from './field-group'
 import { BilingualEntry, CheckEntry, ChoiceEntry, InBoth, NumberEntry, TextEntry } from './form-fields'
 import { blankPage, type PageForm, readPageMinutes } from './module-form'
 import { MoveButtons } from './move-buttons'
+import { PictureEntry } from './picture-entry'
 import { moved } from './set-in'
 import { useFormPlace } from './use-form-place'
 
@@ -118,14 +119,7 @@ function PageFields({
           />
         </div>
       </Row>
-      {page.type === 'image' && (
-        <TextEntry
-          path={`${at}.imageUrl`}
-          label={t`Image address`}
-          type="url"
-          hint={<Trans>The address of a picture, from https://. Pictures cannot be uploaded here.</Trans>}
-        />
-      )}
+      {page.type === 'image' && <PictureEntry path={`${at}.imageUrl`} label={t`Image address`} />}
       {page.type === 'video' && (
         <TextEntry
           path={`${at}.videoUrl`}

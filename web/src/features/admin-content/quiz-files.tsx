@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Quiz, QuizInput } from 'shared/model/quiz'
 import { localDay } from '#browser/clock'
 import { download } from '#browser/download'
@@ -9,11 +9,11 @@ import { issueText } from '#i18n/issue-text'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Dialog } from '#ui/dialog'
+import { FileButton } from '#ui/file-button'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
 import { toast } from '#ui/toast'
-import { VisuallyHidden } from '#ui/visually-hidden'
 import { importQuizzes } from './import-quizzes'
 import { type FileFault, type QuizFormat, quizFileOf, readQuizFile } from './quiz-file'
 import { tellFailure } from './tell-failure'
@@ -27,8 +27,6 @@ export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
   const [found, setFound] = useState<QuizInput[]>()
   const [faults, setFaults] = useState<FileFault[]>()
   const [busy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const id = useId()
 
   const save = async (format: QuizFormat) => {
     download(`quiz-${localDay(new Date())}.${format}`, await quizFileOf(quizzes, format), TYPES[format])
@@ -61,27 +59,14 @@ export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
           {format === 'yaml' ? <Trans>Export (YAML)</Trans> : <Trans>Export (CSV)</Trans>}
         </Button>
       ))}
-      <Button onClick={() => input.current?.click()}>
+      <FileButton
+        name={<Trans>File of quizzes, YAML or CSV</Trans>}
+        accept=".yaml,.yml,.csv"
+        onFile={(file) => void read(file)}
+      >
         <Icon of={Upload} size="s" />
         <Trans>Import</Trans>
-      </Button>
-      <VisuallyHidden>
-        <label htmlFor={id}>
-          <Trans>File of quizzes, YAML or CSV</Trans>
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".yaml,.yml,.csv"
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            if (file) void read(file)
-            event.currentTarget.value = ''
-          }}
-        />
-      </VisuallyHidden>
+      </FileButton>
       {found && (
         <ConfirmDialog
           title={<Plural value={found.length} one="Import # quiz?" other="Import # quizzes?" />}

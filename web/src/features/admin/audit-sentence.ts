@@ -7,6 +7,7 @@ const KINDS: Record<AuditKind, MessageDescriptor> = {
   scenario: msg`Scenario`,
   quiz: msg`Quiz`,
   text: msg`Typing text`,
+  image: msg`Picture`,
   test_date: msg`Test date`,
   user: msg`User`,
   contact: msg`Message`,

@@ -1,17 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
-import { useId, useRef } from 'react'
 import type { ProgressView } from '#data/progress'
 import { Button } from '#ui/button'
+import { FileButton } from '#ui/file-button'
 import { Icon } from '#ui/icon'
-import { VisuallyHidden } from '#ui/visually-hidden'
 import { useExport } from './use-export'
 
 /** Progress out as a file or a table, and in from a file: what is known is not counted twice. */
 export function ExportButtons({ progress }: { progress: ProgressView | undefined }) {
   const { saveFile, saveTable, bringIn } = useExport(progress)
-  const input = useRef<HTMLInputElement>(null)
-  const id = useId()
   return (
     <>
       <Button onClick={saveFile} disabled={!progress}>
@@ -22,27 +19,15 @@ export function ExportButtons({ progress }: { progress: ProgressView | undefined
         <Icon of={Download} size="s" />
         <Trans>As a table (CSV)</Trans>
       </Button>
-      <Button tone="quiet" onClick={() => input.current?.click()}>
+      <FileButton
+        name={<Trans>Progress file</Trans>}
+        accept="application/json,.json"
+        tone="quiet"
+        onFile={(file) => void bringIn(file)}
+      >
         <Icon of={Upload} size="s" />
         <Trans>Import</Trans>
-      </Button>
-      <VisuallyHidden>
-        <label htmlFor={id}>
-          <Trans>Progress file</Trans>
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept="application/json,.json"
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            if (file) void bringIn(file)
-            event.currentTarget.value = ''
-          }}
-        />
-      </VisuallyHidden>
+      </FileButton>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { GameContent } from 'shared/model/game-content'
 import { useExtraTime } from '#data/extra-time'
 import { useLanguage } from '#session/language'
@@ -32,7 +32,7 @@ export function GameFrame({ entry, module, content }: { entry: GameEntry; module
   const isOn = phase === 'playing' || phase === 'paused'
   const runId = started?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run takes the focus again
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase !== 'playing') return
     // A game that has a field of its own has it already.
     if (!area.current?.contains(document.activeElement)) focusGame(area.current)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Keys of a game, heard only while the focus is in it (WCAG 2.1.4) and not while it is paused. `act` answers whether the key was one
@@ -11,11 +11,12 @@ export function useGameKeys(
 ) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (paused || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+    if (!area.current?.contains(event.target as Node)) return
     if (act(event)) event.preventDefault()
   })
-  useEffect(() => {
-    const element = area.current
-    element?.addEventListener('keydown', onKey)
-    return () => element?.removeEventListener('keydown', onKey)
-  }, [area])
+  // Before the first picture: no key that answers what is seen is lost. The area itself is not known yet by then.
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
 }

@@ -327,7 +327,7 @@ test.each([
   ['running', 'This test is still under way.'],
   ['abandoned', 'This test was given up.'],
 ] as const)('a test that is %s has its page', async (state, words) => {
-  if (state) await done({ state })
+  if (state) await done({ state, startedAt: Date.now() - 1000 })
   await open()
   expect(await main().findByText(words)).toBeVisible()
   await expectAccessible()

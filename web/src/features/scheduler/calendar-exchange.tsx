@@ -1,25 +1,23 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Note } from 'shared/model/note'
 import { localDay } from '#browser/clock'
 import { download } from '#browser/download'
 import { db } from '#data/db'
 import { addNotes } from '#data/notes'
 import { Button } from '#ui/button'
+import { FileButton } from '#ui/file-button'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/row'
 import { toast } from '#ui/toast'
-import { VisuallyHidden } from '#ui/visually-hidden'
 import { notesFile, readCalendar } from './calendar-file'
 
 /** Notes out to another calendar, and in from one. */
 export function CalendarExchange({ notes }: { notes: readonly Note[] }) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const id = useId()
   const exportAll = async () => {
     const now = new Date()
     download(`situ-${localDay(now)}.ics`, await notesFile(notes, 'Situ', now), 'text/calendar;charset=utf-8')
@@ -55,27 +53,15 @@ export function CalendarExchange({ notes }: { notes: readonly Note[] }) {
         <Icon of={Download} size="s" />
         <Trans>Export to a calendar (.ics)</Trans>
       </Button>
-      <Button loading={busy} onClick={() => input.current?.click()}>
+      <FileButton
+        name={<Trans>Calendar file</Trans>}
+        accept="text/calendar,.ics"
+        loading={busy}
+        onFile={(file) => void bringIn(file)}
+      >
         <Icon of={Upload} size="s" />
         <Trans>Import from a calendar</Trans>
-      </Button>
-      <VisuallyHidden>
-        <label htmlFor={id}>
-          <Trans>Calendar file</Trans>
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept="text/calendar,.ics"
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            if (file) void bringIn(file)
-            event.currentTarget.value = ''
-          }}
-        />
-      </VisuallyHidden>
+      </FileButton>
     </Row>
   )
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { localDay } from '#browser/clock'
 import { download } from '#browser/download'
 import { BackupError, type BackupRefusal, makeBackup, parseBackup, restoreBackup } from '#data/backup'
@@ -10,12 +10,12 @@ import { db } from '#data/db'
 import { Button } from '#ui/button'
 import { Card } from '#ui/card'
 import { Checkbox } from '#ui/checkbox'
+import { FileButton } from '#ui/file-button'
 import { Icon } from '#ui/icon'
 import { PageSection } from '#ui/page-section'
 import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
 import { toast } from '#ui/toast'
-import { VisuallyHidden } from '#ui/visually-hidden'
 
 const REFUSALS: Record<BackupRefusal, MessageDescriptor> = {
   'This file is not a Situ backup.': msg`This file is not a Situ backup.`,
@@ -27,8 +27,6 @@ export function BackupSection() {
   const { t, i18n } = useLingui()
   const [recordings, setRecordings] = useState(false)
   const [busy, setBusy] = useState<'make' | 'restore'>()
-  const input = useRef<HTMLInputElement>(null)
-  const inputId = useId()
 
   const make = async () => {
     setBusy('make')
@@ -37,8 +35,7 @@ export function BackupSection() {
     setBusy(undefined)
     toast({ tone: 'success', title: t`Backup saved` })
   }
-  const restore = async (file: File | undefined) => {
-    if (!file) return
+  const restore = async (file: File) => {
     setBusy('restore')
     try {
       const { added, kept } = await restoreBackup(db(), parseBackup(await file.text()))
@@ -52,7 +49,6 @@ export function BackupSection() {
       if (!(error instanceof BackupError)) console.info('backup not restored', error)
     } finally {
       setBusy(undefined)
-      if (input.current) input.current.value = ''
     }
   }
 
@@ -77,23 +73,15 @@ export function BackupSection() {
               <Icon of={Download} />
               <Trans>Save a backup</Trans>
             </Button>
-            <Button loading={busy === 'restore'} onClick={() => input.current?.click()}>
+            <FileButton
+              name={<Trans>Backup file</Trans>}
+              accept="application/json,.json"
+              loading={busy === 'restore'}
+              onFile={(file) => void restore(file)}
+            >
               <Icon of={Upload} />
               <Trans>Restore a backup</Trans>
-            </Button>
-            <VisuallyHidden>
-              <label htmlFor={inputId}>
-                <Trans>Backup file</Trans>
-              </label>
-              <input
-                ref={input}
-                id={inputId}
-                type="file"
-                accept="application/json,.json"
-                tabIndex={-1}
-                onChange={(event) => void restore(event.currentTarget.files?.[0])}
-              />
-            </VisuallyHidden>
+            </FileButton>
           </Row>
         </Stack>
       </Card>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SyncCounts } from '#data/sync-status'
-import { forgetThisDevice } from '#session/session'
+import { forgetThisDevice, useUser } from '#session/session'
 import { Button } from '#ui/button'
 import { Card } from '#ui/card'
 import { ConfirmDialog } from '#ui/confirm-dialog'
@@ -14,12 +14,13 @@ import { Stack } from '#ui/stack'
 /** Removes this user's data from the device: a shared computer is left as it was found. */
 export function ForgetSection({ counts }: { counts: SyncCounts }) {
   const { t } = useLingui()
+  const { id } = useUser()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const unsent = counts.waiting + counts.setAside
   const forget = async () => {
     setBusy(true)
-    await forgetThisDevice()
+    await forgetThisDevice(id)
   }
   return (
     <PageSection title={<Trans>Shared computer</Trans>} help={<Trans>Leave nothing behind</Trans>}>

@@ -1,8 +1,13 @@
-import { PROFILE_IMAGE_BYTES_MAX, PROFILE_IMAGE_SIDE } from 'shared/model/user'
+import { createHash } from 'node:crypto'
 
-export interface ProfileImage {
+export interface Image {
   type: string
   base64: string
+}
+/** Longest side in pixels, and size of the file. */
+export interface ImageLimits {
+  side: number
+  bytes: number
 }
 interface Size {
   width: number
@@ -50,15 +55,21 @@ const SIZE_OF: Record<string, (bytes: Buffer) => Size | undefined> = {
 }
 
 /**
- * The picture of a data URL, if it is what it says it is: by its first bytes, at most 256 px a side and 256 KiB. Nothing else is
- * stored, and never SVG, which can hold scripts (research/sync-and-security.md §7).
+ * The picture of a data URL, if it is within the limits and what it says it is, by its first bytes. Nothing else is stored, and never SVG,
+ * which can hold scripts (research/sync-and-security.md §7).
  */
-export function readProfileImage(dataUrl: string): ProfileImage | undefined {
+export function readImage(dataUrl: string, limits: ImageLimits): Image | undefined {
   const [, type = '', base64 = ''] = /^data:(image\/[a-z]+);base64,(.+)$/.exec(dataUrl) ?? []
   const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length === 0 || bytes.length > PROFILE_IMAGE_BYTES_MAX) return undefined
+  if (bytes.length === 0 || bytes.length > limits.bytes) return undefined
   const size = SIZE_OF[type]?.(bytes)
   if (!size) return undefined
-  const fits = [size.width, size.height].every((side) => side >= 1 && side <= PROFILE_IMAGE_SIDE)
+  const fits = [size.width, size.height].every((side) => side >= 1 && side <= limits.side)
   return fits ? { type, base64 } : undefined
+}
+
+/** What a picture of the content is called: by what it holds (model/content-image). */
+export function contentImageName({ type, base64 }: Image): string {
+  const digest = createHash('sha256').update(base64, 'base64').digest('hex').slice(0, 32)
+  return `${digest}.${type.slice('image/'.length)}`
 }

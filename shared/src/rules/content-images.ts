@@ -1,0 +1,10 @@
+import { CONTENT_IMAGES } from '../model/content-image.ts'
+import type { Module } from '../model/module.ts'
+
+const ADDRESS = new RegExp(`${CONTENT_IMAGES}/[0-9a-f]{32}\\.(?:png|jpeg|webp)`, 'g')
+
+/** The pictures of its own that a module shows, each once. */
+export function imagesOf({ coverImage, content, pages }: Pick<Module, 'coverImage' | 'content' | 'pages'>): string[] {
+  const texts = pages.flatMap((page) => [page.content.fr, page.content.en, page.imageUrl ?? ''])
+  return [...new Set([coverImage ?? '', content.fr, content.en, ...texts].join(' ').match(ADDRESS) ?? [])]
+}
