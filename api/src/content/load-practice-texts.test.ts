@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanPracticeText, PracticeText } from 'shared/model/practice-text'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { loadPracticeTexts } from './load-practice-texts.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
@@ -20,7 +21,7 @@ test('the forty shipped texts are right and clean, the two of last resort first'
   expect(texts).toHaveLength(40)
   expect(texts.slice(0, 2).map(({ title_en }) => title_en)).toEqual(['Heart Anatomy', 'Patient Communication'])
   for (const text of texts) {
-    expect(PracticeText.parse(text)).toEqual(text)
+    expect(z.omit(PracticeText, { updatedAt: true }).parse(text)).toEqual(text)
     for (const words of [text.title_fr, text.title_en, text.text_fr, text.text_en])
       expect(cleanPracticeText(words)).toBe(words)
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type PracticeText, PracticeTextInput, TextDifficulty } from 'shared/model/practice-text'
+import { PracticeTextInput, TextDifficulty, type TypingText } from 'shared/model/practice-text'
 import * as z from 'zod/mini'
 import { readYaml, refuseTwice } from './read-content.ts'
 import { slug } from './text-fields.ts'
@@ -11,7 +11,7 @@ const PracticeTextsFile = z.array(
 )
 
 /** The shipped texts in their order; an entry that is wrong stops it with its place and field. */
-export function loadPracticeTexts(root: string): PracticeText[] {
+export function loadPracticeTexts(root: string): TypingText[] {
   const name = 'practice-texts.yaml'
   const texts = readYaml(root, join(root, name), PracticeTextsFile)
   refuseTwice(name, texts)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TestDate } from 'shared/model/test-date'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { loadTestDates } from './load-test-dates.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
@@ -20,7 +21,7 @@ const row = (date: string, time: string, zone: string) =>
 test('the forty shipped sittings are right, with their source, and have the same ids every time', () => {
   const dates = loadTestDates(CONTENT)
   expect(dates).toHaveLength(40)
-  for (const date of dates) expect(TestDate.parse(date)).toEqual(date)
+  for (const date of dates) expect(z.omit(TestDate, { updatedAt: true }).parse(date)).toEqual(date)
   expect(dates[0]).toEqual({
     id: '2025-03-20-2000-us-md-do-en',
     date: '2025-03-20',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { TEST_ZONE, type TestDate, TestDateInput } from 'shared/model/test-date'
+import { type NewTestDate, TEST_ZONE, TestDateInput } from 'shared/model/test-date'
 import * as z from 'zod/mini'
 import { ContentError, readYaml, refuseTwice } from './read-content.ts'
 
@@ -24,7 +24,7 @@ const idOf = ({ date, time, testType, language }: Row) =>
   `${date} ${time.replace(':', '')} ${testType} ${language}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /** The shipped sittings, each with the same id in every database; a row that is wrong stops it with its place and field. */
-export function loadTestDates(root: string): TestDate[] {
+export function loadTestDates(root: string): NewTestDate[] {
   const name = 'test-dates.yaml'
   const { dates, source, checkedOn } = readYaml(root, join(root, name), TestDatesFile)
   for (const [i, row] of dates.entries()) {
@@ -32,7 +32,7 @@ export function loadTestDates(root: string): TestDate[] {
     if (real !== row.zone)
       throw new ContentError(`${name}: dates.${i}.zone is ${row.zone}, on ${row.date} it is ${real} in ${TEST_ZONE}`)
   }
-  const sittings = dates.map((row): TestDate => {
+  const sittings = dates.map((row): NewTestDate => {
     const { zone: _, ...rest } = row
     return { ...rest, id: idOf(row), source, checkedOn }
   })

@@ -30,6 +30,7 @@ test('a second start changes nothing', async () => {
     '0008-administration',
     '0009-people',
     '0010-content-images',
+    '0011-test-date-versions',
   ])
   db.close()
 })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { TestDate } from 'shared/model/test-date'
+import type { NewTestDate } from 'shared/model/test-date'
 
 /** Tables as the queries see them: times are epoch milliseconds, truth values 0 or 1, records JSON text. */
 export interface Database {
@@ -20,7 +20,7 @@ export interface Database {
   quizVersions: { quizId: string; updatedAt: number; body: string }
   quizAttempts: QuizAttemptRow
   scenarios: ContentRow
-  testDates: TestDate
+  testDates: TestDateRow
   evaluations: EvaluationRow
   aiUsage: AiUsageRow
   competencies: { id: string; sortOrder: number; body: string }
@@ -164,6 +164,12 @@ export interface AiUsageRow {
   inputTokens: number
   outputTokens: number
   costMicroUsd: number
+}
+
+export interface TestDateRow extends Required<NewTestDate> {
+  /** Always 1, but for one that was deleted (tables/trash). */
+  isPublished: number
+  updatedAt: number
 }
 
 export interface PracticeTextRow {

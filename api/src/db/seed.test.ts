@@ -15,7 +15,8 @@ import { openSqlite } from './sqlite.ts'
 import { publishedCards } from './tables/modules.ts'
 import { publishedQuizzes, saveQuiz } from './tables/quizzes.ts'
 import { publishedScenarios } from './tables/scenarios.ts'
-import { removeTestDate, testDates } from './tables/test-dates.ts'
+import { testDates } from './tables/test-dates.ts'
+import { moveToTrash } from './tables/trash.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
@@ -84,7 +85,7 @@ test('a second start loads nothing and keeps what was changed, also what was del
   const first = await open()
   await seed(first, shipped, NOW)
   await first.write(async (db) => {
-    for (const { id } of await testDates(db)) await removeTestDate(db, id)
+    for (const { id } of await testDates(db)) await moveToTrash(db, 'testDates', id, NOW)
     const [quiz] = await shipped.quizzes()
     if (quiz) await saveQuiz(db, { ...quiz, timeLimit: 99 }, 1, NOW)
   })

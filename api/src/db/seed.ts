@@ -1,7 +1,7 @@
 import type { CompetencyGuide } from 'shared/model/competency-guide'
-import type { PracticeText } from 'shared/model/practice-text'
+import type { TypingText } from 'shared/model/practice-text'
 import type { Scenario } from 'shared/model/scenario'
-import type { TestDate } from 'shared/model/test-date'
+import type { NewTestDate } from 'shared/model/test-date'
 import type { Db } from './schema.ts'
 import type { Store } from './store.ts'
 import { addCompetency, hasCompetencies } from './tables/competencies.ts'
@@ -10,16 +10,16 @@ import { addModule, hasModules, type NewModule } from './tables/modules.ts'
 import { addPracticeText, hasPracticeTexts } from './tables/practice-texts.ts'
 import { hasQuizzes, type NewQuiz, saveQuiz } from './tables/quizzes.ts'
 import { addScenario, hasScenarios } from './tables/scenarios.ts'
-import { addTestDate, hasTestDates } from './tables/test-dates.ts'
+import { hasTestDates, saveTestDate } from './tables/test-dates.ts'
 
 /** What a database without content starts with; each kind is loaded only where it is wanted. */
 export interface Shipped {
   modules: () => Promise<NewModule[]>
   quizzes: () => Promise<NewQuiz[]>
   scenarios: () => Promise<Scenario[]>
-  testDates: () => Promise<TestDate[]>
+  testDates: () => Promise<NewTestDate[]>
   competencies: () => Promise<CompetencyGuide[]>
-  practiceTexts: () => Promise<PracticeText[]>
+  practiceTexts: () => Promise<TypingText[]>
 }
 
 interface Kind<T> {
@@ -32,7 +32,7 @@ const KINDS: { [K in keyof Shipped]: Kind<ItemOf<K>> } = {
   modules: { isThere: hasModules, add: addModule },
   quizzes: { isThere: hasQuizzes, add: (db, quiz, now, place) => saveQuiz(db, quiz, place, now) },
   scenarios: { isThere: hasScenarios, add: addScenario },
-  testDates: { isThere: hasTestDates, add: addTestDate },
+  testDates: { isThere: hasTestDates, add: saveTestDate },
   competencies: { isThere: hasCompetencies, add: addCompetency },
   practiceTexts: { isThere: hasPracticeTexts, add: addPracticeText },
 }

@@ -5,14 +5,12 @@ import { QuizInput } from 'shared/model/quiz'
 import { ScenarioInput } from 'shared/model/scenario'
 import { TestDateInput } from 'shared/model/test-date'
 import * as z from 'zod/mini'
-import { audit } from '../areas/admin/audit.ts'
 import { adminModules } from '../areas/admin/modules.ts'
 import { adminQuizzes } from '../areas/admin/quizzes.ts'
 import { adminScenarios } from '../areas/admin/scenarios.ts'
 import { adminTestDates } from '../areas/admin/test-dates.ts'
 import { practiceTexts } from '../areas/practice-texts.ts'
-import { addPracticeText } from '../db/tables/practice-texts.ts'
-import { addTestDate, testDates } from '../db/tables/test-dates.ts'
+import { testDates } from '../db/tables/test-dates.ts'
 import type { Call } from '../http/call.ts'
 
 interface Item {
@@ -54,24 +52,10 @@ export const SECTIONS = {
   modules: section(z.extend(ModuleInput, { id }), adminModules),
   scenarios: section(z.extend(ScenarioInput, { id }), adminScenarios),
   quizzes: section(z.extend(QuizInput, { id }), adminQuizzes),
-  practiceTexts: section(z.extend(PracticeTextInput, { id }), {
-    ...practiceTexts,
-    create: async ({ body }, call) => {
-      await addPracticeText(call.db, body, call.now)
-      await audit(call, { kind: 'text', subjectId: body.id, subject: body.title_fr, action: 'created' })
-    },
-  }),
+  practiceTexts: section(z.extend(PracticeTextInput, { id }), practiceTexts),
   testDates: section(z.extend(TestDateInput, { id }), {
     ...adminTestDates,
     list: (_, { db }) => testDates(db),
-    // A date that was deleted is gone.
-    deleted: () => [],
-    restore: () => undefined,
-    create: async ({ body }, call) => {
-      await addTestDate(call.db, body)
-      const subject = `${body.date} ${body.time}`
-      await audit(call, { kind: 'test_date', subjectId: body.id, subject, action: 'created' })
-    },
   }),
 }
 export type SectionName = keyof typeof SECTIONS

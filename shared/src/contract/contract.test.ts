@@ -102,6 +102,8 @@ GET /api/admin/quizzes/{id}/dependents admin
 POST /api/admin/test-dates admin
 PATCH /api/admin/test-dates/{id} admin
 DELETE /api/admin/test-dates/{id} admin
+GET /api/admin/test-dates/deleted admin
+POST /api/admin/test-dates/{id}/restore admin
 GET /api/admin/users-progress admin
 GET /api/admin/statistics admin
 GET /api/admin/users admin

@@ -27,6 +27,7 @@ export const Failure = z
         'not_built',
         'must_change',
         'conflict',
+        'id_taken',
         'verify',
         'second_factor',
       ]),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PracticeText, PracticeTextInput } from '../model/practice-text.ts'
+import { PracticeText, PracticeTextChange, PracticeTextInput } from '../model/practice-text.ts'
 import { Message } from './answer.ts'
 import { del, get, post, put } from './endpoint.ts'
 
@@ -15,7 +15,7 @@ export const practiceTexts = {
   update: put('/api/practice-texts/{id}', {
     access: 'admin',
     writes: true,
-    body: PracticeTextInput,
+    body: PracticeTextChange,
     reply: PracticeText,
   }),
   /** Taken out of every list; it can be brought back for thirty days. */

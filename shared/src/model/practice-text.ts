@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Base } from './edit-base.ts'
 
 export const PRACTICE_TEXT_MIN = 10
 export const PRACTICE_TEXT_MAX = 5000
@@ -37,11 +38,18 @@ export const PracticeText = z
     text_fr: z.string(),
     text_en: z.string(),
     difficulty: TextDifficulty,
+    /** Moment of the last change: the version of an edit. */
+    updatedAt: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'PracticeText' })
 export type PracticeText = z.infer<typeof PracticeText>
 
+/** A text to type, whether a server has saved it or not. */
+export type TypingText = Omit<PracticeText, 'updatedAt'>
+
 export const PracticeTextInput = z.object({
+  /** Made by the client, so that a text which is sent twice is one. */
+  id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   title_fr: title,
   title_en: title,
   text_fr: text,
@@ -49,3 +57,6 @@ export const PracticeTextInput = z.object({
   difficulty: z._default(TextDifficulty, 'easy'),
 })
 export type PracticeTextInput = z.infer<typeof PracticeTextInput>
+
+/** The whole text anew. */
+export const PracticeTextChange = z.extend(PracticeTextInput, { base: z.optional(Base) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Language } from './bilingual.ts'
+import { Base } from './edit-base.ts'
 
 /** Every sitting is announced in Eastern time. */
 export const TEST_ZONE = 'America/Toronto'
@@ -26,10 +27,23 @@ const fields = {
 }
 
 /** One sitting of the test, entered by the administrator. */
-export const TestDate = z.object({ id: z.string(), ...fields }).register(z.globalRegistry, { id: 'TestDate' })
+export const TestDate = z
+  .object({
+    id: z.string(),
+    ...fields,
+    /** Moment of the last change: the version of an edit. */ updatedAt: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'TestDate' })
 export type TestDate = z.infer<typeof TestDate>
 
-export const TestDateInput = z.object(fields)
+/** As content ships it: not yet saved. */
+export type NewTestDate = Omit<TestDate, 'updatedAt'>
+
+export const TestDateInput = z.object({
+  /** Made by the client, so that a date which is sent twice is one. */
+  id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  ...fields,
+})
 export type TestDateInput = z.infer<typeof TestDateInput>
-export const TestDatePatch = z.partial(TestDateInput)
+export const TestDatePatch = z.partial(z.object({ ...fields, base: Base }))
 export type TestDatePatch = z.infer<typeof TestDatePatch>

@@ -1,8 +1,8 @@
 import type { Language } from '../model/bilingual.ts'
-import type { PracticeText, TextDifficulty } from '../model/practice-text.ts'
+import type { TextDifficulty, TypingText } from '../model/practice-text.ts'
 
-export const titleOf = (text: PracticeText, language: Language) => (language === 'fr' ? text.title_fr : text.title_en)
-export const bodyOf = (text: PracticeText, language: Language) => (language === 'fr' ? text.text_fr : text.text_en)
+export const titleOf = (text: TypingText, language: Language) => (language === 'fr' ? text.title_fr : text.title_en)
+export const bodyOf = (text: TypingText, language: Language) => (language === 'fr' ? text.text_fr : text.text_en)
 
 /** Capitals, accents, ligatures and the shapes of apostrophes and spaces make no difference to who searches. */
 const plain = (text: string) =>
@@ -16,7 +16,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
 
 /** The texts whose title or text, in this language, has the words. */
-export function findTexts(texts: readonly PracticeText[], search: string, language: Language): PracticeText[] {
+export function findTexts(texts: readonly TypingText[], search: string, language: Language): TypingText[] {
   const wanted = plain(search).trim()
   return texts.filter((text) => plain(`${titleOf(text, language)} ${bodyOf(text, language)}`).includes(wanted))
 }

@@ -182,6 +182,7 @@ export const makeTestDate = (over: Partial<TestDate> = {}): TestDate => ({
   language: 'en',
   source: 'example.org',
   checkedOn: '2026-01-15',
+  updatedAt: MADE_AT,
   ...over,
 })
 
@@ -204,6 +205,7 @@ export const makePracticeText = (over: Partial<PracticeText> = {}): PracticeText
   text_fr: 'Le cœur est un muscle creux.',
   text_en: 'The heart is a hollow muscle.',
   difficulty: 'easy',
+  updatedAt: MADE_AT,
   ...over,
 })
 

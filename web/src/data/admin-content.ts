@@ -30,8 +30,9 @@ export type Edit<Input> = { [K in keyof Input]?: Input[K] | (K extends 'isPublis
 /** One kind of content in the administrator's hands. Every change has its lists read again, the learners' too; a refusal is an ApiError. */
 export interface Content<T, Input> {
   readonly kind: ContentKind
-  readonly calls: { readonly list: Endpoint; readonly deleted?: Endpoint }
-  create(body: Input): Promise<T>
+  readonly calls: { readonly list: Endpoint; readonly deleted?: Endpoint; readonly dependents?: Endpoint }
+  /** `asId` was made for this item alone: where an earlier attempt made it and its answer was lost, it is not made twice. */
+  create(body: Input, asId?: string): Promise<T>
   update(id: string, body: Edit<Input>): Promise<T>
   remove(id: string): Promise<void>
   restore(id: string): Promise<T>
@@ -40,6 +41,7 @@ export interface Content<T, Input> {
 
 /** What counts content: the dashboard's numbers and the record of what was done. */
 const COUNTED = ['/api/admin/statistics', '/api/admin/audit']
+/** A kind without a call for it has nothing that depends on it. */
 const NOTHING: Dependents = { learners: 0, namedBy: [] }
 /** After these answers the list on screen is not what the server has. */
 const OUTDATED = new Set([404, 409])
@@ -79,7 +81,14 @@ function content<T, Input>(kind: ContentKind, calls: Calls, readers: Endpoint): 
   return {
     kind,
     calls,
-    create: (body) => change(calls.create, { body }),
+    create: async (body, asId) => {
+      try {
+        return await change<T>(calls.create, { body: asId === undefined ? body : { ...body, id: asId } })
+      } catch (error) {
+        if (asId === undefined || !(error instanceof ApiError) || error.body?.code !== 'id_taken') throw error
+        return change<T>(calls.update, { params: { id: asId }, body })
+      }
+    },
     update: (id, body) => change(calls.update, { params: { id }, body }),
     remove: (id) => change(calls.remove, { params: { id } }),
     restore: (id) => change(calls.restore, { params: { id } }),

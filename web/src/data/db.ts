@@ -154,6 +154,11 @@ export class SituDb extends Dexie {
     // Chrome's default is relaxed: a write could be reported done before it is on the disk.
     super(name, { chromeTransactionDurability: 'strict' })
     this.userId = userId
+    // Another tab removes or upgrades it: this one lets go, without the complaint that is Dexie's own way, and opens it again when it must.
+    this.on('versionchange', () => {
+      this.close({ disableAutoOpen: false })
+      return false
+    })
     this.version(1).stores({
       meta: 'key',
       answers: 'path',

@@ -68,7 +68,7 @@ const realTimeout = globalThis.setTimeout
 const realPause = (ms: number) => new Promise<void>((done) => realTimeout(done, ms))
 const PARTING_MS = 30
 
-let pages: { close(): Promise<void> }[] = []
+let pages: { close(): Promise<void>; letGo(): void }[] = []
 const databases = new Set<SituDb>()
 const onSave = (e: Event) => {
   const link = (e.target as Element | null)?.closest?.('a[download]')
@@ -93,8 +93,10 @@ afterEach(async () => {
   vi.restoreAllMocks()
   server.resetHandlers()
   online = true
-  pages = []
   document.removeEventListener('click', onSave)
+  // An answer that came while the page was going has opened it again.
+  for (const page of pages) page.letGo()
+  pages = []
   for (const db of databases) db.close()
   databases.clear()
   await Promise.all((await Dexie.getDatabaseNames()).map((name) => Dexie.delete(name)))
@@ -189,6 +191,7 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
       for (const end of leftBehind) end()
       leftBehind.clear()
     },
+    letGo: closeDb,
     /** The page is loaded again at its present address. */
     async reload() {
       const { address } = page

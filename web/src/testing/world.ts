@@ -77,7 +77,7 @@ export interface World {
   chatReports: ChatReport[]
   audit: AuditEntry[]
   /** What was deleted, the last first. */
-  trash: { modules: Module[]; quizzes: Quiz[]; scenarios: Scenario[]; texts: PracticeText[] }
+  trash: { modules: Module[]; quizzes: Quiz[]; scenarios: Scenario[]; texts: PracticeText[]; testDates: TestDate[] }
   /** When a browser's administrator last gave the password; at the beginning of the session where nothing is said. */
   verified: Record<string, number>
   secondFactors: Of<{ isConfirmed: boolean }>
@@ -130,7 +130,7 @@ function makeWorld(): World {
     chat: [],
     chatReports: [],
     audit: [],
-    trash: { modules: [], quizzes: [], scenarios: [], texts: [] },
+    trash: { modules: [], quizzes: [], scenarios: [], texts: [], testDates: [] },
     verified: {},
     secondFactors: {},
     chatBlocks: {},

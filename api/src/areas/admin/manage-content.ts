@@ -1,6 +1,5 @@
 import { MESSAGES } from 'shared/contract/messages'
 import type { AuditKind } from 'shared/model/audit-entry'
-import type { Bilingual } from 'shared/model/bilingual'
 import type { Dependents } from 'shared/model/dependents'
 import type { Db } from '../../db/schema.ts'
 import { inTrash, moveToTrash, type TrashKind, takeFromTrash } from '../../db/tables/trash.ts'
@@ -10,9 +9,9 @@ import { audit } from './audit.ts'
 
 interface Item {
   id: string
-  title: Bilingual
   updatedAt: string
-  isPublished: boolean
+  /** Of kinds that have drafts. */
+  isPublished?: boolean
 }
 /** How one kind of content is kept. */
 interface Kept<T extends Item> {
@@ -24,7 +23,10 @@ interface Kept<T extends Item> {
   one: (db: Db, id: string) => Promise<T | undefined>
   isDeleted: (db: Db, id: string) => Promise<boolean>
   save: (db: Db, item: T, now: number) => Promise<unknown>
-  dependents: (db: Db, id: string) => Promise<Dependents>
+  /** What it is called in the record of what was done. */
+  nameOf: (item: T) => string
+  /** Nothing depends on a kind that has none. */
+  dependents?: (db: Db, id: string) => Promise<Dependents>
 }
 
 const missing = () => new Refusal(404, MESSAGES.notFound)
@@ -39,12 +41,12 @@ export function manageContent<T extends Item>(kept: Kept<T>) {
     if (!item || (await kept.isDeleted(db, id))) throw missing()
     return item
   }
-  const named = ({ id, title }: T) => ({ kind, subjectId: id, subject: title.fr })
+  const named = (item: T) => ({ kind, subjectId: item.id, subject: kept.nameOf(item) })
   return {
     list: (_: unknown, { db }: Call) => kept.all(db),
 
     async create(item: T, call: Call): Promise<T> {
-      if (await one(call.db, item.id)) throw new Refusal(409, MESSAGES.idTaken)
+      if (await one(call.db, item.id)) throw new Refusal(409, MESSAGES.idTaken, { code: 'id_taken' })
       await save(call.db, item, call.now)
       await audit(call, { ...named(item), action: 'created' })
       return present(call.db, item.id)
@@ -86,7 +88,7 @@ export function manageContent<T extends Item>(kept: Kept<T>) {
 
     async dependents(id: string, { db }: Call) {
       await present(db, id)
-      return kept.dependents(db, id)
+      return kept.dependents?.(db, id) ?? { learners: 0, namedBy: [] }
     },
   }
 }

@@ -25,6 +25,7 @@ const manage = manageContent<Module>({
   trash: 'modules',
   all: allModules,
   one: moduleById,
+  nameOf: ({ title }) => title.fr,
   isDeleted: isModuleDeleted,
   save: (db, { updatedAt: _, ...module }, now) => saveModule(db, module satisfies NewModule, now),
   dependents: async (db, id) => ({

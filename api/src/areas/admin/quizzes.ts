@@ -24,6 +24,7 @@ const manage = manageContent<Quiz>({
   trash: 'quizzes',
   all: allQuizzes,
   one: quizById,
+  nameOf: ({ title }) => title.fr,
   isDeleted: isQuizDeleted,
   save: async (db, { updatedAt: _, ...quiz }, now) => saveQuiz(db, quiz, await placeOfQuiz(db, quiz.id), now),
   dependents: async (db, id) => ({

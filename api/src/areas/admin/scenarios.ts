@@ -17,6 +17,7 @@ const manage = manageContent<EditedScenario>({
   trash: 'scenarios',
   all: allScenarios,
   one: editedScenario,
+  nameOf: ({ title }) => title.fr,
   isDeleted: isScenarioDeleted,
   save: saveScenario,
   dependents: async (db, id) => ({ learners: await learnersOfScenario(db, id), namedBy: [] }),

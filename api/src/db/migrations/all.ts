@@ -9,6 +9,7 @@ import * as community from './0007-community.ts'
 import * as administration from './0008-administration.ts'
 import * as people from './0009-people.ts'
 import * as contentImages from './0010-content-images.ts'
+import * as testDateVersions from './0011-test-date-versions.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-administration': administration,
   '0009-people': people,
   '0010-content-images': contentImages,
+  '0011-test-date-versions': testDateVersions,
 }

@@ -1,4 +1,4 @@
-import type { PracticeText } from 'shared/model/practice-text'
+import type { PracticeText, TypingText } from 'shared/model/practice-text'
 import { prepared } from '../prepared.ts'
 import { remembered } from '../remembered.ts'
 import type { Db, PracticeTextRow } from '../schema.ts'
@@ -18,43 +18,46 @@ const lastPlace = prepared<object, Pick<PracticeTextRow, 'sortOrder'>>((db) =>
   db.selectFrom('practiceTexts').select('sortOrder').where('sortOrder', '>=', 0).orderBy('sortOrder', 'desc').limit(1),
 )
 
+const byId = prepared<{ id: string }, PracticeTextRow>((db, arg) =>
+  db.selectFrom('practiceTexts').selectAll().where('id', '=', arg('id')),
+)
+const textOf = ({ id, body, updatedAt }: PracticeTextRow): PracticeText => ({
+  ...JSON.parse(body),
+  id,
+  updatedAt: new Date(updatedAt).toISOString(),
+})
+
 /** Every text, in its order. */
 export const practiceTexts = remembered<PracticeText>(
   (db) => stamps(db, {}),
-  async (db) => (await inOrder(db, {})).map(({ id, body }): PracticeText => ({ ...JSON.parse(body), id })),
+  async (db) => (await inOrder(db, {})).map(textOf),
 )
 
 export const hasPracticeTexts = async (db: Db) => (await lastPlace(db, {})).length > 0
 
 /** Adds a text at this place, or after the last one. */
-export async function addPracticeText(db: Db, { id, ...body }: PracticeText, now: number, place?: number) {
+export async function addPracticeText(db: Db, { id, ...body }: TypingText, now: number, place?: number) {
   const sortOrder = place ?? ((await lastPlace(db, {}))[0]?.sortOrder ?? 0) + 1
   const row: PracticeTextRow = { id, sortOrder, body: JSON.stringify(body), updatedAt: now }
   await db.insertInto('practiceTexts').values(row).execute()
 }
 
-/** False where there is none of this id. No two versions have the same `updatedAt`. */
-export async function changePracticeText(db: Db, { id, ...body }: PracticeText, now: number) {
-  const changed = await db
+/** Adds a text, or replaces the one of its id in its place. No two versions have the same `updatedAt`. */
+export async function savePracticeText(db: Db, text: TypingText, now: number) {
+  const { id, ...body } = text
+  const [before] = await byId(db, { id })
+  if (!before) return addPracticeText(db, text, now)
+  const updatedAt = Math.max(now, before.updatedAt + 1)
+  await db
     .updateTable('practiceTexts')
-    .set((eb) => ({
-      body: JSON.stringify(body),
-      updatedAt: eb
-        .case()
-        .when('updatedAt', '<', now)
-        .then(eb.val(now))
-        .else(eb('updatedAt', '+', 1))
-        .end(),
-    }))
+    .set({ body: JSON.stringify(body), updatedAt })
     .where('id', '=', id)
-    .where('sortOrder', '>=', 0)
-    .returning('id')
     .execute()
-  return changed.length > 0
 }
 
 /** A text, there or deleted. */
 export async function practiceTextById(db: Db, id: string): Promise<PracticeText | undefined> {
-  const row = await db.selectFrom('practiceTexts').select(['id', 'body']).where('id', '=', id).executeTakeFirst()
-  return row && { ...JSON.parse(row.body), id: row.id }
+  const [row] = await byId(db, { id })
+  return row && textOf(row)
 }
+export const isPracticeTextDeleted = async (db: Db, id: string) => ((await byId(db, { id }))[0]?.sortOrder ?? 0) < 0

@@ -1,30 +1,46 @@
-import type { TestDate, TestDatePatch } from 'shared/model/test-date'
+import type { NewTestDate, TestDate } from 'shared/model/test-date'
 import { prepared } from '../prepared.ts'
-import type { Db } from '../schema.ts'
+import type { Db, TestDateRow } from '../schema.ts'
 
-const inOrder = prepared<object, TestDate>((db) =>
-  // Every date is later than nothing: said so that the index is walked.
-  db.selectFrom('testDates').selectAll().where('date', '>', '').orderBy('date').orderBy('time').orderBy('id'),
+const inOrder = prepared<object, TestDateRow>((db) =>
+  db
+    .selectFrom('testDates')
+    .selectAll()
+    // Every date is later than nothing: said so that the index is walked.
+    .where('date', '>', '')
+    .where('isPublished', '=', 1)
+    .orderBy('date')
+    .orderBy('time')
+    .orderBy('id'),
 )
+const byId = prepared<{ id: string }, TestDateRow>((db, arg) =>
+  db.selectFrom('testDates').selectAll().where('id', '=', arg('id')),
+)
+const dateOf = ({ isPublished: _, updatedAt, ...date }: TestDateRow): TestDate => ({
+  ...date,
+  updatedAt: new Date(updatedAt).toISOString(),
+})
 
 /** Every date, the earliest first. */
-export const testDates = (db: Db) => inOrder(db, {})
+export const testDates = async (db: Db): Promise<TestDate[]> => (await inOrder(db, {})).map(dateOf)
 
 export const hasTestDates = async (db: Db) =>
   (await db.selectFrom('testDates').select('id').where('date', '>', '').limit(1).execute()).length > 0
 
-export const addTestDate = (db: Db, row: TestDate) => db.insertInto('testDates').values(row).execute()
-
-/** The date with what is given changed; undefined where there is none of this id. */
-export async function changeTestDate(db: Db, id: string, patch: TestDatePatch): Promise<TestDate | undefined> {
-  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-  if (Object.keys(given).length === 0)
-    return db.selectFrom('testDates').selectAll().where('id', '=', id).executeTakeFirst()
-  return db.updateTable('testDates').set(given).where('id', '=', id).returningAll().executeTakeFirst()
+/** Adds a date, or replaces the one of its id. No two versions have the same `updatedAt`. */
+export async function saveTestDate(db: Db, { id, ...date }: NewTestDate, now: number) {
+  const [before] = await byId(db, { id })
+  const values = { ...date, updatedAt: Math.max(now, (before?.updatedAt ?? 0) + 1) }
+  await db
+    .insertInto('testDates')
+    .values({ id, isPublished: 1, ...values })
+    .onConflict((c) => c.column('id').doUpdateSet(values))
+    .execute()
 }
 
-/** False where there is none of this id. */
-export async function removeTestDate(db: Db, id: string) {
-  const removed = await db.deleteFrom('testDates').where('id', '=', id).returning('id').execute()
-  return removed.length > 0
+/** A date, there or deleted. */
+export async function testDateById(db: Db, id: string): Promise<TestDate | undefined> {
+  const [row] = await byId(db, { id })
+  return row && dateOf(row)
 }
+export const isTestDateDeleted = async (db: Db, id: string) => ((await byId(db, { id }))[0]?.isPublished ?? 0) < 0

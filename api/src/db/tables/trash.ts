@@ -1,6 +1,6 @@
 import type { Db } from '../schema.ts'
 
-export type TrashKind = 'modules' | 'quizzes' | 'scenarios' | 'practiceTexts'
+export type TrashKind = 'modules' | 'quizzes' | 'scenarios' | 'practiceTexts' | 'testDates'
 
 // A deleted row stays where it is, its state turned round: 0 and 1 (draft, published) become -1 and -2, a text's place 5 becomes -6. Every
 // query for what is shown asks for 1, or for a place from 0 on, and so does not see it; learners' records that refer to it stay whole. The

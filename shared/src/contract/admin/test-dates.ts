@@ -1,10 +1,15 @@
+import * as z from 'zod/mini'
 import { TestDate, TestDateInput, TestDatePatch } from '../../model/test-date.ts'
 import { Message } from '../answer.ts'
-import { del, patch, post } from '../endpoint.ts'
+import { del, get, patch, post } from '../endpoint.ts'
 
 /** Dates of the test (design §7). */
 export const adminTestDates = {
   create: post('/api/admin/test-dates', { access: 'admin', writes: true, body: TestDateInput, reply: TestDate }),
   update: patch('/api/admin/test-dates/{id}', { access: 'admin', writes: true, body: TestDatePatch, reply: TestDate }),
+  /** Taken out of every list; it can be brought back for thirty days. */
   remove: del('/api/admin/test-dates/{id}', { access: 'admin', writes: true, reply: Message }),
+  /** What was deleted and can be brought back, the last first. */
+  deleted: get('/api/admin/test-dates/deleted', { access: 'admin', reply: z.array(TestDate) }),
+  restore: post('/api/admin/test-dates/{id}/restore', { access: 'admin', writes: true, reply: TestDate }),
 }

@@ -6,7 +6,7 @@ import type { Scenario } from '../../model/scenario.ts'
 import { coverageOf } from './coverage.ts'
 import { type Cue, findCues } from './find-cues.ts'
 import { capped, type Flag, guard } from './guards.ts'
-import { openTable, phraseShift, phrasesOf } from './phrase-model.ts'
+import { type OpenTable, openTable, type PhraseTable, phraseShift, phrasesOf } from './phrase-model.ts'
 import { PHRASES_EN } from './phrases-en.ts'
 import { PHRASES_FR } from './phrases-fr.ts'
 import { placeIn, type ReadAnswer, readAnswer } from './read-answer.ts'
@@ -14,7 +14,7 @@ import { situationOf } from './situation.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** Raised with every change that moves a score. */
-export const EVALUATOR_VERSION = '1.0.0'
+export const EVALUATOR_VERSION = '1.1.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -62,8 +62,6 @@ export interface ResponseEvaluation {
   band: [number, number]
 }
 
-const TABLES = { fr: PHRASES_FR, en: PHRASES_EN }
-const WEIGHTS = { fr: openTable(PHRASES_FR), en: openTable(PHRASES_EN) }
 /**
  * A regression draws towards the mean. Stretched by the ratio of the spreads (2.05 in French, 2.07 in English, answers to scenarios left
  * out), its scores are spread as ratings are.
@@ -71,13 +69,13 @@ const WEIGHTS = { fr: openTable(PHRASES_FR), en: openTable(PHRASES_EN) }
 const STRETCH = 2
 const MIDDLE = 5.1
 /** Points that the key points found add at most: they find a part only of what is there. */
-const COVERAGE_WORTH = 0.6
+const COVERAGE_WORTH = 2
 const COVERAGE_USUAL = 0.3
 /** Points for each red flag of the rubric. */
 const RED_FLAG_COST = 1.2
 /** Points for each kind of move that speaks against an answer, and at most: a false alarm must not sink a good answer. */
-const AGAINST_COST = 0.4
-const AGAINST_MOST = 0.8
+const AGAINST_COST = 0.2
+const AGAINST_MOST = 0.4
 /** Half-widths of the band (standard error of one scenario's score, research/evaluator.md §6). */
 const BAND = { low: 1.8, medium: 1.4, high: 1.2 }
 const SCORE_MIN = 1
@@ -169,7 +167,18 @@ const confidenceOf = (answer: ReadAnswer, flags: readonly Flag[], cues: readonly
  * Evaluates an answer to a scenario: a practice score from 1 to 9 with its band, the evidence for it, and at most three suggestions.
  * It says how the answer compares with rated answers, and nothing about what a rater of the real test would give.
  */
-export function evaluateResponse({ scenario, response, language }: EvaluatorInput): ResponseEvaluation {
+export const evaluateResponse = evaluatorWith({ fr: PHRASES_FR, en: PHRASES_EN })
+
+/** The evaluator with other tables: what was learned from a part of the rated answers is tried on the rest. */
+export function evaluatorWith(tables: Record<Language, PhraseTable>) {
+  const learned = { fr: openTable(tables.fr), en: openTable(tables.en) }
+  return (input: EvaluatorInput) => evaluated(input, learned)
+}
+
+function evaluated(
+  { scenario, response, language }: EvaluatorInput,
+  learned: Record<Language, OpenTable>,
+): ResponseEvaluation {
   const answer = readAnswer(response, language)
   const situation = situationOf(scenario, answer.language)
   const { flags, void: skipped } = guard(answer, response, {
@@ -180,9 +189,8 @@ export function evaluateResponse({ scenario, response, language }: EvaluatorInpu
   const counted = answer.sentences.filter(({ index }) => !skipped.has(index)).flatMap(({ words }) => words)
   const cues = findCues(answer, skipped)
   const coverage = coverageOf(answer, scenario.rubric, skipped)
-  const phrases = phrasesOf(counted, answer.language)
-  const table = TABLES[answer.language]
-  const shift = phraseShift(phrases, WEIGHTS[answer.language])
+  const table = learned[answer.language]
+  const shift = phraseShift(phrasesOf(counted, answer.language), table.weights)
   const points = scenario.rubric?.keyPoints.length ?? 0
   const covered = points === 0 ? 0 : (coverage.met.length / points - COVERAGE_USUAL) * COVERAGE_WORTH
   const against = new Set(cues.filter((cue) => cue.against).map((cue) => cue.family)).size

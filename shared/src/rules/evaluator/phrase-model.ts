@@ -25,15 +25,21 @@ interface Entry {
   weight: number
 }
 export type PhraseWeights = ReadonlyMap<string, Entry>
+export interface OpenTable {
+  base: number
+  weights: PhraseWeights
+}
 
 /** Opens a table for look-up. */
-export const openTable = ({ lines }: PhraseTable): PhraseWeights =>
-  new Map(
+export const openTable = ({ base, lines }: PhraseTable): OpenTable => ({
+  base,
+  weights: new Map(
     lines.split('\n').map((line) => {
       const [rarity, weight] = [DIGITS.indexOf(line.at(-2) ?? ''), DIGITS.indexOf(line.at(-1) ?? '')]
       return [line.slice(0, -2), { rarity: rarity / RARITY_STEPS, weight: (weight - WEIGHT_ZERO) / WEIGHT_STEPS }]
     }),
-  )
+  ),
+})
 
 const list = (words: string) => new Set(words.split(' '))
 const NEGATIONS: Record<Language, ReadonlySet<string>> = {

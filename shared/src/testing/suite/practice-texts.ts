@@ -4,7 +4,7 @@ import { PRACTICE_TEXT_MAX, PRACTICE_TITLE_MAX, type PracticeTextInput } from '.
 import { makePracticeText } from '../make.ts'
 import type { Client } from './client.ts'
 
-const { id: _, ...INPUT } = makePracticeText({ difficulty: 'hard' })
+const { id: _, updatedAt: __, ...INPUT } = makePracticeText({ difficulty: 'hard' })
 
 /** Texts to type: spec 2 §3, §7, spec 3 §5, §7.1. */
 export function practiceTextContract({ ok, refused }: Client) {
@@ -25,7 +25,7 @@ export function practiceTextContract({ ok, refused }: Client) {
   test('a new one stands last, and can be changed and removed', async () => {
     const before = await list()
     const made = await create()
-    expect(made).toEqual({ ...INPUT, id: made.id })
+    expect(made).toEqual({ ...INPUT, id: made.id, updatedAt: made.updatedAt })
     expect(await list()).toEqual([...before, made])
     const body = { ...INPUT, title_en: 'Another title', difficulty: 'medium' }
     for (const title_en of ['Another title', 'A third one']) {
@@ -34,13 +34,35 @@ export function practiceTextContract({ ok, refused }: Client) {
         params: { id: made.id },
         body: { ...body, title_en },
       })
-      expect(changed).toEqual({ ...body, title_en, id: made.id })
+      expect(changed).toEqual({ ...body, title_en, id: made.id, updatedAt: changed.updatedAt })
       expect(await list()).toEqual([...before, changed])
     }
     await remove(made.id)
     expect(await list()).toEqual(before)
     await refused(practiceTexts.remove, 404, { as: 'admin', params: { id: made.id } })
     await refused(practiceTexts.update, 404, { as: 'admin', params: { id: made.id }, body })
+  })
+
+  test('a text is not overwritten unseen: the second save is told what is there now', async () => {
+    const made = await create()
+    const save = (title_en: string, base: string) => ({
+      as: 'admin',
+      params: { id: made.id },
+      body: { ...INPUT, title_en, base },
+    })
+    const first = await ok(practiceTexts.update, save('First', made.updatedAt))
+    const { code, current } = await refused(practiceTexts.update, 409, save('Second', made.updatedAt))
+    expect({ code, current }).toEqual({ code: 'conflict', current: first })
+    expect((await ok(practiceTexts.update, save('Second', first.updatedAt))).title_en).toBe('Second')
+    await remove(made.id)
+  })
+
+  test('a text with an id of one’s own is made once', async () => {
+    const made = await create({ id: 'a-text-of-ones-own' })
+    expect(made.id).toBe('a-text-of-ones-own')
+    const again = { as: 'admin', body: { ...INPUT, id: made.id } }
+    expect((await refused(practiceTexts.create, 409, again)).code).toBe('id_taken')
+    await remove(made.id)
   })
 
   test('what is handed in is cleaned: spaces, ends of lines, signs without width; a no-break space stays', async () => {

@@ -6,7 +6,7 @@ import { TEST_SOURCE_MAX, TEST_TYPE_MAX, type TestDate } from '../../model/test-
 import { makeTestDate } from '../make.ts'
 import type { Client } from './client.ts'
 
-const { id: _, ...INPUT } = makeTestDate()
+const { id: _, updatedAt: __, ...INPUT } = makeTestDate()
 const placeOf = ({ date, time }: TestDate) => `${date} ${time}`
 
 /** What the test-preparation page shows: spec 2 §2, §9, design §7. */
@@ -52,11 +52,41 @@ export function testPreparationContract(client: Client) {
     test('change in what is given and nothing else', async () => {
       const date = await create()
       const update = (body: object) => ok(adminTestDates.update, { as: 'admin', params: { id: date.id }, body })
-      const changed = { ...date, time: '20:00', checkedOn: '2026-02-01' }
-      expect(await update({ time: '20:00', checkedOn: '2026-02-01' })).toEqual(changed)
+      const changed = await update({ time: '20:00', checkedOn: '2026-02-01' })
+      expect(changed).toEqual({ ...date, time: '20:00', checkedOn: '2026-02-01', updatedAt: changed.updatedAt })
+      expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(date.updatedAt))
       expect(await update({})).toEqual(changed)
       expect(await update({ id: 'another' })).toEqual(changed)
       expect(await named(date.id)).toEqual(changed)
+      await remove(date)
+    })
+
+    test('are not overwritten unseen: the second save is told what is there now', async () => {
+      const date = await create()
+      const save = (time: string, base: string) => ({ as: 'admin', params: { id: date.id }, body: { time, base } })
+      const first = await ok(adminTestDates.update, save('19:00', date.updatedAt))
+      const { code, current } = await refused(adminTestDates.update, 409, save('21:00', date.updatedAt))
+      expect({ code, current }).toEqual({ code: 'conflict', current: first })
+      expect((await ok(adminTestDates.update, save('21:00', first.updatedAt))).time).toBe('21:00')
+      await remove(date)
+    })
+
+    test('made with an id of one’s own are made once', async () => {
+      const id = 'a-date-of-ones-own'
+      expect((await create({ id })).id).toBe(id)
+      const again = { as: 'admin', body: { ...INPUT, id } }
+      expect((await refused(adminTestDates.create, 409, again)).code).toBe('id_taken')
+      await remove({ ...makeTestDate(), id })
+    })
+
+    test('that were removed can be brought back as they were', async () => {
+      const date = await create({ date: '2031-05-02' })
+      await remove(date)
+      expect((await ok(adminTestDates.deleted, { as: 'admin' })).map(({ id }) => id)).toContain(date.id)
+      const back = await ok(adminTestDates.restore, { as: 'admin', params: { id: date.id } })
+      expect(back).toEqual({ ...date, updatedAt: back.updatedAt })
+      expect(await named(date.id)).toEqual(back)
+      await refused(adminTestDates.restore, 404, { as: 'admin', params: { id: date.id } })
       await remove(date)
     })
 

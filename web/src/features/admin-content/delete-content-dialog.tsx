@@ -39,7 +39,7 @@ export function DeleteContentDialog<T extends { id: string }>({
         <p>
           <b>{title}</b>
         </p>
-        {content.kind !== 'text' && <WhatDepends content={content} id={item.id} />}
+        {content.calls.dependents && <WhatDepends content={content} id={item.id} />}
         <p>
           <Trans>It can be brought back for {TRASH_DAYS} days.</Trans>
         </p>

@@ -12,7 +12,7 @@ export const blankTestDate = (today: string): TestDateInput => ({
   source: '',
   checkedOn: today,
 })
-export const testDateToForm = ({ id: _, ...date }: TestDate): TestDateInput => date
+export const testDateToForm = ({ id: _, updatedAt: __, ...date }: TestDate): TestDateInput => date
 export const testDateToBody = (form: TestDateInput): TestDateInput => ({
   ...form,
   testType: form.testType.trim(),

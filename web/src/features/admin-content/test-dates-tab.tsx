@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock, CalendarX, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -10,59 +9,33 @@ import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
-import { ConfirmDialog } from '#ui/confirm-dialog'
 import { EmptyState } from '#ui/empty-state'
 import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
 import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
-import { toast } from '#ui/toast'
 import { ContentTable } from './content-table'
-import { CONTENT_WORDS } from './content-words'
+import { DeleteContentDialog } from './delete-content-dialog'
+import { DeletedList } from './deleted-list'
 import { ListFrame } from './list-frame'
-import { tellFailure } from './tell-failure'
+import { type ListView, ViewChoice } from './list-tools'
 import { TestDateEditor } from './test-date-editor'
-import { inOrder, testDateToForm } from './test-date-form'
+import { inOrder } from './test-date-form'
+import { useContentActs } from './use-content-acts'
 import { NEW, useItemPlace } from './use-item-place'
 
 /** The sittings of the test: added, edited and deleted; those that are over are marked. */
 export function TestDatesTab() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const language = useLanguage()
   const { item, open, close, leave } = useItemPlace()
   const list = useContentList(testDateContent)
-  const [deleting, setDeleting] = useState<TestDate>()
-  const [busy, setBusy] = useState(false)
+  const [view, setView] = useState<ListView>('list')
   const today = easternDay(new Date())
   const day = (date: string) => formatDate(language, `${date}T12:00:00`, 'long')
   const nameOf = (date: TestDate) => `${day(date.date)}, ${date.time}`
 
-  const remove = async (date: TestDate) => {
-    setBusy(true)
-    try {
-      await testDateContent.remove(date.id)
-      setDeleting(undefined)
-      toast({
-        title: t`Deleted`,
-        description: nameOf(date),
-        action: { label: t`Undo`, onPress: () => void putBack(date) },
-      })
-    } catch (error) {
-      tellFailure(i18n, error, CONTENT_WORDS.testDate.failed, CONTENT_WORDS.testDate.deleteFailed)
-    } finally {
-      setBusy(false)
-      setDeleting(undefined)
-    }
-  }
-  // A date has no other content than what stands in the table: it is added again.
-  const putBack = async (date: TestDate) => {
-    try {
-      await testDateContent.create(testDateToForm(date))
-      toast({ title: t`Restored`, description: nameOf(date) })
-    } catch (error) {
-      tellFailure(i18n, error, msg`It could not be brought back`)
-    }
-  }
+  const acts = useContentActs(testDateContent, nameOf)
   return (
     <ListFrame kind="testDate" list={list}>
       {(dates) => {
@@ -80,7 +53,12 @@ export function TestDatesTab() {
                 <Trans>New test date</Trans>
               </Button>
             </Row>
-            {dates.length === 0 ? (
+            <Row>
+              <ViewChoice view={view} onChange={setView} />
+            </Row>
+            {view === 'deleted' ? (
+              <DeletedList content={testDateContent} titleOf={nameOf} busy={acts.busy} onRestore={acts.restore} />
+            ) : dates.length === 0 ? (
               <EmptyState drawing="calendar" title={<Trans>No test date yet</Trans>}>
                 <Trans>Add the dates that are announced, with their source.</Trans>
               </EmptyState>
@@ -129,23 +107,22 @@ export function TestDatesTab() {
                     acts: (
                       <>
                         <IconButton icon={Pencil} label={t`Edit: ${name}`} data-edit onClick={() => open(date.id)} />
-                        <IconButton icon={Trash2} label={t`Delete: ${name}`} onClick={() => setDeleting(date)} />
+                        <IconButton icon={Trash2} label={t`Delete: ${name}`} onClick={() => acts.askDelete(date)} />
                       </>
                     ),
                   }
                 })}
               />
             )}
-            {deleting && (
-              <ConfirmDialog
-                title={i18n._(CONTENT_WORDS.testDate.askDelete)}
-                confirm={<Trans>Delete</Trans>}
-                loading={busy}
-                onConfirm={() => void remove(deleting)}
-                onCancel={() => setDeleting(undefined)}
-              >
-                <p>{nameOf(deleting)}</p>
-              </ConfirmDialog>
+            {acts.deleting && (
+              <DeleteContentDialog
+                content={testDateContent}
+                item={acts.deleting}
+                title={nameOf(acts.deleting)}
+                loading={acts.busy === acts.deleting.id}
+                onConfirm={() => acts.deleting && acts.remove(acts.deleting)}
+                onCancel={acts.cancelDelete}
+              />
             )}
           </Stack>
         )

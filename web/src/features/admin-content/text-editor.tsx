@@ -9,6 +9,7 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { Row } from '#ui/row'
 import { DIFFICULTY_NAMES } from '#ui/text-difficulty-words'
+import { ConflictDialog } from './conflict-dialog'
 import { FieldGroup } from './field-group'
 import { ChoiceEntry, InBoth, TextEntry } from './form-fields'
 import { LeaveDialog } from './leave-dialog'
@@ -18,6 +19,7 @@ import { useEditing } from './use-editing'
 import { ContentFormContext } from './use-form-place'
 import { NEW } from './use-item-place'
 import { useLeaving } from './use-leaving'
+import { usePathName } from './use-path-name'
 import { useTextSave } from './use-text-save'
 
 /** The form of the manager: it adds a text, or edits the one that was chosen. */
@@ -37,7 +39,10 @@ export function TextEditor({
   const frame = useRef<HTMLFormElement>(null)
   const [checks, setChecks] = useState(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit begins from the text that was there when it was opened
-  const start = useMemo(() => ({ form: text ? textToForm(text) : blankText(), base: null }), [text?.id])
+  const start = useMemo(
+    () => ({ form: text ? textToForm(text) : blankText(), base: text?.updatedAt ?? null }),
+    [text?.id],
+  )
   const editing = useEditing(textContent.kind, text?.id ?? NEW, start)
   const leaving = useLeaving(editing?.isChanged ?? false)
   const saving = useTextSave(text?.id, async () => {
@@ -45,7 +50,8 @@ export function TextEditor({
     if (!text) editing?.rebase(null, blankText(), blankText())
     onDone()
   })
-  const { found } = saving
+  const { found, theirs } = saving
+  const nameOf = usePathName()
   useEffect(() => {
     const [first] = found
     if (first) frame.current?.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus()
@@ -81,7 +87,7 @@ export function TextEditor({
           aria-label={text ? t`Edit the text` : t`Add a text`}
           onSubmit={(event) => {
             event.preventDefault()
-            void saving.save(form, checks)
+            void saving.save(form, editing.base, checks)
           }}
         >
           <InBoth>
@@ -127,6 +133,21 @@ export function TextEditor({
           </Row>
         </Form>
       </FieldGroup>
+      {theirs && (
+        <ConflictDialog
+          mine={form}
+          theirs={textToForm(theirs)}
+          nameOf={nameOf}
+          saving={saving.saving}
+          onKeep={() => void saving.save(form, theirs.updatedAt, checks)}
+          onTake={() => {
+            const other = textToForm(theirs)
+            editing.rebase(theirs.updatedAt, other, other)
+            saving.forgetTheirs()
+          }}
+          onClose={saving.forgetTheirs}
+        />
+      )}
       {leaving && (
         <LeaveDialog
           onStay={leaving.stay}

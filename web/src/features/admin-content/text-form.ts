@@ -18,7 +18,7 @@ export const blankText = (): PracticeTextInput => ({
   text_en: '',
   difficulty: 'easy',
 })
-export const textToForm = ({ id: _, ...text }: PracticeText): PracticeTextInput => text
+export const textToForm = ({ id: _, updatedAt: __, ...text }: PracticeText): PracticeTextInput => text
 
 /** The text as it is sent: it can be typed. */
 export const textToBody = (form: PracticeTextInput): PracticeTextInput => ({

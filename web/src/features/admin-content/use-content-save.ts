@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Issue } from 'shared/contract/failure'
+import { uuidv7 } from 'uuidv7'
 import type { Content } from '#data/admin-content'
 import { isRefusal, type Refusal } from '#ui/refusal'
 import { toast } from '#ui/toast'
@@ -40,6 +41,7 @@ export function useContentSave<T extends Saved, Input>(
   const [found, setFound] = useState<readonly Wrong[]>([])
   const [failure, setFailure] = useState<Refusal>()
   const [theirs, setTheirs] = useState<T>()
+  const newId = useRef(uuidv7())
 
   const show = (all: readonly Wrong[]) => {
     setWrong(all)
@@ -66,8 +68,9 @@ export function useContentSave<T extends Saved, Input>(
     try {
       const saved =
         asNew || edited === undefined
-          ? await content.create(body)
+          ? await content.create(body, newId.current)
           : await content.update(edited, { ...body, ...(base !== null && { base }) })
+      newId.current = uuidv7()
       await onSaved(saved)
       toast({ title: i18n._(asNew ? words.created : words.saved) })
     } catch (error) {

@@ -51,6 +51,10 @@ const NAMES: Record<string, MessageDescriptor> = {
   language: msg`Language of the test`,
   source: msg`Source`,
   checkedOn: msg`Checked on`,
+  title_fr: msg`French title`,
+  title_en: msg`English title`,
+  text_fr: msg`French text`,
+  text_en: msg`English text`,
   fr: msg`French`,
   en: msg`English`,
 }

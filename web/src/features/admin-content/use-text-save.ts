@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import type { PracticeTextInput } from 'shared/model/practice-text'
+import { useRef, useState } from 'react'
+import type { PracticeText, PracticeTextInput } from 'shared/model/practice-text'
+import { uuidv7 } from 'uuidv7'
 import { textContent } from '#data/admin-content'
 import { errorText } from '#i18n/error-texts'
 import { isRefusal, type Refusal } from '#ui/refusal'
@@ -15,6 +16,8 @@ export function useTextSave(edited: string | undefined, onSaved: () => Promise<v
   const [failure, setFailure] = useState<string>()
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [found, setFound] = useState<readonly Wrong[]>([])
+  const [theirs, setTheirs] = useState<PracticeText>()
+  const newId = useRef(uuidv7())
   const show = (all: readonly Wrong[]) => {
     setWrong(all)
     setFound(all)
@@ -25,6 +28,7 @@ export function useTextSave(edited: string | undefined, onSaved: () => Promise<v
     return status === 0 ? t`Unknown error` : t`Error while updating (${status})`
   }
   const refused = (error: Refusal) => {
+    if (error.body?.code === 'conflict') return setTheirs(error.body.current as PracticeText)
     show(
       (error.body?.issues ?? []).map(({ path, code }) => {
         const name = String(path[0])
@@ -33,9 +37,10 @@ export function useTextSave(edited: string | undefined, onSaved: () => Promise<v
     )
     setFailure(edited === undefined ? t`Error while adding` : updateText(error))
   }
-  /** Without `checks` only the server refuses. */
-  const save = async (form: PracticeTextInput, checks: boolean) => {
+  /** `base` is the version that the edit began from. Without `checks` only the server refuses. */
+  const save = async (form: PracticeTextInput, base: string | null, checks: boolean) => {
     if (saving) return
+    setTheirs(undefined)
     const amiss = checks ? checkText(i18n, form) : []
     show(amiss)
     setFailure(amiss.length > 0 ? t`Please correct the validation errors` : undefined)
@@ -43,7 +48,9 @@ export function useTextSave(edited: string | undefined, onSaved: () => Promise<v
     setSaving(true)
     try {
       const body = textToBody(form)
-      await (edited === undefined ? textContent.create(body) : textContent.update(edited, body))
+      if (edited === undefined) await textContent.create(body, newId.current)
+      else await textContent.update(edited, { ...body, ...(base !== null && { base }) })
+      newId.current = uuidv7()
       await onSaved()
       toast({ title: edited === undefined ? t`Text added` : t`Text saved`, description: body.title_fr })
     } catch (error) {
@@ -57,6 +64,9 @@ export function useTextSave(edited: string | undefined, onSaved: () => Promise<v
     save,
     saving,
     failure,
+    /** The version that somebody has saved since the edit began. */
+    theirs,
+    forgetTheirs: () => setTheirs(undefined),
     /** What the last attempt has found: to be brought into view once. */
     found,
     errorAt: (path: string) => wrong.find((one) => one.path === path)?.text,

@@ -47,8 +47,9 @@ export function TransparencyScreen() {
           <ul>
             <li>
               <Trans>
-                Phrases. About 1,000 practice answers were written and rated by a single author. The program has learned
-                from them which turns of phrase come with high and with low ratings, in French and in English.
+                Phrases. About 2,400 practice answers were written for this purpose and rated by those who wrote them.
+                The program has learned from them which turns of phrase come with high and with low ratings, in French
+                and in English.
               </Trans>
             </li>
             <li>
@@ -110,7 +111,9 @@ export function TransparencyScreen() {
         <Text>
           <ul>
             <li>
-              <Trans>One author’s ratings: other raters would have rated some answers differently.</Trans>
+              <Trans>
+                Few people’s ratings, and no trained raters’: others would have rated some answers differently.
+              </Trans>
             </li>
             <li>
               <Trans>An unusual wording, irony or a very personal example can be misread.</Trans>

@@ -1,7 +1,7 @@
-import type { PracticeText } from 'shared/model/practice-text'
+import type { TypingText } from 'shared/model/practice-text'
 
 /** What there is to type when the server has never answered (spec 2 §8); the first becomes active. */
-export const BUILTIN_TEXTS: readonly PracticeText[] = [
+export const BUILTIN_TEXTS: readonly TypingText[] = [
   {
     id: 'heart-anatomy',
     difficulty: 'easy',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
-import type { PracticeText } from 'shared/model/practice-text'
+import type { TypingText } from 'shared/model/practice-text'
 import { bodyOf, titleOf } from 'shared/rules/typing-presets'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
@@ -59,9 +59,9 @@ export function TextList({
   chosen,
   onChoose,
 }: {
-  texts: readonly PracticeText[]
+  texts: readonly TypingText[]
   chosen: string | undefined
-  onChoose: (text: PracticeText) => void
+  onChoose: (text: TypingText) => void
 }) {
   const { t } = useLingui()
   const language = useLanguage()

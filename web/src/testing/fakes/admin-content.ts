@@ -1,6 +1,5 @@
 import { MESSAGES } from 'shared/contract/messages'
 import type { AuditAction, AuditKind } from 'shared/model/audit-entry'
-import type { Bilingual } from 'shared/model/bilingual'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { Refusal } from '../refusal'
@@ -8,9 +7,8 @@ import { world } from '../world'
 
 interface Item {
   id: string
-  title: Bilingual
   updatedAt: string
-  isPublished: boolean
+  isPublished?: boolean
 }
 const missing = () => new Refusal(404, { error: MESSAGES.notFound })
 
@@ -25,13 +23,18 @@ export const later = (before?: string) =>
   new Date(Math.max(Date.now(), before === undefined ? 0 : Date.parse(before) + 1)).toISOString()
 
 /** What the administrator does with a kind of content of the fake world. */
-export function manage<T extends Item>(kind: AuditKind, items: () => T[], trash: () => T[]) {
+export function manage<T extends Item>(
+  kind: AuditKind,
+  items: () => T[],
+  trash: () => T[],
+  nameOf: (item: T) => string = (item) => (item as T & { title: { fr: string } }).title.fr,
+) {
   const present = (id: string): T => {
     const item = items().find((one) => one.id === id)
     if (!item) throw missing()
     return item
   }
-  const named = ({ id, title }: T) => ({ kind, subjectId: id, subject: title.fr })
+  const named = (item: T) => ({ kind, subjectId: item.id, subject: nameOf(item) })
   const take = (from: T[], id: string) => {
     const [item] = from.splice(
       from.findIndex((one) => one.id === id),
@@ -41,7 +44,8 @@ export function manage<T extends Item>(kind: AuditKind, items: () => T[], trash:
   }
   return {
     create(item: T, caller: Caller): T {
-      if ([...items(), ...trash()].some(({ id }) => id === item.id)) throw new Refusal(409, { error: MESSAGES.idTaken })
+      if ([...items(), ...trash()].some(({ id }) => id === item.id))
+        throw new Refusal(409, { error: MESSAGES.idTaken, code: 'id_taken' })
       items().push(item)
       audit(caller, { ...named(item), action: 'created' })
       return item
@@ -67,7 +71,7 @@ export function manage<T extends Item>(kind: AuditKind, items: () => T[], trash:
       audit(caller, { ...named(item), action: 'deleted' })
       return { message: MESSAGES.deleted }
     },
-    deleted: () => trash().map((item) => ({ ...item, isPublished: false })),
+    deleted: () => trash().map((item) => (item.isPublished === undefined ? item : { ...item, isPublished: false })),
     restore(id: string, caller: Caller): T {
       if (!trash().some((one) => one.id === id)) throw missing()
       const item = take(trash(), id)
