@@ -222,6 +222,7 @@ test('a picture that was uploaded is seen by a learner, with no network too', as
       timeout: 20_000,
     })
     .toBe(1)
+  await phone.page.evaluate(() => navigator.serviceWorker.ready)
   await server.stop('SIGKILL')
   await phone.context.setOffline(true)
   await phone.page.goto(`/learning/${made?.id}`)

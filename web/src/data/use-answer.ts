@@ -7,7 +7,7 @@ import { useQuery } from './use-query'
 export interface Answer<T> {
   /** The last answer, also an old one; null where the server knows nobody; undefined while there is none. */
   value: T | null | undefined
-  /** Whether the stored answer has been looked up and a first request has ended. */
+  /** Whether there is an answer to show, or a first request has failed: until then one does not know that there is none. */
   settled: boolean
   /** Why the last request failed; the value may still be there. */
   failure: ApiError | undefined
@@ -57,9 +57,12 @@ export function useAnswer<E extends Endpoint>(
   }, [path, ask, freshFor, retries, timeout, onFocus, every])
 
   const failure = lastFailure(path)
+  const nobody = isNobody(path)
+  // An answer that has come is in the database a moment before it is here.
+  const ended = asked === path && (failure !== undefined || nobody)
   return {
-    value: isNobody(path) ? null : (stored?.row?.value as Reply<E> | undefined),
-    settled: stored !== undefined && (asked === path || stored.row !== undefined),
+    value: nobody ? null : (stored?.row?.value as Reply<E> | undefined),
+    settled: stored !== undefined && (ended || stored.row !== undefined),
     failure,
     again: () => ask({ freshFor: 0 }),
   }
