@@ -36,8 +36,8 @@ const tasks: Record<string, Step[]> = {
       'run',
       '--config',
       'vitest.workspace.ts',
-      // Said here: in the configuration it does not reach the projects, and one core would stand idle.
-      '--maxWorkers=2',
+      // Said here: in the configuration it does not reach the projects. Screens wait half of their time, so that two cores are busy with four.
+      '--maxWorkers=4',
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${reports.unit}`,
@@ -49,6 +49,8 @@ const tasks: Record<string, Step[]> = {
     ['.', 'node', 'api/proof/kill.ts'],
     ['.', 'node', 'api/proof/histories.ts'],
     ...build,
+    // Every journey, in every language and mode.
+    ['web', 'env', 'JOURNEYS=all', 'playwright', 'test'],
     ['web', 'playwright', 'test', '--config', 'e2e/proof/playwright.config.ts', '--project=phone'],
   ],
   'bench:evaluator': [['.', 'node', 'api/bench/evaluator/report.ts']],
