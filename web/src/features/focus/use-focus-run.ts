@@ -35,6 +35,7 @@ export function useFocusRun(onOver: () => void) {
   const [now, setNow] = useState(Date.now)
   const [over, setOver] = useState(false)
   const latest = useRef(state)
+  const isEnding = useRef(false)
   const heard = useRef(onOver)
   heard.current = onOver
 
@@ -48,9 +49,8 @@ export function useFocusRun(onOver: () => void) {
     [home],
   )
   const record = useCallback(
-    ({ id, run }: Kept, completed: boolean) => {
-      recordFocus(home, id, passedMs(run, Date.now()) / 1000, completed).catch(unlessClosed(home))
-    },
+    ({ id, run }: Kept, completed: boolean) =>
+      recordFocus(home, id, passedMs(run, Date.now()) / 1000, completed).catch(unlessClosed(home)),
     [home],
   )
 
@@ -60,11 +60,15 @@ export function useFocusRun(onOver: () => void) {
     const tick = () => {
       setNow(Date.now())
       const { run, minutes } = latest.current
-      if (!isFocusOver(run, Date.now())) return
-      record(latest.current, true)
-      become(fresh(minutes))
-      setOver(true)
+      if (isEnding.current || !isFocusOver(run, Date.now())) return
+      isEnding.current = true
       heard.current()
+      // The session stays the tab's until it is on the disk: a reload in between ends it again, under the same id.
+      void record(latest.current, true).then(() => {
+        isEnding.current = false
+        become(fresh(minutes))
+        setOver(true)
+      })
     }
     // It may have ended while the page was reloaded.
     tick()
@@ -92,7 +96,7 @@ export function useFocusRun(onOver: () => void) {
   }, [become])
   const pause = () => become({ ...latest.current, run: pausedRun(latest.current.run, Date.now()) })
   const reset = (minutes = state.minutes) => {
-    record(latest.current, false)
+    void record(latest.current, false)
     setOver(false)
     become(fresh(minutes))
   }
