@@ -8,6 +8,7 @@ import { measureOfflineStart } from './offline-start.ts'
 import { finish } from './report.ts'
 import { measureRouteChanges } from './route-changes.ts'
 import { measureTyping } from './typing.ts'
+import { measureVoice } from './voice.ts'
 
 const PARTS: Record<string, () => void | Promise<void>> = {
   g1: measureBundles,
@@ -17,6 +18,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   g6: measureTyping,
   g8: measureHistory,
   g9: measureFlush,
+  voice: measureVoice,
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))

@@ -98,6 +98,7 @@ PATCH /api/admin/quizzes/{id} admin
 DELETE /api/admin/quizzes/{id} admin
 GET /api/admin/quizzes/deleted admin
 POST /api/admin/quizzes/{id}/restore admin
+POST /api/admin/quizzes/import admin
 GET /api/admin/quizzes/{id}/dependents admin
 POST /api/admin/test-dates admin
 PATCH /api/admin/test-dates/{id} admin

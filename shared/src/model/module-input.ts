@@ -11,6 +11,7 @@ import {
   SkillLevel,
 } from './module.ts'
 import { MODULE_PAGES_MAX } from './module-progress.ts'
+import { SafeUrl } from './safe-url.ts'
 
 export const MODULE_TITLE_MAX = 200
 export const MODULE_DESCRIPTION_MAX = 4000
@@ -19,8 +20,8 @@ export const MODULE_MINUTES_DEFAULT = 15
 export const MODULE_MINUTES_MAX = 10_000
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64))
-const url = z.nullable(z.string().check(z.maxLength(2000)))
-const minutes = z.int().check(z.gte(0), z.lte(MODULE_MINUTES_MAX))
+const url = z.nullable(SafeUrl)
+const minutes = z.int().check(z.gte(1), z.lte(MODULE_MINUTES_MAX))
 
 export const ModulePageInput = z.object({
   /** Kept while a page is edited or moved; left out for a new page. */

@@ -5,6 +5,7 @@ import { Base } from './edit-base.ts'
 import { Flag } from './flag.ts'
 import { Competency, SkillLevel } from './module.ts'
 import { ModelAnswer, Rubric, Terms } from './rubric.ts'
+import { SafeUrl } from './safe-url.ts'
 
 export const SCENARIO_TITLE_MAX = 200
 export const SCENARIO_DESCRIPTION_MAX = 2000
@@ -70,7 +71,7 @@ const fields = {
   kind: ScenarioKind,
   competencies: z.array(Competency),
   questions: z.array(requiredText(SCENARIO_DESCRIPTION_MAX)).check(z.maxLength(2)),
-  videoUrl: z.nullable(z.string().check(z.maxLength(2000))),
+  videoUrl: z.nullable(SafeUrl),
   tags: z.object({ fr: tag, en: tag }),
   courseId: z.nullable(z.string().check(z.maxLength(64))),
   isPublished: Flag,

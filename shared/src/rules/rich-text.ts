@@ -1,3 +1,5 @@
+import { SAFE_URL } from '../model/safe-url.ts'
+
 // What a module's HTML may hold (design §6: cleaned when it is written and again when it is shown). One list for both.
 
 export const RICH_TEXT_TAGS =
@@ -13,4 +15,4 @@ export const RICH_TEXT_ATTRIBUTES = {
 } as const
 
 /** Where a link of a module may lead and a picture come from: another site by https, or a path of this one. */
-export const isSafeUrl = (url: string) => /^https:\/\//i.test(url) || /^\/(?![/\\])/.test(url)
+export const isSafeUrl = (url: string) => SAFE_URL.test(url)

@@ -107,6 +107,13 @@ export const testDateContent = content<TestDate, TestDateInput>(
   testPreparation.dates,
 )
 
+/** Takes in a file of quizzes, all or none; the lists are read again. */
+export async function importQuizzes(wanted: readonly QuizInput[]): Promise<void> {
+  await call(adminQuizzes.import, { body: { quizzes: [...wanted] } }, { timeout: CHANGE_TIMEOUT_MS })
+  for (const path of [adminQuizzes.list.path, quizzes.list.path, adminQuizzes.deleted.path, ...COUNTED])
+    invalidate(path)
+}
+
 /** All of one kind, drafts included; asked for at each visit and when the window is looked at again. */
 export const useContentList = <T>({ calls }: Content<T, never>): Answer<T[]> =>
   useAnswer(calls.list, {} as never, { freshFor: 0, onFocus: true }) as Answer<T[]>

@@ -15,7 +15,8 @@ export function holdText(db: SituDb, field: string, text: string) {
   try {
     store()?.setItem(nameOf(db, field), text)
   } catch {
-    // No room, or not allowed: the database alone has to do.
+    // No room, or not allowed: the database alone has to do, and nothing older may come back in its place.
+    store()?.removeItem(nameOf(db, field))
   }
 }
 /** What a field had when the page went, if the database does not have it; undefined otherwise. */

@@ -23,12 +23,12 @@ interface Read<T> {
 
 /** A long list that the server gives by pages, kept in memory only: what it says of people has no place on the device. */
 export function usePages<T extends { id: string }>({ page, key, full }: Read<T>): Pages<T> {
-  const [state, setState] = useState<{ items: readonly T[]; hasMore: boolean }>()
+  const [state, setState] = useState<{ key: string; items: readonly T[]; hasMore: boolean }>()
   const [failure, setFailure] = useState<ApiError>()
   const [busy, setBusy] = useState(true)
   const runs = useRef(0)
 
-  const read = useEffectEvent(async (from: readonly T[], atLeast: number) => {
+  const read = useEffectEvent(async (question: string, from: readonly T[], atLeast: number) => {
     runs.current += 1
     const run = runs.current
     setBusy(true)
@@ -41,11 +41,14 @@ export function usePages<T extends { id: string }>({ page, key, full }: Read<T>)
         items = [...items, ...next]
         hasMore = next.length >= full
       }
-      setState({ items, hasMore })
+      setState({ key: question, items, hasMore })
       setFailure(undefined)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (run === runs.current) setFailure(error)
+      if (run !== runs.current) return
+      // What answers another question must not be taken for the answer to this one.
+      setState((before) => (before?.key === question ? before : undefined))
+      setFailure(error)
     } finally {
       if (run === runs.current) setBusy(false)
     }
@@ -58,7 +61,7 @@ export function usePages<T extends { id: string }>({ page, key, full }: Read<T>)
   // Another question: what is shown stays until its answer has come.
   if (asked.key !== key) setAsked({ key, from: [], atLeast: 1 })
   useEffect(() => {
-    void read(asked.from, asked.atLeast)
+    void read(asked.key, asked.from, asked.atLeast)
   }, [asked])
   // What was asked for is not wanted any more once the list is gone.
   useEffect(

@@ -1,6 +1,6 @@
 import type { adminQuizzes as contract } from 'shared/contract/admin/quizzes'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { Question, QuestionInput, Quiz } from 'shared/model/quiz'
+import type { Question, QuestionInput, Quiz, QuizInput } from 'shared/model/quiz'
 import { uuidv7 } from 'uuidv7'
 import { allModules } from '../../db/tables/modules.ts'
 import { allQuizzes, isQuizDeleted, learnersOfQuiz, placeOfQuiz, quizById, saveQuiz } from '../../db/tables/quizzes.ts'
@@ -35,24 +35,38 @@ const manage = manageContent<Quiz>({
   }),
 })
 
+type CallOf<K extends keyof typeof contract> = Handlers<typeof contract, Call>[K]
+const create: CallOf<'create'> = ({ body: { id = uuidv7(), ...quiz } }, call) =>
+  manage.create({ ...quiz, id, questions: numbered(quiz.questions), updatedAt: new Date(call.now).toISOString() }, call)
+const update: CallOf<'update'> = ({ params, body: { base, ...patch } }, call) =>
+  manage.update(
+    params.id,
+    base,
+    (quiz) => {
+      const { questions, ...rest } = given(patch)
+      return { ...quiz, ...rest, ...(questions && { questions: numbered(questions) }) }
+    },
+    call,
+  )
+
+/** Makes a quiz of a file, or puts it in the place of the one that has its id, also of a deleted one. */
+async function takeIn({ id, ...quiz }: QuizInput, call: Call): Promise<Quiz> {
+  if (id === undefined || !(await quizById(call.db, id)))
+    return create({ params: {}, query: undefined, body: { ...quiz, id } }, call)
+  if (await isQuizDeleted(call.db, id)) await manage.restore(id, call)
+  return update({ params: { id }, query: undefined, body: quiz }, call)
+}
+
 /** Quizzes (spec 3 §7.5). A learner in the middle of one keeps the version that was taken. */
 export const adminQuizzes: Handlers<typeof contract, Call> = {
   list: manage.list,
-  create: ({ body: { id = uuidv7(), ...quiz } }, call) =>
-    manage.create(
-      { ...quiz, id, questions: numbered(quiz.questions), updatedAt: new Date(call.now).toISOString() },
-      call,
-    ),
-  update: ({ params, body: { base, ...patch } }, call) =>
-    manage.update(
-      params.id,
-      base,
-      (quiz) => {
-        const { questions, ...rest } = given(patch)
-        return { ...quiz, ...rest, ...(questions && { questions: numbered(questions) }) }
-      },
-      call,
-    ),
+  create,
+  update,
+  import: async ({ body }, call) => {
+    const taken: Quiz[] = []
+    for (const quiz of body.quizzes) taken.push(await takeIn(quiz, call))
+    return taken
+  },
   remove: ({ params }, call) => manage.remove(params.id, call),
   deleted: manage.deleted,
   restore: ({ params }, call) => manage.restore(params.id, call),

@@ -19,7 +19,7 @@ const monthStart = (now: number) => {
 /** Counters, and how far each learner has come (spec 3 §2.1). */
 export const adminStatistics = ({ secret, adminEmail }: Services): Handlers<typeof contract, Call> => ({
   usersProgress: async ({ query }, { db, now }) => {
-    const people = (await peoplePage(db, query ?? {})).filter(({ email }) => !isAdministrator(email, adminEmail))
+    const people = (await peoplePage(db, query ?? {}, now)).filter(({ email }) => !isAdministrator(email, adminEmail))
     const progress = await progressOf(
       db,
       people.map(({ id }) => id),

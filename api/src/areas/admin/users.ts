@@ -70,7 +70,7 @@ export function adminUsers(services: Services): Handlers<typeof contract, Call> 
   const named = (row: UserRow) => ({ kind: 'user' as const, subjectId: row.id, subject: row.email ?? row.id })
 
   return {
-    list: async ({ query }, call) => shown(await peoplePage(call.db, query ?? {}), call),
+    list: async ({ query }, call) => shown(await peoplePage(call.db, query ?? {}, call.now), call),
 
     passwordHistory: async ({ params }, call) => {
       await present(call, params.id)

@@ -38,34 +38,42 @@ export async function indexPerson(
 const afterPrefix = (prefix: string) => `${prefix}\u{10ffff}`
 
 /** A page of people, the newest accounts first. */
-export async function peoplePage(db: Db, { search, plan, after }: PeopleQuery): Promise<UserRow[]> {
+export async function peoplePage(db: Db, { search, plan, after }: PeopleQuery, now: number): Promise<UserRow[]> {
   const last =
     after === undefined
       ? undefined
       : await db.selectFrom('users').select(['createdAt', 'id']).where('id', '=', after).executeTakeFirst()
   if (after !== undefined && !last) return []
   const word = search?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .$if(last === undefined, (q) => q.where('createdAt', '>=', 0))
-    .$if(last !== undefined, (q) =>
-      q.where((w) => w(w.refTuple('createdAt', 'id'), '<', w.tuple(last?.createdAt ?? 0, last?.id ?? ''))),
-    )
-    .$if(Boolean(word), (q) =>
-      q.where('id', 'in', (sub) =>
-        sub
-          .selectFrom('userWords')
-          .select('userId')
-          .where('word', '>=', word ?? '')
-          .where('word', '<', afterPrefix(word ?? '')),
-      ),
-    )
-    .$if(plan !== undefined, (q) => q.where('plan', '=', plan ?? ''))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PEOPLE_PAGE)
-    .execute()
+  return (
+    db
+      .selectFrom('users')
+      .selectAll()
+      .$if(last === undefined, (q) => q.where('createdAt', '>=', 0))
+      .$if(last !== undefined, (q) =>
+        q.where((w) => w(w.refTuple('createdAt', 'id'), '<', w.tuple(last?.createdAt ?? 0, last?.id ?? ''))),
+      )
+      .$if(Boolean(word), (q) =>
+        q.where('id', 'in', (sub) =>
+          sub
+            .selectFrom('userWords')
+            .select('userId')
+            .where('word', '>=', word ?? '')
+            .where('word', '<', afterPrefix(word ?? '')),
+        ),
+      )
+      // A plan that has run out is no plan (rules/paid-plan): who is shown as free is found among the free.
+      .$if(plan === 'free', (q) => q.where((w) => w.or([w('plan', '=', 'free'), w('planExpiresAt', '<=', now)])))
+      .$if(plan !== undefined && plan !== 'free', (q) =>
+        q
+          .where('plan', '=', plan ?? '')
+          .where((w) => w.or([w('planExpiresAt', 'is', null), w('planExpiresAt', '>', now)])),
+      )
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PEOPLE_PAGE)
+      .execute()
+  )
 }
 
 const counted = async (query: { executeTakeFirstOrThrow: () => Promise<{ n: number | string }> }) =>

@@ -138,6 +138,25 @@ export function adminContent({ ok, refused, next }: Client) {
     expect(changed.questions.map(({ id }) => id)).toEqual(['q2', 'q1'])
   })
 
+  test('a file of quizzes comes in whole: what is there is replaced, what was deleted comes back, what is new is made', async () => {
+    const [there, gone, fresh] = [next('quiz'), next('quiz'), next('quiz')]
+    for (const id of [there, gone]) await ok(adminQuizzes.create, { ...admin, body: { ...quiz, id } })
+    await ok(adminQuizzes.remove, { ...admin, params: { id: gone } })
+    const all = [there, gone, fresh].map((id) => ({ ...quiz, id, title: both(`Of the file ${id}`) }))
+    const taken = await ok(adminQuizzes.import, { ...admin, body: { quizzes: all } })
+    expect(taken.map(({ id, title }) => [id, title.en])).toEqual(all.map(({ id, title }) => [id, title.en]))
+    const ids = (await ok(adminQuizzes.list, admin)).map(({ id }) => id)
+    for (const id of [there, gone, fresh]) expect(ids.filter((one) => one === id)).toHaveLength(1)
+    expect(await lastActs(there)).toEqual(['changed', 'created'])
+    expect(await lastActs(gone)).toEqual(['changed', 'restored', 'deleted', 'created'])
+  })
+  test('a file of quizzes with one that is wrong changes nothing', async () => {
+    const id = next('quiz')
+    const bad = { ...quiz, id: next('quiz'), title: { fr: '', en: '' } }
+    await refused(adminQuizzes.import, 422, { ...admin, body: { quizzes: [{ ...quiz, id }, bad] } })
+    expect((await ok(adminQuizzes.list, admin)).map((one) => one.id)).not.toContain(id)
+  })
+
   test('a text to type is deleted and brought back', async () => {
     const body = { title_fr: 'Titre', title_en: 'Title', text_fr: 'x'.repeat(10), text_en: 'x'.repeat(10) }
     const { id } = await ok(practiceTexts.create, { ...admin, body })

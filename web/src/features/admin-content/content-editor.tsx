@@ -86,7 +86,7 @@ export function ContentEditor<T extends Versioned, Form, Input>(props: Props<T, 
   }, [isOlder, editing?.isChanged])
   if (!editing) return <Loading />
   const isMissing = (edited ?? copied) !== undefined && !saved
-  if (isMissing && !editing.isRestored)
+  if (isMissing && !editing.isRestored && !editing.isChanged)
     return (
       <EmptyState
         drawing="cut"

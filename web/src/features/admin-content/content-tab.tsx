@@ -111,7 +111,7 @@ export function ContentTab<T extends Listed>({
                       <Trans>A new one was begun and not saved.</Trans>
                     </span>
                     <Button size="sm" onClick={onNew}>
-                      <Trans>Go on with it</Trans>
+                      <Trans>Take it up again</Trans>
                     </Button>
                   </Row>
                 )}

@@ -25,11 +25,14 @@ export function EvaluatorTrial({ form }: { form: ScenarioForm }) {
   const [busy, setBusy] = useState(false)
   const evaluate = async () => {
     setBusy(true)
-    const { evaluateResponse } = await import('shared/rules/evaluator/evaluate-response')
-    const { title, content, questions, kind, rubric } = form
-    const scenario = { title, content, questions, kind, ...(rubric && { rubric: rubricOf(rubric) }) }
-    setFound(evaluateResponse({ scenario, response, responseType: 'text', language }))
-    setBusy(false)
+    try {
+      const { evaluateResponse } = await import('shared/rules/evaluator/evaluate-response')
+      const { title, content, questions, kind, rubric } = form
+      const scenario = { title, content, questions, kind, ...(rubric && { rubric: rubricOf(rubric) }) }
+      setFound(evaluateResponse({ scenario, response, responseType: 'text', language }))
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <FieldGroup

@@ -228,7 +228,8 @@ describe('quizzes', () => {
     expect(await main().findByText(title)).toBeVisible()
     const [first] = main().getAllByRole('button', { name: label })
     if (first) await user.click(first)
-    expect(await main().findByRole('heading', { level: 2, name: label })).toHaveFocus()
+    const heading = await main().findByRole('heading', { level: 2, name: label })
+    await waitFor(() => expect(heading).toHaveFocus())
   })
 })
 

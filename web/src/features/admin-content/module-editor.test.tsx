@@ -234,3 +234,16 @@ test('with no network the picture is not uploaded, and it is said', async () => 
   expect(await main().findByText(/Aucune réponse du serveur/)).toBeVisible()
   expect(field).toHaveValue('')
 })
+
+test('a module that was deleted while it is edited: the text stays, and is saved as a new one', async () => {
+  const page = await open('one')
+  const title = await box('Titre (français)')
+  await page.user.clear(title)
+  await write(page, title, 'Réécrit')
+  world.modules = []
+  await press(page, 'Enregistrer')
+  expect(await main().findByRole('button', { name: 'Enregistrer' })).toBeVisible()
+  await waitFor(() => expect(title).toHaveValue('Réécrit'))
+  await press(page, 'Enregistrer')
+  await waitFor(() => expect(world.modules.map((module) => module.title.fr)).toEqual(['Réécrit']))
+})

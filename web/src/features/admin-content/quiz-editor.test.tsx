@@ -111,11 +111,11 @@ test('an empty limit is 30 minutes, an empty passing score 70 percent', async ()
   const limit = await main().findByRole('spinbutton', { name: 'Durée limite (minutes)' })
   await page.user.clear(limit)
   await page.user.tab()
-  expect(limit).toHaveValue(30)
+  await waitFor(() => expect(limit).toHaveValue(30))
   const score = main().getByRole('spinbutton', { name: 'Note de passage (pour cent)' })
   await page.user.clear(score)
   await page.user.tab()
-  expect(score).toHaveValue(70)
+  await waitFor(() => expect(score).toHaveValue(70))
 })
 
 test('a quiz is written, saved and in the list; the first question has four options in each language', async () => {
@@ -283,19 +283,13 @@ describe('files', () => {
     await expectAccessible()
     expect(world.quizzes).toHaveLength(1)
   })
-  test('where one is refused, none of them stays', async () => {
+  test('where the file is not taken, none of it is, and it is said', async () => {
     const page = await open()
     await press(page, 'Exporter (CSV)')
     await waitFor(() => expect(downloaded()).toHaveLength(1))
     const text = (await downloaded()[0]?.text()) ?? ''
     const [head = '', row = ''] = text.split('\r\n')
-    let posted = 0
-    server.use(
-      http.post('*/api/admin/quizzes', () => {
-        posted++
-        return posted === 2 ? HttpResponse.error() : undefined
-      }),
-    )
+    server.use(http.post('*/api/admin/quizzes/import', () => HttpResponse.error()))
     await give(page, 'a.csv', [head, row.replace('one', 'two'), row.replace('one', 'three')].join('\r\n'))
     await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importer' }))
     expect(await screen.findByText('Rien n’a été importé.')).toBeVisible()

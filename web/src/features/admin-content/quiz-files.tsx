@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Quiz, QuizInput } from 'shared/model/quiz'
 import { localDay } from '#browser/clock'
 import { download } from '#browser/download'
+import { importQuizzes } from '#data/admin-content'
 import { issueText } from '#i18n/issue-text'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
@@ -14,7 +15,6 @@ import { Icon } from '#ui/icon'
 import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
 import { toast } from '#ui/toast'
-import { importQuizzes } from './import-quizzes'
 import { type FileFault, type QuizFormat, quizFileOf, readQuizFile } from './quiz-file'
 import { tellFailure } from './tell-failure'
 import { usePathName } from './use-path-name'
@@ -40,7 +40,7 @@ export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
   const bringIn = async (wanted: QuizInput[]) => {
     setBusy(true)
     try {
-      await importQuizzes(wanted, quizzes)
+      await importQuizzes(wanted)
       const count = wanted.length
       toast({ title: t`Import finished`, description: <Plural value={count} one="# quiz" other="# quizzes" /> })
     } catch (error) {

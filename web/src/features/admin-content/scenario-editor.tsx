@@ -118,7 +118,10 @@ function Parts({
       )}
       {part === 'rubric' && <RubricFields />}
       {part === 'answers' && <ModelAnswerFields />}
-      {part === 'trial' && <EvaluatorTrial form={form} />}
+      {/* The answer that is tried stays while the rubric is changed. */}
+      <div hidden={part !== 'trial'}>
+        <EvaluatorTrial form={form} />
+      </div>
     </Tabs>
   )
 }

@@ -4,6 +4,7 @@ import { type PracticeText, TextDifficulty } from 'shared/model/practice-text'
 import { textContent } from '#data/admin-content'
 import { Button } from '#ui/button'
 import { Checkbox } from '#ui/checkbox'
+import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Form } from '#ui/form'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
@@ -20,18 +21,21 @@ import { ContentFormContext } from './use-form-place'
 import { NEW } from './use-item-place'
 import { useLeaving } from './use-leaving'
 import { usePathName } from './use-path-name'
-import { useTextSave } from './use-text-save'
+import { type Failed, useTextSave } from './use-text-save'
 
 /** The form of the manager: it adds a text, or edits the one that was chosen. */
 export function TextEditor({
+  item,
   text,
   failure: elsewhere,
   onDone,
 }: {
-  /** None in add mode. */
+  /** Id of the text that is edited; none in add mode. */
+  item: string | undefined
+  /** None in add mode, and where it is no longer there. */
   text: PracticeText | undefined
   /** What has failed in the list: it is said above the form. */
-  failure: string | undefined
+  failure: Failed | undefined
   /** Back to add mode. */
   onDone: () => void
 }) {
@@ -39,11 +43,16 @@ export function TextEditor({
   const frame = useRef<HTMLFormElement>(null)
   const [checks, setChecks] = useState(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit begins from the text that was there when it was opened
-  const start = useMemo(
-    () => ({ form: text ? textToForm(text) : blankText(), base: text?.updatedAt ?? null }),
-    [text?.id],
-  )
-  const editing = useEditing(textContent.kind, text?.id ?? NEW, start)
+  const start = useMemo(() => ({ form: text ? textToForm(text) : blankText(), base: text?.updatedAt ?? null }), [item])
+  const editing = useEditing(textContent.kind, item ?? NEW, start)
+  const isOlder = text !== undefined && editing?.base !== text.updatedAt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that another version is here
+  useEffect(() => {
+    // The list was read anew and nothing is written yet: the edit begins from what is there now.
+    if (editing && !editing.isChanged && isOlder && text)
+      editing.rebase(text.updatedAt, textToForm(text), textToForm(text))
+  }, [isOlder, editing?.isChanged])
+  const [asking, setAsking] = useState(false)
   const leaving = useLeaving(editing?.isChanged ?? false)
   const saving = useTextSave(text?.id, async () => {
     await editing?.forget()
@@ -57,6 +66,13 @@ export function TextEditor({
     if (first) frame.current?.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus()
   }, [found])
   if (!editing) return <Loading />
+  const isGone = item !== undefined && !text
+  if (isGone && !editing.isChanged)
+    return (
+      <Notice tone="warning" role="status" action={<Button onClick={onDone}>{t`Add a text`}</Button>}>
+        <Trans>It is no longer there</Trans>
+      </Notice>
+    )
   const { form } = editing
   const failure = saving.failure ?? elsewhere
   const set = (path: string, value: unknown) => {
@@ -73,11 +89,25 @@ export function TextEditor({
       <FieldGroup level="h2" title={text ? <Trans>Edit the text</Trans> : <Trans>Add a text</Trans>}>
         {failure && (
           <Notice tone="danger" role="alert">
-            {failure}
+            <span>{failure.said}</span>
+            {failure.reason && failure.reason !== failure.said && <p>{failure.reason}</p>}
+          </Notice>
+        )}
+        {isGone && (
+          <Notice tone="warning" role="status">
+            <Trans>The text was deleted in the meantime. What you save is a new one.</Trans>
           </Notice>
         )}
         {editing.isRestored && editing.isChanged && (
-          <Notice tone="info" role="status">
+          <Notice
+            tone="info"
+            role="status"
+            action={
+              <Button size="sm" onClick={editing.reset}>
+                <Trans>Discard the draft</Trans>
+              </Button>
+            }
+          >
             <Trans>The draft that you left here has come back. It is not saved on the server yet.</Trans>
           </Notice>
         )}
@@ -125,14 +155,29 @@ export function TextEditor({
             <Button type="submit" tone="primary" loading={saving.saving}>
               {text ? <Trans>Save</Trans> : <Trans>Add</Trans>}
             </Button>
-            {(text || editing.isChanged) && (
-              <Button onClick={() => void giveUp()}>
+            {(item !== undefined || editing.isChanged) && (
+              <Button onClick={() => (editing.isChanged ? setAsking(true) : void giveUp())}>
                 <Trans>Cancel</Trans>
               </Button>
             )}
           </Row>
         </Form>
       </FieldGroup>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Leave without saving?</Trans>}
+          confirm={<Trans>Discard the changes</Trans>}
+          onConfirm={() => {
+            setAsking(false)
+            void giveUp()
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            <Trans>What you wrote here is thrown away, on this device too.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
       {theirs && (
         <ConflictDialog
           mine={form}

@@ -18,9 +18,11 @@ import { DeletedList } from './deleted-list'
 import { DraftedBadge } from './drafted-badge'
 import { ListFrame } from './list-frame'
 import { type ListView, ViewChoice } from './list-tools'
+import { refusalText } from './refusal-text'
 import { TextEditor } from './text-editor'
 import { useContentActs } from './use-content-acts'
 import { useItemPlace } from './use-item-place'
+import type { Failed } from './use-text-save'
 
 /** The texts to type: a form that adds or edits, and under it the list. */
 export function TextsManager() {
@@ -29,11 +31,11 @@ export function TextsManager() {
   const place = useItemPlace()
   const list = useContentList(textContent)
   const [view, setView] = useState<ListView>('list')
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failed>()
   const titleOf = (text: PracticeText) => (language === 'fr' ? text.title_fr : text.title_en)
   const acts = useContentActs(textContent, titleOf, (error) => {
     if (!isRefusal(error)) throw error
-    setFailure(t`Error while deleting`)
+    setFailure({ said: t`Error while deleting`, reason: refusalText(i18n, error) })
   })
   const drafted = useDraftedItems(textContent.kind)
   const table = (texts: readonly PracticeText[]) => (
@@ -87,6 +89,7 @@ export function TextsManager() {
           <Stack css={{ gap: '5' }}>
             <TextEditor
               key={place.item ?? ''}
+              item={place.item}
               text={texts.find(({ id }) => id === place.item)}
               failure={failure}
               onDone={() => {

@@ -3,8 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Bilingual } from 'shared/model/bilingual'
 import type { Content } from '#data/admin-content'
-import { forgetContentDraft } from '#data/content-drafts'
-import { openedDb, unlessClosed } from '#data/db'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { isRefusal } from '#ui/refusal'
@@ -56,8 +54,6 @@ export function useContentActs<T extends { id: string }>(
       item.id,
       async () => {
         await content.remove(item.id)
-        const home = openedDb()
-        if (home) await forgetContentDraft(home, content.kind, item.id).catch(unlessClosed(home))
         setDeleting(undefined)
         toast({
           title: t`Deleted`,

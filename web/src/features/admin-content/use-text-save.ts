@@ -6,14 +6,21 @@ import { textContent } from '#data/admin-content'
 import { errorText } from '#i18n/error-texts'
 import { isRefusal, type Refusal } from '#ui/refusal'
 import { toast } from '#ui/toast'
+import { refusalText } from './refusal-text'
 import { checkText, textToBody, textWrong } from './text-form'
 import type { Wrong } from './use-content-save'
+
+/** What has failed, in the specification’s sentence, and why. */
+export interface Failed {
+  said: string
+  reason?: string
+}
 
 /** Adds or updates a text to type; what is wrong stands above the form and at its fields (spec 3 §8). */
 export function useTextSave(edited: string | undefined, onSaved: () => Promise<void>) {
   const { t, i18n } = useLingui()
   const [saving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failed>()
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [found, setFound] = useState<readonly Wrong[]>([])
   const [theirs, setTheirs] = useState<PracticeText>()
@@ -35,7 +42,10 @@ export function useTextSave(edited: string | undefined, onSaved: () => Promise<v
         return { path: name, text: textWrong(i18n, name, code) }
       }),
     )
-    setFailure(edited === undefined ? t`Error while adding` : updateText(error))
+    setFailure({
+      said: edited === undefined ? t`Error while adding` : updateText(error),
+      reason: refusalText(i18n, error),
+    })
   }
   /** `base` is the version that the edit began from. Without `checks` only the server refuses. */
   const save = async (form: PracticeTextInput, base: string | null, checks: boolean) => {
@@ -43,7 +53,7 @@ export function useTextSave(edited: string | undefined, onSaved: () => Promise<v
     setTheirs(undefined)
     const amiss = checks ? checkText(i18n, form) : []
     show(amiss)
-    setFailure(amiss.length > 0 ? t`Please correct the validation errors` : undefined)
+    setFailure(amiss.length > 0 ? { said: t`Please correct the validation errors` } : undefined)
     if (amiss.length > 0) return
     setSaving(true)
     try {

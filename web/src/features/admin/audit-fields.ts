@@ -28,6 +28,16 @@ const FIELDS: Record<string, MessageDescriptor> = {
   time: msg`Time`,
   language: msg`Language`,
   source: msg`Source`,
+  testType: msg`Type of test`,
+  checkedOn: msg`Checked on`,
+  title_fr: msg`French title`,
+  title_en: msg`English title`,
+  text_fr: msg`French text`,
+  text_en: msg`English text`,
+  kind: msg`Kind`,
+  format: msg`Format`,
+  modelAnswers: msg`Model answers`,
+  commentary: msg`Commentary`,
 }
 /** What the server works out itself says nothing about an edit. */
 const OWN = new Set(['updatedAt', 'pageCount', 'id'])

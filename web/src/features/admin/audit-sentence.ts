@@ -24,7 +24,11 @@ interface Said {
 /** A sentence per act. A test date has its own form: a language may bend the verb to the thing. */
 const SENTENCES: Record<AuditAction, (said: Said) => string> = {
   created: ({ kind, name, subject }) =>
-    select(kind, { test_date: `Test date “${subject}” created`, other: `${name} “${subject}” created` }),
+    select(kind, {
+      test_date: `Test date “${subject}” created`,
+      image: 'Picture for the modules uploaded',
+      other: `${name} “${subject}” created`,
+    }),
   changed: ({ kind, name, subject }) =>
     select(kind, { test_date: `Test date “${subject}” changed`, other: `${name} “${subject}” changed` }),
   published: ({ kind, name, subject }) =>

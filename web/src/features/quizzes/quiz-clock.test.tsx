@@ -230,7 +230,7 @@ test('the tab is busy while a run is on screen', async () => {
   }
   expect(await busy()).toBe(false)
   await startQuiz(page)
-  expect(await busy()).toBe(true)
+  await waitFor(async () => expect(await busy()).toBe(true))
 })
 
 test('a quiz of five minutes is red from its first seconds on', async () => {

@@ -144,7 +144,7 @@ test.each(both)('Tab and then Enter ends the run and another one comes after thr
   await waitFor(() => expect(world.typing.learner).toHaveLength(1))
   expect(world.typing.learner?.[0]).toMatchObject({ characters_typed: 4, correct_chars: 4 })
   await waitFor(() => expect(shownLetters(container)[0]?.state).toBe('cur'), { timeout: 5000 })
-  expect(main().getByRole('button', { name: w.start })).toBeVisible()
+  expect(await main().findByRole('button', { name: w.start })).toBeVisible()
   expect(world.typing.learner).toHaveLength(1)
 })
 

@@ -21,6 +21,14 @@ export const adminQuizzes: Handlers<typeof contract, Caller> = {
   list: () => world.quizzes,
   create: ({ body: { id = uuidv7(), ...quiz } }, caller) =>
     quizzes.create({ ...quiz, id, updatedAt: later(), questions: numbered(quiz.questions) }, caller),
+  import: ({ body }, caller) =>
+    body.quizzes.map(({ id = uuidv7(), ...quiz }) => {
+      const taken = { ...quiz, questions: numbered(quiz.questions) }
+      if (world.trash.quizzes.some((one) => one.id === id)) quizzes.restore(id, caller)
+      return world.quizzes.some((one) => one.id === id)
+        ? quizzes.update(id, undefined, (before) => ({ ...before, ...taken }), caller)
+        : quizzes.create({ ...taken, id, updatedAt: later() }, caller)
+    }),
   update: ({ params, body: { base, ...patch } }, caller) =>
     quizzes.update(
       params.id,

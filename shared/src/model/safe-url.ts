@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+export const URL_MAX = 2000
+/** Where a link of the content may lead and a picture come from: another site by https, or a path of this one. */
+export const SAFE_URL = /^(https:\/\/|\/(?![/\\]))/i
+
+export const SafeUrl = z
+  .string()
+  .check(z.maxLength(URL_MAX), z.regex(SAFE_URL))
+  .register(z.globalRegistry, { examples: ['https://example.org/'] })
