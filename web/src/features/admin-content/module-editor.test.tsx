@@ -242,8 +242,8 @@ test('a module that was deleted while it is edited: the text stays, and is saved
   await write(page, title, 'Réécrit')
   world.modules = []
   await press(page, 'Enregistrer')
-  expect(await main().findByRole('button', { name: 'Enregistrer' })).toBeVisible()
-  await waitFor(() => expect(title).toHaveValue('Réécrit'))
-  await press(page, 'Enregistrer')
+  expect(await main().findByRole('button', { name: 'Enregistrer comme nouvel élément' })).toBeVisible()
+  expect(title).toHaveValue('Réécrit')
+  await press(page, 'Enregistrer comme nouvel élément')
   await waitFor(() => expect(world.modules.map((module) => module.title.fr)).toEqual(['Réécrit']))
 })
