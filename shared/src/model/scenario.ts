@@ -75,9 +75,10 @@ const fields = {
   tags: z.object({ fr: tag, en: tag }),
   courseId: z.nullable(z.string().check(z.maxLength(64))),
   isPublished: Flag,
-  rubric: z.optional(Rubric),
-  modelAnswers: z.optional(z.array(ModelAnswer)),
-  commentary: z.optional(Bilingual),
+  /** These three: null takes away what was there. */
+  rubric: z.optional(z.nullable(Rubric)),
+  modelAnswers: z.optional(z.nullable(z.array(ModelAnswer))),
+  commentary: z.optional(z.nullable(Bilingual)),
 }
 
 /** A scenario as the administrator makes it. */

@@ -134,7 +134,12 @@ function OpenEditor<T extends Versioned, Form, Input>({
   const { found, theirs, failure } = saving
   useEffect(() => {
     const [first] = found
-    if (first) frame.current?.querySelector<HTMLElement>(`[name="${first.path}"], [data-path="${first.path}"]`)?.focus()
+    if (!first || !frame.current) return
+    // A fault inside a list (tags.fr.2) is said at the field of the list; rich text is written in a part of its box.
+    for (const path of [first.path, first.path.replace(/\.\d+$/, '')]) {
+      const field = frame.current.querySelector<HTMLElement>(`[name="${path}"], [data-path="${path}"] [role=textbox]`)
+      if (field) return field.focus()
+    }
   }, [found])
 
   const give = {

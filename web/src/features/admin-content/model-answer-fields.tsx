@@ -10,6 +10,7 @@ import { FieldGroup } from './field-group'
 import { BilingualEntry, InBoth, NumberEntry, TextEntry } from './form-fields'
 import { blankModelAnswer } from './scenario-form'
 import { useFormPlace } from './use-form-place'
+import { useRemoval } from './use-removal'
 
 const WPM_MAX = 400
 const readWpm = (text: string) => Math.min(WPM_MAX, Math.max(1, Math.round(Number(text)) || 50))
@@ -20,6 +21,7 @@ export function ModelAnswerFields() {
   const { value: answers, set } = useFormPlace<ModelAnswer[] | null>('modelAnswers')
   const commentary = useFormPlace<Bilingual | null>('commentary')
   const all = answers ?? []
+  const remove = useRemoval('modelAnswers')
   return (
     <Stack css={{ gap: '5', marginTop: '4' }}>
       {all.map((_, i) => {
@@ -31,7 +33,7 @@ export function ModelAnswerFields() {
             key={i}
             title={name}
             help={<Trans>The answers to the two questions, with an empty line between them.</Trans>}
-            actions={<IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => set(all.toSpliced(i, 1))} />}
+            actions={<IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => remove(i, name)} />}
           >
             <NumberEntry path={`${at}.wpm`} label={t`Words per minute`} min={1} max={WPM_MAX} read={readWpm} />
             <InBoth>
@@ -55,7 +57,10 @@ export function ModelAnswerFields() {
         </Button>
       </div>
       {commentary.value ? (
-        <FieldGroup title={<Trans>Commentary</Trans>}>
+        <FieldGroup
+          title={<Trans>Commentary</Trans>}
+          actions={<IconButton icon={Trash2} label={t`Remove the commentary`} onClick={() => commentary.set(null)} />}
+        >
           <BilingualEntry
             path="commentary"
             label={t`Commentary`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Bilingual } from 'shared/model/bilingual'
 import { PAGE_MINUTES_MAX, PAGE_MINUTES_MIN } from 'shared/model/module'
 import { Button } from '#ui/button'
@@ -17,6 +17,7 @@ import { MoveButtons } from './move-buttons'
 import { PictureEntry } from './picture-entry'
 import { moved } from './set-in'
 import { useFormPlace } from './use-form-place'
+import { useRemoval } from './use-removal'
 
 // The editor of rich text is large: it comes when a module's content is first opened.
 const RichTextEditor = lazy(() => import('./rich-text-editor').then((m) => ({ default: m.RichTextEditor })))
@@ -25,6 +26,9 @@ const RichTextEditor = lazy(() => import('./rich-text-editor').then((m) => ({ de
 export function ModulePages() {
   const { value: pages, error, set } = useFormPlace<PageForm[]>('pages')
   const introduction = useFormPlace<Bilingual>('content').value
+  // It does not vanish under the hands of who empties it.
+  const [isIntroduced, setIntroduced] = useState(introduction.fr !== '' || introduction.en !== '')
+  const remove = useRemoval('pages')
   const { t } = useLingui()
   return (
     <Suspense fallback={<Loading />}>
@@ -34,10 +38,17 @@ export function ModulePages() {
             {error}
           </Notice>
         )}
-        {(introduction.fr !== '' || introduction.en !== '') && (
+        {!isIntroduced ? (
+          <div>
+            <Button onClick={() => setIntroduced(true)}>
+              <Icon of={Plus} size="s" />
+              <Trans>Add an introduction to the module</Trans>
+            </Button>
+          </div>
+        ) : (
           <FieldGroup
             title={<Trans>Introduction of the whole module</Trans>}
-            help={<Trans>Older modules have it; it is read where a module has no pages.</Trans>}
+            help={<Trans>It is read where a module has no pages.</Trans>}
           >
             <RichTexts path="content" label={t`Introduction`} />
           </FieldGroup>
@@ -50,7 +61,7 @@ export function ModulePages() {
             index={index}
             count={pages.length}
             onMove={(by) => set(moved(pages, index, by))}
-            onRemove={() => set(pages.toSpliced(index, 1))}
+            onRemove={() => remove(index, t`Page ${index + 1}`)}
           />
         ))}
         <div>

@@ -31,6 +31,7 @@ import type { Wrong } from './use-content-save'
 import { useFormPlace } from './use-form-place'
 import { useIssueWords } from './use-issue-words'
 import { usePathName } from './use-path-name'
+import { useRemoval } from './use-removal'
 
 type Part = 'details' | 'questions' | 'preview'
 const partOf = (path: string): Part => (path.startsWith('questions') ? 'questions' : 'details')
@@ -124,7 +125,9 @@ function QuizDetails() {
 }
 
 function QuizQuestions() {
+  const { t } = useLingui()
   const { value: questions, error, set } = useFormPlace<QuestionForm[]>('questions')
+  const remove = useRemoval('questions')
   const add = (at: number, question: QuestionForm) => set(questions.toSpliced(at, 0, question))
   return (
     <>
@@ -144,7 +147,7 @@ function QuizQuestions() {
             const { id: _, ...copy } = question
             add(index + 1, copy)
           }}
-          onRemove={() => set(questions.toSpliced(index, 1))}
+          onRemove={() => remove(index, t`Question ${index + 1}`)}
         />
       ))}
       <div>

@@ -21,6 +21,15 @@ import { usePathName } from './use-path-name'
 
 const TYPES: Record<QuizFormat, string> = { yaml: 'application/yaml;charset=utf-8', csv: 'text/csv;charset=utf-8' }
 
+/** UTF-8; what is none is what a spreadsheet of Windows writes. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** All quizzes out to a file, and quizzes in from one: every one of it or none. */
 export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
   const { t, i18n } = useLingui()
@@ -33,7 +42,7 @@ export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
     toast({ title: t`Data exported` })
   }
   const read = async (file: File) => {
-    const result = await readQuizFile(file.name, await file.text())
+    const result = await readQuizFile(file.name, textOf(await file.arrayBuffer()))
     setFound(result.quizzes)
     setFaults(result.faults)
   }

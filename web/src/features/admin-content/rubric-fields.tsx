@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state'
 import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
 import { Stack } from '#ui/stack'
+import { toast } from '#ui/toast'
 import { FieldGroup } from './field-group'
 import { BilingualEntry, ChoiceEntry, TextEntry } from './form-fields'
 import { MoveButtons } from './move-buttons'
@@ -14,6 +15,7 @@ import { blankKeyPoint, blankRedFlag, blankRubric, type RubricForm } from './sce
 import { POINT_KIND_NAMES } from './scenario-words'
 import { moved } from './set-in'
 import { useFormPlace } from './use-form-place'
+import { useRemoval } from './use-removal'
 
 const AddButton = ({ children, onClick }: { children: React.ReactNode; onClick: () => void }) => (
   <div>
@@ -26,6 +28,7 @@ const AddButton = ({ children, onClick }: { children: React.ReactNode; onClick: 
 
 /** What a fair rater looks for: who has a stake, the key points, the red flags; with the checks of the format. */
 export function RubricFields() {
+  const { t } = useLingui()
   const { value: rubric, set } = useFormPlace<RubricForm | null>('rubric')
   if (!rubric)
     return (
@@ -42,6 +45,18 @@ export function RubricFields() {
       <Stakeholders rubric={rubric} />
       <KeyPoints rubric={rubric} />
       <RedFlags rubric={rubric} />
+      <div>
+        <Button
+          tone="danger"
+          onClick={() => {
+            set(null)
+            toast({ title: t`Removed`, description: t`Rubric`, action: { label: t`Undo`, onPress: () => set(rubric) } })
+          }}
+        >
+          <Icon of={Trash2} size="s" />
+          <Trans>Remove the rubric</Trans>
+        </Button>
+      </div>
     </Stack>
   )
 }
@@ -49,6 +64,7 @@ export function RubricFields() {
 function Stakeholders({ rubric: { stakeholders } }: { rubric: RubricForm }) {
   const { t } = useLingui()
   const { set } = useFormPlace<RubricForm['stakeholders']>('rubric.stakeholders')
+  const remove = useRemoval('rubric.stakeholders')
   return (
     <FieldGroup
       title={<Trans>People with a stake</Trans>}
@@ -61,7 +77,7 @@ function Stakeholders({ rubric: { stakeholders } }: { rubric: RubricForm }) {
           <Stack key={i}>
             <BilingualEntry path={`rubric.stakeholders.${i}`} label={name} rows={3} />
             <div>
-              <IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => set(stakeholders.toSpliced(i, 1))} />
+              <IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => remove(i, name)} />
             </div>
           </Stack>
         )
@@ -76,6 +92,7 @@ function Stakeholders({ rubric: { stakeholders } }: { rubric: RubricForm }) {
 function KeyPoints({ rubric: { keyPoints } }: { rubric: RubricForm }) {
   const { t, i18n } = useLingui()
   const { set } = useFormPlace<RubricForm['keyPoints']>('rubric.keyPoints')
+  const remove = useRemoval('rubric.keyPoints')
   return (
     <>
       {keyPoints.map((_, i) => {
@@ -94,7 +111,7 @@ function KeyPoints({ rubric: { keyPoints } }: { rubric: RubricForm }) {
                   count={keyPoints.length}
                   onMove={(by) => set(moved(keyPoints, i, by))}
                 />
-                <IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => set(keyPoints.toSpliced(i, 1))} />
+                <IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => remove(i, name)} />
               </>
             }
           >
@@ -130,6 +147,7 @@ function KeyPoints({ rubric: { keyPoints } }: { rubric: RubricForm }) {
 function RedFlags({ rubric: { redFlags } }: { rubric: RubricForm }) {
   const { t } = useLingui()
   const { set } = useFormPlace<RubricForm['redFlags']>('rubric.redFlags')
+  const remove = useRemoval('rubric.redFlags')
   return (
     <>
       {redFlags.map((_, i) => {
@@ -140,9 +158,7 @@ function RedFlags({ rubric: { redFlags } }: { rubric: RubricForm }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: words are all that names it
             key={i}
             title={name}
-            actions={
-              <IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => set(redFlags.toSpliced(i, 1))} />
-            }
+            actions={<IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => remove(i, name)} />}
           >
             <BilingualEntry path={`${at}.message`} label={t`Message for the learner`} rows={2} />
             <BilingualEntry

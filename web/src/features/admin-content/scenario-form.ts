@@ -150,9 +150,10 @@ export const scenarioToBody = ({ rubric, modelAnswers, commentary, ...form }: Sc
     videoUrl: form.videoUrl?.trim() || null,
     tags: tagsOf(form.tags),
     isPublished: form.isPublished ? 1 : 0,
-    ...(rubric && { rubric: rubricOf(rubric) }),
-    ...(modelAnswers && { modelAnswers }),
-    ...(commentary && { commentary }),
+    // Null takes away what was there.
+    rubric: rubric && rubricOf(rubric),
+    modelAnswers,
+    commentary,
   }) as unknown as ScenarioInput
 
 /** What is wrong with a scenario: what is required, and what is too long. */

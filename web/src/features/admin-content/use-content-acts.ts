@@ -55,6 +55,11 @@ export function useContentActs<T extends { id: string }>(
       async () => {
         await content.remove(item.id)
         setDeleting(undefined)
+        // The button that was pressed has gone with its row.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body)
+            document.querySelector<HTMLElement>('[data-new-item]')?.focus({ preventScroll: true })
+        })
         toast({
           title: t`Deleted`,
           description: titleOf(item),

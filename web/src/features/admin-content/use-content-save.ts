@@ -88,7 +88,8 @@ export function useContentSave<T extends Saved, Input>(
     forgetTheirs: () => setTheirs(undefined),
     /** What the last attempt has found: to be brought into view once. */
     found,
-    errorAt: (path: string) => wrong.find((one) => one.path === path)?.text,
+    /** Also of what stands in a list that one field holds. */
+    errorAt: (path: string) => wrong.find((one) => one.path === path || one.path.replace(/\.\d+$/, '') === path)?.text,
     /** A place was edited: what was wrong there is said no more. */
     clear: (path: string) =>
       setWrong((all) => all.filter((one) => one.path !== path && !one.path.startsWith(`${path}.`))),

@@ -15,15 +15,22 @@ const stamped = () => {
 const scenarios = manage<Edited>('scenario', stamped, () => world.trash.scenarios as Edited[])
 const shown = (scenario: Edited) => ({ ...scenario, prompt: scenario.content })
 
+/** What a scenario can do without is left out where it is null. */
+function withoutNulls(scenario: object): Edited {
+  const without = { ...scenario } as Record<string, unknown>
+  for (const name of ['rubric', 'modelAnswers', 'commentary']) if (without[name] === null) delete without[name]
+  return without as unknown as Edited
+}
+
 export const adminScenarios: Handlers<typeof contract, Caller> = {
   list: () => stamped().map(shown),
   create: ({ body: { id = uuidv7(), prompt: _, rubric, modelAnswers, commentary, ...rest } }, caller) => {
     const order = world.scenarios.length + 1
-    const more = given({ rubric, modelAnswers, commentary })
-    return shown(scenarios.create({ ...rest, ...more, id, order, updatedAt: later() }, caller))
+    const made = { ...rest, ...given({ rubric, modelAnswers, commentary }), id, order, updatedAt: later() }
+    return shown(scenarios.create(withoutNulls(made), caller))
   },
   update: ({ params, body: { base, prompt: _, ...patch } }, caller) =>
-    shown(scenarios.update(params.id, base, (scenario) => ({ ...scenario, ...given(patch) }), caller)),
+    shown(scenarios.update(params.id, base, (scenario) => withoutNulls({ ...scenario, ...given(patch) }), caller)),
   remove: ({ params }, caller) => scenarios.remove(params.id, caller),
   deleted: () => scenarios.deleted().map(shown),
   restore: ({ params }, caller) => shown(scenarios.restore(params.id, caller)),
