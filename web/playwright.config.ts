@@ -29,6 +29,7 @@ const LONG = [
   /where the sound is recorded beside it/,
   /dead keys.*\(en\)/,
   /an answer is recorded, watched.*\(fr\)/,
+  /a killed page leaves all but the last second/,
   /the camera is (none|busy)|the camera is denied.*\(en\)/,
   /every page, /,
 ]

@@ -58,7 +58,9 @@ export function manageContent<T extends Item>(kept: Kept<T>) {
       if (base !== undefined && Date.parse(base) !== Date.parse(before.updatedAt))
         throw new Refusal(409, MESSAGES.changedMeanwhile, { code: 'conflict', current: before })
       const after = change(before)
-      const fields = (Object.keys(after) as (keyof T & string)[]).filter((name) => !sameJson(after[name], before[name]))
+      // Also what is there no longer.
+      const names = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof T & string)[])
+      const fields = [...names].filter((name) => !sameJson(after[name], before[name]))
       if (fields.length === 0) return before
       await save(call.db, after, call.now)
       const onlyState = fields.length === 1 && fields[0] === 'isPublished'

@@ -138,6 +138,15 @@ export function adminContent({ ok, refused, next }: Client) {
     expect(changed.questions.map(({ id }) => id)).toEqual(['q2', 'q1'])
   })
 
+  test('what a scenario can do without is taken away by null', async () => {
+    const scenario = { title: both('T'), description: both('D'), content: both('C'), commentary: both('Because.') }
+    const { id } = await ok(adminScenarios.create, { ...admin, body: { ...scenario, id: next('scenario') } })
+    const bare = await ok(adminScenarios.update, { ...admin, params: { id }, body: { commentary: null } })
+    expect(bare).not.toHaveProperty('commentary')
+    expect((await ok(adminScenarios.list, admin)).find((one) => one.id === id)).not.toHaveProperty('commentary')
+    expect(await lastActs(id)).toEqual(['changed', 'created'])
+  })
+
   test('a file of quizzes comes in whole: what is there is replaced, what was deleted comes back, what is new is made', async () => {
     const [there, gone, fresh] = [next('quiz'), next('quiz'), next('quiz')]
     for (const id of [there, gone]) await ok(adminQuizzes.create, { ...admin, body: { ...quiz, id } })

@@ -163,3 +163,51 @@ test('model answers and a commentary are written', async () => {
   await waitFor(() => expect(world.scenarios[0]?.modelAnswers).toEqual([{ wpm: 50, fr: 'Oui.', en: '' }]))
   expect(world.scenarios[0]?.commentary?.fr).toBe('Voilà.')
 })
+
+test('a rubric and a commentary are taken away again; a removed key point can be put back', async () => {
+  const rubric = {
+    stakeholders: [{ fr: ['Samir'], en: ['Samir'] }],
+    keyPoints: ['ask-why', 'offer-help'].map((id) => ({
+      id,
+      kind: 'action' as const,
+      text: { fr: id, en: id },
+      any: { fr: ['demander'], en: ['ask'] },
+    })),
+    redFlags: [],
+  }
+  world.scenarios = world.scenarios.map((scenario) => ({
+    ...scenario,
+    rubric,
+    commentary: { fr: 'Bon.', en: 'Good.' },
+  }))
+  const page = await open('one')
+  await part(page, /^Grille/)
+  await press(page, 'Retirer : Point clé 1')
+  expect(
+    (await main().findAllByRole('textbox', { name: 'Identifiant' })).map((field) => (field as HTMLInputElement).value),
+  ).toEqual(['offer-help'])
+  await page.user.click(within(screen.getByRole('region', { name: /F8/ })).getByRole('button', { name: 'Annuler' }))
+  await waitFor(() =>
+    expect(
+      main()
+        .getAllByRole('textbox', { name: 'Identifiant' })
+        .map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['ask-why', 'offer-help']),
+  )
+  await press(page, 'Retirer la grille')
+  expect(await main().findByText('Aucune grille pour l’instant')).toBeVisible()
+  await part(page, /^Réponses modèles/)
+  await press(page, 'Retirer le commentaire')
+  await press(page, 'Enregistrer')
+  await waitFor(() => expect(world.scenarios[0]).not.toHaveProperty('rubric'))
+  expect(world.scenarios[0]).not.toHaveProperty('commentary')
+})
+
+test('the answer that is tried stays while the rubric is changed', async () => {
+  const page = await open('one')
+  await part(page, /^Essayer/)
+  await write(page, await box('Une réponse aux deux questions'), 'Je lui parlerais.')
+  await part(page, /^Grille/)
+  await part(page, /^Essayer/)
+  expect(await box('Une réponse aux deux questions')).toHaveValue('Je lui parlerais.')
+})

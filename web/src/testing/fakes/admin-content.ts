@@ -55,11 +55,11 @@ export function manage<T extends Item>(
       if (base !== undefined && Date.parse(base) !== Date.parse(before.updatedAt))
         throw new Refusal(409, { error: MESSAGES.changedMeanwhile, code: 'conflict', current: before })
       const after = change(before)
-      const fields = (Object.keys(after) as (keyof T & string)[]).filter(
-        (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
-      )
+      const names = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof T & string)[])
+      const fields = [...names].filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
       if (fields.length === 0) return before
       const onlyState = fields.length === 1 && fields[0] === 'isPublished'
+      for (const name of names) if (!(name in after)) delete before[name]
       Object.assign(before, after, { updatedAt: later(before.updatedAt) })
       const action = onlyState ? (after.isPublished ? 'published' : 'unpublished') : 'changed'
       audit(caller, { ...named(before), action, ...(!onlyState && { detail: { fields } }) })
