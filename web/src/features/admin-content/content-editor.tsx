@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Issue } from 'shared/contract/failure'
 import type { Content } from '#data/admin-content'
 import { Button } from '#ui/button'
@@ -130,7 +130,8 @@ function OpenEditor<T extends Versioned, Form, Input>({
       onLeave()
     },
   })
-  useEffect(() => heading.current?.focus(), [])
+  // Before the first picture: nobody has begun to write by then.
+  useLayoutEffect(() => heading.current?.focus(), [])
   const { found, theirs, failure } = saving
   useEffect(() => {
     const [first] = found

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Maximize2, Minimize2, Settings, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#ui/icon-button'
 
 const Bar = chakra('header', {
@@ -58,7 +58,7 @@ export function ChatHeader({
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another view
-  useEffect(() => heading.current?.focus(), [title])
+  useLayoutEffect(() => heading.current?.focus(), [title])
   return (
     <Bar>
       {onBack && <IconButton className="back" icon={ArrowLeft} label={t`Back to the list`} onClick={onBack} />}

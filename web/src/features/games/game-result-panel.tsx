@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { HardDrive, Trophy } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { GameContent } from 'shared/model/game-content'
 import type { GameResult } from 'shared/model/game-result'
 import { beats, bestOf } from 'shared/rules/games/history'
@@ -50,7 +50,7 @@ export function GameResultPanel({
   const before = bestOf(results?.filter(({ id }) => id !== result.id) ?? [])
   const isBest = results !== undefined && result.score !== null && (!before || beats(result, before))
   const heading = useRef<HTMLParagraphElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <PageSection title={<Trans>Done</Trans>} help={<Trans>Your result</Trans>}>
       <Stack css={{ gap: '4' }}>

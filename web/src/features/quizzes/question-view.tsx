@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { Question } from 'shared/model/quiz'
 import { useLanguage } from '#session/language'
 import { OptionList } from './option-list'
@@ -36,7 +36,7 @@ export function QuestionView({
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { text, lang } = said(question.question, language)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <>
       <Heading id={id} ref={heading} tabIndex={-1} lang={lang} aria-describedby={describedBy}>

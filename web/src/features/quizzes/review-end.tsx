@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReviewCounts } from '#data/review-cards'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -35,7 +35,7 @@ export function ReviewEnd({
   const language = useLanguage()
   const total = formatNumber(language, count)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <Page title={t`Reviews`} crumb={<QuizCrumb />}>
       <PageBody>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import {
   FULL_BONUS_CHARACTERS,
   type JudgementResponse,
@@ -34,7 +34,7 @@ export function JudgementPlay({ content, language, elapsed, kept, keep, finish }
   const title = useRef<HTMLHeadingElement>(null)
   const since = useRef(elapsed())
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scenario is announced by its title
-  useEffect(() => title.current?.focus(), [index])
+  useLayoutEffect(() => title.current?.focus(), [index])
   if (!scenario) return null
   const response = responses[scenario.id] ?? NO_RESPONSE
   const missing = FULL_BONUS_CHARACTERS - response.justification.trim().length
