@@ -9,8 +9,8 @@ const DATA_URL_MAX = Math.ceil((CONTENT_IMAGE_BYTES_MAX * 4) / 3) + 64
 /** Where pictures of the content are served; outside of `/api`, so that a device may keep them. */
 export const CONTENT_IMAGES = '/content-images'
 
-/** The name of a picture says what it holds (the beginning of the SHA-256 of its bytes): it is the same for ever. */
-export const CONTENT_IMAGE_NAME = /^[0-9a-f]{32}\.(png|jpeg|webp)$/
+/** Pattern of a picture's address. Its name says what it holds (the beginning of the SHA-256 of its bytes): it is the same for ever. */
+export const CONTENT_IMAGE_ADDRESS = `${CONTENT_IMAGES}/[0-9a-f]{32}\\.(?:png|jpeg|webp)`
 
 /** One pixel. */
 const EXAMPLE =

@@ -1,7 +1,7 @@
-import { CONTENT_IMAGES } from '../model/content-image.ts'
+import { CONTENT_IMAGE_ADDRESS } from '../model/content-image.ts'
 import type { Module } from '../model/module.ts'
 
-const ADDRESS = new RegExp(`${CONTENT_IMAGES}/[0-9a-f]{32}\\.(?:png|jpeg|webp)`, 'g')
+const ADDRESS = new RegExp(CONTENT_IMAGE_ADDRESS, 'g')
 
 /** The pictures of its own that a module shows, each once. */
 export function imagesOf({ coverImage, content, pages }: Pick<Module, 'coverImage' | 'content' | 'pages'>): string[] {

@@ -14,9 +14,9 @@ const nameOf = (db: SituDb, field: string) => `situ.unsaved-answer/${db.userId}/
 export function holdText(db: SituDb, field: string, text: string) {
   try {
     store()?.setItem(nameOf(db, field), text)
-  } catch {
-    // No room, or not allowed: the database alone has to do, and nothing older may come back in its place.
-    store()?.removeItem(nameOf(db, field))
+  } catch (error) {
+    // No room, or not allowed: the database alone has to do, and nothing older that is held may come back in its place.
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') store()?.removeItem(nameOf(db, field))
   }
 }
 /** What a field had when the page went, if the database does not have it; undefined otherwise. */

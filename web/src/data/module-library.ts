@@ -22,13 +22,18 @@ const storedList = async (home: SituDb) => ((await home.answers.get(modules.list
  */
 export async function fetchMissingModules(home: SituDb): Promise<void> {
   await refresh(modules.list, {}, { freshFor: 0 })
+  const pictures: string[] = []
   for (const card of await storedList(home)) {
     if (!home.isOpen()) return
-    if ((await storedModule(home, card.id))?.updatedAt !== card.updatedAt)
+    let module = await storedModule(home, card.id)
+    if (module?.updatedAt !== card.updatedAt) {
       await refresh(modules.one, { id: card.id }, { freshFor: 0 })
+      if (!home.isOpen()) return
+      module = await storedModule(home, card.id)
+    }
+    if (module) pictures.push(...imagesOf(module))
   }
-  const stored = await Promise.all((await storedList(home)).map(({ id }) => storedModule(home, id)))
-  await keepPictures(stored.flatMap((module) => (module ? imagesOf(module) : [])))
+  await keepPictures(pictures)
 }
 
 export interface ModuleRow {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
-import { CONTENT_IMAGES } from 'shared/model/content-image'
+import { CONTENT_IMAGE_ADDRESS } from 'shared/model/content-image'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Stack } from '#ui/stack'
@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field'
 import { PictureUpload } from './picture-upload'
 import { isLinkable } from './rich-text-schema'
 
-const CONTENT_IMAGE = new RegExp(`^${CONTENT_IMAGES}/[0-9a-f]{32}\\.(?:png|jpeg|webp)$`)
+const CONTENT_IMAGE = new RegExp(`^${CONTENT_IMAGE_ADDRESS}$`)
 
 /** Asks for the address of a link or of a picture, and for what the picture shows. */
 export function AddressDialog({

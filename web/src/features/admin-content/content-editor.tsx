@@ -17,6 +17,7 @@ import { useContentSave, type Wrong } from './use-content-save'
 import { type Editing, useEditing } from './use-editing'
 import { ContentFormContext } from './use-form-place'
 import { readItem } from './use-item-place'
+import { useLatestVersion } from './use-latest-version'
 import { useLeaving } from './use-leaving'
 
 const Frame = chakra('form', {
@@ -77,13 +78,7 @@ export function ContentEditor<T extends Versioned, Form, Input>(props: Props<T, 
       : { form: toForm(saved), base: saved.updatedAt ?? null }
   }, [item])
   const editing = useEditing<Form>(content.kind, item, start)
-  const isOlder = edited !== undefined && saved?.updatedAt !== undefined && editing?.base !== saved.updatedAt
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that another version is here
-  useEffect(() => {
-    // The list was read anew and nothing is written yet: the edit begins from what is there now.
-    if (editing && !editing.isChanged && isOlder && saved)
-      editing.rebase(saved.updatedAt ?? null, toForm(saved), toForm(saved))
-  }, [isOlder, editing?.isChanged])
+  useLatestVersion(editing, edited === undefined ? undefined : saved, toForm)
   if (!editing) return <Loading />
   const isMissing = (edited ?? copied) !== undefined && !saved
   if (isMissing && !editing.isRestored && !editing.isChanged)

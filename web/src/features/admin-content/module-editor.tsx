@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { Module } from 'shared/model/module'
 import { moduleContent } from '#data/admin-content'
 import { Tabs } from '#ui/tabs'
@@ -11,6 +10,7 @@ import { ModulePages } from './module-pages'
 import { ModulePreview } from './module-preview'
 import type { Wrong } from './use-content-save'
 import { useIssueWords } from './use-issue-words'
+import { usePart } from './use-part'
 import { usePathName } from './use-path-name'
 
 type Part = 'details' | 'content' | 'preview'
@@ -44,14 +44,7 @@ export function ModuleEditor({ item, items, onClose, onLeave }: EditorPlace<Modu
 
 function ModuleParts({ form, found }: { form: ModuleForm; found: readonly Wrong[] }) {
   const { t } = useLingui()
-  const [part, setPart] = useState<Part>('details')
-  const [shown, setShown] = useState(found)
-  // What is wrong is brought into view, on whichever part it stands.
-  if (shown !== found) {
-    setShown(found)
-    const [first] = found
-    if (first) setPart(partOf(first.path))
-  }
+  const [part, setPart] = usePart<Part>('details', found, partOf)
   return (
     <Tabs
       label={t`Parts of the module`}
@@ -61,7 +54,7 @@ function ModuleParts({ form, found }: { form: ModuleForm; found: readonly Wrong[
         { id: 'content', label: t`Content (${form.pages.length})` },
         { id: 'preview', label: t`Preview` },
       ]}
-      onChange={(next) => setPart(next as Part)}
+      onChange={setPart}
     >
       {part === 'details' && <ModuleDetails />}
       {part === 'content' && <ModulePages />}

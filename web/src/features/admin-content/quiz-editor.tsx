@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { PASSING_SCORE_MAX, PASSING_SCORE_MIN, QUIZ_MINUTES_MAX, QUIZ_MINUTES_MIN, type Quiz } from 'shared/model/quiz'
 import { quizContent } from '#data/admin-content'
 import { Button } from '#ui/button'
@@ -30,6 +29,7 @@ import { useChoices } from './use-choices'
 import type { Wrong } from './use-content-save'
 import { useFormPlace } from './use-form-place'
 import { useIssueWords } from './use-issue-words'
+import { usePart } from './use-part'
 import { usePathName } from './use-path-name'
 import { useRemoval } from './use-removal'
 
@@ -64,14 +64,7 @@ export function QuizEditor({ item, items, onClose, onLeave }: EditorPlace<Quiz>)
 
 function QuizParts({ form, found }: { form: ReturnType<typeof blankQuiz>; found: readonly Wrong[] }) {
   const { t } = useLingui()
-  const [part, setPart] = useState<Part>('details')
-  const [shown, setShown] = useState(found)
-  // What is wrong is brought into view, on whichever part it stands.
-  if (shown !== found) {
-    setShown(found)
-    const [first] = found
-    if (first) setPart(partOf(first.path))
-  }
+  const [part, setPart] = usePart<Part>('details', found, partOf)
   return (
     <Tabs
       label={t`Parts of the quiz`}
@@ -81,7 +74,7 @@ function QuizParts({ form, found }: { form: ReturnType<typeof blankQuiz>; found:
         { id: 'questions', label: t`Questions (${form.questions.length})` },
         { id: 'preview', label: t`Preview` },
       ]}
-      onChange={(next) => setPart(next as Part)}
+      onChange={setPart}
     >
       {part === 'details' && <QuizDetails />}
       {part === 'questions' && <QuizQuestions />}

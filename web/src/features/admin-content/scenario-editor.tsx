@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import type { AdminScenario } from 'shared/model/scenario'
 import { scenarioContent } from '#data/admin-content'
@@ -22,6 +21,7 @@ import {
 import { ScenarioPreview } from './scenario-preview'
 import type { Wrong } from './use-content-save'
 import { useIssueWords } from './use-issue-words'
+import { usePart } from './use-part'
 import { usePathName } from './use-path-name'
 
 const Beside = chakra('div', {
@@ -88,14 +88,7 @@ function Parts({
   onLanguage: (language: Language) => void
 }) {
   const { t } = useLingui()
-  const [part, setPart] = useState<Part>('details')
-  const [shown, setShown] = useState(found)
-  // What is wrong is brought into view, on whichever part it stands.
-  if (shown !== found) {
-    setShown(found)
-    const [first] = found
-    if (first) setPart(partOf(first.path))
-  }
+  const [part, setPart] = usePart<Part>('details', found, partOf)
   return (
     <Tabs
       label={t`Parts of the scenario`}
@@ -106,7 +99,7 @@ function Parts({
         { id: 'answers', label: t`Model answers` },
         { id: 'trial', label: t`Try the evaluator` },
       ]}
-      onChange={(next) => setPart(next as Part)}
+      onChange={setPart}
     >
       {part === 'details' && (
         <Beside>

@@ -19,6 +19,7 @@ import { blankText, textToForm } from './text-form'
 import { useEditing } from './use-editing'
 import { ContentFormContext } from './use-form-place'
 import { NEW } from './use-item-place'
+import { useLatestVersion } from './use-latest-version'
 import { useLeaving } from './use-leaving'
 import { usePathName } from './use-path-name'
 import { type Failed, useTextSave } from './use-text-save'
@@ -45,13 +46,7 @@ export function TextEditor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit begins from the text that was there when it was opened
   const start = useMemo(() => ({ form: text ? textToForm(text) : blankText(), base: text?.updatedAt ?? null }), [item])
   const editing = useEditing(textContent.kind, item ?? NEW, start)
-  const isOlder = text !== undefined && editing?.base !== text.updatedAt
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that another version is here
-  useEffect(() => {
-    // The list was read anew and nothing is written yet: the edit begins from what is there now.
-    if (editing && !editing.isChanged && isOlder && text)
-      editing.rebase(text.updatedAt, textToForm(text), textToForm(text))
-  }, [isOlder, editing?.isChanged])
+  useLatestVersion(editing, text, textToForm)
   const [asking, setAsking] = useState(false)
   const leaving = useLeaving(editing?.isChanged ?? false)
   const saving = useTextSave(text?.id, async () => {
