@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 type Call = { method: string; path: string }
 const CONTRACT = fileURLToPath(new URL('../shared/src/contract/', import.meta.url))
 /** Modules of the contract folder that hold no calls. */
-const PLAIN = /\/(answer|endpoint|failure|index|messages|not-built|openapi|sample|version)\.ts$/
+const PLAIN = /\/(answer|endpoint|failure|index|lines|messages|not-built|openapi|sample|version)\.ts$/
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { MESSAGES } from 'shared/contract/messages'
-import type { AssistantId, Evaluation } from 'shared/model/evaluation'
+import type { AssistantId, AssistProgress, Evaluation } from 'shared/model/evaluation'
 import type { EvaluationRow } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
 import {
@@ -33,12 +33,14 @@ interface Asked {
   id: string
   assistant: AssistantId
   now: number
+  /** Hears what the assistant has written until now. */
+  tell: (progress: AssistProgress) => void
 }
 /** Asks an assistant about an answer. The model is asked outside of any transaction; only what came of it is written in one. */
 export function createAssist({ store, assistants }: { store: Store; assistants: Assistants }) {
   const running = new Map<string, Promise<Evaluation>>()
 
-  async function ask({ userId, id, assistant, now }: Asked): Promise<Evaluation> {
+  async function ask({ userId, id, assistant, now, tell }: Asked): Promise<Evaluation> {
     const row = await evaluationById(store.read, { userId, id })
     const scenario = row && (await scenarioById(store.read, row.scenarioId))
     if (row?.engine !== OWN || !scenario) throw new Refusal(404, MESSAGES.notFound)
@@ -55,7 +57,7 @@ export function createAssist({ store, assistants }: { store: Store; assistants: 
       if (until !== undefined) throw tooMany(until, now)
       return assistants.budget.reserve(db, plan, now)
     })
-    const { usages, result } = await assistants.ask(assistant, scenario, own)
+    const { usages, result } = await assistants.ask(assistant, scenario, own, tell)
     const stored = await store.write(async (db) => {
       await assistants.budget.settle(db, reserved, usages)
       if ('evaluation' in result)

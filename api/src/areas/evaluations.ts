@@ -109,7 +109,7 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
 
     assistants: () => assistants.list(),
 
-    assist: ({ params, body }, { user, now }) =>
-      assist({ userId: user.id, id: params.id, assistant: body.assistant, now }),
+    assist: ({ params, body }, { user, now, tell }) =>
+      assist({ userId: user.id, id: params.id, assistant: body.assistant, now, tell }),
   }
 }

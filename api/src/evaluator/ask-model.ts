@@ -1,4 +1,5 @@
-import { JUDGEMENT_SCHEMA, type Judgement, OUTPUT_TOKENS_MAX, readJudgement } from './judgement.ts'
+import type { AssistProgress } from 'shared/model/evaluation'
+import { JUDGEMENT_SCHEMA, type Judgement, OUTPUT_TOKENS_MAX, readJudgement, readWritten } from './judgement.ts'
 import type { ChosenModel } from './models.ts'
 
 export const ASK_TIMEOUT_MS = 20_000
@@ -38,21 +39,39 @@ const usageOf = ({ instructions, prompt }: Question, text: string, told: Told | 
 })
 
 const isCutOff = (error: unknown) => error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)
+/** What is told while a model writes is told no oftener. */
+const TELL_EVERY_MS = 250
 
-/** Asks once, and again where the provider asks for patience; an answer that is no judgement is an `AskError`. */
+/**
+ * Asks once, and again where the provider asks for patience; an answer that is no judgement is an `AskError`. The answer is read as it is
+ * written: `tell` hears its texts on the way.
+ */
 export async function askModel(
   model: ChosenModel,
   question: Question,
+  tell?: (progress: AssistProgress) => void,
 ): Promise<{ judgement: Judgement; usage: Usage }> {
   // Loaded when it is first needed: the server starts without it.
   const ai = await import('ai')
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { instructions, prompt, nonce, timeoutMs = ASK_TIMEOUT_MS } = question
 
+  let toldAt = Number.NEGATIVE_INFINITY
+  async function tellOf(text: string) {
+    if (!tell || performance.now() - toldAt < TELL_EVERY_MS || text.includes(nonce)) return
+    toldAt = performance.now()
+    const { value } = await ai.parsePartialJson(text.slice(Math.max(0, text.indexOf('{'))))
+    const written = readWritten(value)
+    if (written) tell(written)
+  }
+
   async function write(isStructured: boolean): Promise<{ text: string; told: Told | undefined }> {
     const schema = { schema: ai.jsonSchema<unknown>(JUDGEMENT_SCHEMA) }
+    let text = ''
+    let told: Told | undefined
+    let failure: unknown
     try {
-      const { text, usage } = await ai.generateText({
+      const { stream } = ai.streamText({
         model: await model.load(),
         instructions,
         prompt,
@@ -62,20 +81,31 @@ export async function askModel(
         maxOutputTokens: OUTPUT_TOKENS_MAX,
         temperature: 0,
         providerOptions: model.options,
+        // It comes as a part of the stream, too.
+        onError: () => {},
       })
-      return { text, told: usage }
-    } catch (error) {
-      if (ai.NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', told: error.usage }
-      const last = ai.RetryError.isInstance(error) ? error.lastError : error
-      if (isCutOff(last)) throw new AskError('slow', undefined, last)
-      if (isStructured && ai.APICallError.isInstance(last) && (last.statusCode === 400 || last.statusCode === 422)) {
-        // It may be the schema that this server does not know; the instructions say the same.
-        const free = await write(false)
-        model.isStructured = false
-        return free
+      for await (const part of stream) {
+        if (part.type === 'text-delta') {
+          text += part.text
+          await tellOf(text)
+        } else if (part.type === 'finish') told = part.totalUsage
+        else if (part.type === 'error') failure = part.error
+        else if (part.type === 'abort') throw new AskError('slow', undefined)
       }
-      throw new AskError('unreachable', { calls: 1, inputTokens: 0, outputTokens: 0 }, last)
+    } catch (error) {
+      failure = error
     }
+    if (failure === undefined) return { text, told }
+    if (failure instanceof AskError) throw failure
+    const last = ai.RetryError.isInstance(failure) ? failure.lastError : failure
+    if (isCutOff(last)) throw new AskError('slow', undefined, last)
+    if (isStructured && ai.APICallError.isInstance(last) && (last.statusCode === 400 || last.statusCode === 422)) {
+      // It may be the schema that this server does not know; the instructions say the same.
+      const free = await write(false)
+      model.isStructured = false
+      return free
+    }
+    throw new AskError('unreachable', { calls: 1, inputTokens: 0, outputTokens: 0 }, last)
   }
   const { text, told } = await write(model.isStructured)
   const usage = usageOf(question, text, told)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { MESSAGES, type Message } from 'shared/contract/messages'
-import { type Assistant, AssistantId, type Evaluation } from 'shared/model/evaluation'
+import { type Assistant, AssistantId, type AssistProgress, type Evaluation } from 'shared/model/evaluation'
 import type { Scenario } from 'shared/model/scenario'
 import { ASSISTANTS } from 'shared/rules/assistant-list'
 import { Refusal, tooMany } from '../http/failures.ts'
@@ -55,14 +55,23 @@ export function createAssistants(settings: AssistantSettings, log: Logger, clock
     },
 
     /** Asks, checks what comes against one's own evaluation, and asks once more where the two are far apart. */
-    async ask(id: AssistantId, scenario: Scenario, own: Evaluation): Promise<Outcome> {
+    async ask(
+      id: AssistantId,
+      scenario: Scenario,
+      own: Evaluation,
+      tell: (progress: AssistProgress) => void,
+    ): Promise<Outcome> {
       const usages: (Usage | undefined)[] = []
       const { model, breaker } = ready(id)
       async function once(again: boolean) {
         const nonce = randomBytes(NONCE_BYTES).toString('hex')
         const question = promptFor({ ...about(scenario, own), nonce, ...(again && { own }) })
         try {
-          const { judgement, usage } = await askModel(model, { ...question, nonce, timeoutMs: settings.timeoutMs })
+          const { judgement, usage } = await askModel(
+            model,
+            { ...question, nonce, timeoutMs: settings.timeoutMs },
+            again ? undefined : tell,
+          )
           usages.push(usage)
           breaker.succeeded()
           return judgement

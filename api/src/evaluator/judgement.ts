@@ -1,4 +1,5 @@
 import type { JSONSchema7 } from 'ai'
+import type { AssistProgress } from 'shared/model/evaluation'
 import { readAssistantReply } from 'shared/rules/assistant-reply'
 import { shownText } from 'shared/rules/assistant-text'
 import { DIMENSIONS, type Dimension } from 'shared/rules/evaluator/evaluate-response'
@@ -70,6 +71,15 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+const Written = z.object({ strengths: z.optional(texts), suggestions: z.optional(texts) })
+/** The texts of a judgement that is still being written, from what could be parsed of it; undefined while there is none. */
+export function readWritten(partial: unknown): AssistProgress | undefined {
+  const written = Written.safeParse(partial)
+  if (!written.success) return undefined
+  const { strengths = [], suggestions = [] } = written.data
+  return strengths.length + suggestions.length === 0 ? undefined : { strengths, suggestions }
 }
 
 /** Reads what a model has written; null where it is no judgement, or where it lets the secret mark of the prompt out. */

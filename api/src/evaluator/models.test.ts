@@ -5,14 +5,22 @@ import { askModel } from './ask-model.ts'
 import { chooseModel } from './models.ts'
 
 const text = judgement(7)
-const ANSWERS: Record<AssistantId, { host: string; key: string; answer: object; output: (body: never) => unknown }> = {
+const USED = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }
+/** An answer as OpenAI's chat completions are streamed; Mistral's are, too. */
+const CHAT = [
+  { choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }] },
+  { choices: [{ index: 0, delta: { content: '' }, finish_reason: 'stop' }], usage: USED },
+].map((part) => ({ id: 'x', created: 0, model: 'x', object: 'chat.completion.chunk', ...part }))
+
+/** Where each provider is asked, and how it streams its answer. */
+const ANSWERS: Record<
+  AssistantId,
+  { host: string; key: string; events: readonly object[]; output: (body: never) => unknown }
+> = {
   chatgpt: {
     host: 'https://api.openai.com/v1/chat/completions',
     key: 'authorization',
-    answer: {
-      choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
-      usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
-    },
+    events: CHAT,
     output: (body: { response_format: { type: string }; reasoning_effort: string }) => [
       body.response_format.type,
       body.reasoning_effort,
@@ -21,47 +29,59 @@ const ANSWERS: Record<AssistantId, { host: string; key: string; answer: object; 
   claude: {
     host: 'https://api.anthropic.com/v1/messages',
     key: 'x-api-key',
-    answer: {
-      type: 'message',
-      id: 'x',
-      model: 'x',
-      role: 'assistant',
-      content: [{ type: 'text', text }],
-      stop_reason: 'end_turn',
-      stop_sequence: null,
-      usage: { input_tokens: 10, output_tokens: 5 },
-    },
+    events: [
+      {
+        type: 'message_start',
+        message: {
+          type: 'message',
+          id: 'x',
+          model: 'x',
+          role: 'assistant',
+          content: [],
+          stop_reason: null,
+          stop_sequence: null,
+          usage: { input_tokens: 10, output_tokens: 1 },
+        },
+      },
+      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+      { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
+      { type: 'content_block_stop', index: 0 },
+      { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 5 } },
+      { type: 'message_stop' },
+    ],
     output: (body: { max_tokens: number; temperature: number }) => [body.max_tokens, body.temperature],
   },
   mistral: {
     host: 'https://api.mistral.ai/v1/chat/completions',
     key: 'authorization',
-    answer: {
-      id: 'x',
-      created: 0,
-      model: 'x',
-      object: 'chat.completion',
-      choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
-      usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
-    },
+    events: CHAT,
     output: (body: { response_format: { type: string }; temperature: number }) => [
       body.response_format.type,
       body.temperature,
     ],
   },
   gemini: {
-    host: 'https://generativelanguage.googleapis.com/v1beta/models/gemini-3.5-flash-lite:generateContent',
+    host: 'https://generativelanguage.googleapis.com/v1beta/models/gemini-3.5-flash-lite:streamGenerateContent?alt=sse',
     key: 'x-goog-api-key',
-    answer: {
-      candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
-      usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 5, totalTokenCount: 15 },
-    },
+    events: [
+      {
+        candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
+        usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 5, totalTokenCount: 15 },
+      },
+    ],
     output: (body: { generationConfig: { responseMimeType: string; temperature: number } }) => [
       body.generationConfig.responseMimeType,
       body.generationConfig.temperature,
     ],
   },
 }
+const stream = (events: readonly object[]) =>
+  new Response(
+    events
+      .map((event) => `${'type' in event ? `event: ${event.type}\n` : ''}data: ${JSON.stringify(event)}\n\n`)
+      .join(''),
+    { headers: { 'content-type': 'text/event-stream' } },
+  )
 const EXPECTED: Record<AssistantId, unknown> = {
   chatgpt: ['json_schema', 'none'],
   claude: [700, 0],
@@ -72,7 +92,7 @@ const EXPECTED: Record<AssistantId, unknown> = {
 test.each(Object.keys(ANSWERS) as AssistantId[])(
   '%s is asked at its own address, with its key, for an object of the schema',
   async (id) => {
-    const { host, key, answer, output } = ANSWERS[id]
+    const { host, key, events, output } = ANSWERS[id]
     const sent: { url: string; key: string | null; body: never }[] = []
     const fetch = (async (url: string | URL, init?: RequestInit) => {
       sent.push({
@@ -80,7 +100,7 @@ test.each(Object.keys(ANSWERS) as AssistantId[])(
         key: new Headers(init?.headers).get(key),
         body: JSON.parse(String(init?.body)) as never,
       })
-      return Response.json(answer)
+      return stream(events)
     }) as typeof globalThis.fetch
     const model = chooseModel(
       { enabled: [id], keys: { [id]: 'my-key' }, server: { baseUrl: 'http://nowhere', model: 'x' }, fetch },

@@ -71,6 +71,7 @@ export function chooseModel(settings: AssistantSettings, assistant: AssistantId)
       name: 'server',
       baseURL: baseUrl,
       supportsStructuredOutputs: true,
+      includeUsage: true,
       ...secret,
       ...own,
     })(model)

@@ -13,6 +13,8 @@ export interface Call {
   readonly key: string | undefined
   /** Sets the session cookie of the answer; null ends it. */
   setSession(session: { token: string; expiresAt: number } | null): void
+  /** Tells what there is so far, as the contract's `progress` has it, where the client listens. */
+  tell(progress: unknown): void
   /** Runs after the answer has left; a failure is logged. */
   after(work: () => Promise<unknown>): void
 }

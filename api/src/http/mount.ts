@@ -10,6 +10,7 @@ import type { Call } from './call.ts'
 import { invalid, Refusal } from './failures.ts'
 import type { createGuard } from './guard.ts'
 import { type Answer, createRunning, fingerprint, keptUntil, keyOf, once } from './idempotency.ts'
+import { answerInLines, type Tell, wantsLines } from './lines.ts'
 import type { Responder } from './respond.ts'
 import { endedCookie, sessionCookie } from './session-cookie.ts'
 import { sharedBodies } from './shared-body.ts'
@@ -57,6 +58,7 @@ export function mountNotBuilt(mounting: Mounting, area: string, calls: Area) {
   for (const [name, endpoint] of Object.entries(calls)) route(mounting, `${area}.${name}`, endpoint, undefined)
 }
 const running = createRunning()
+const unheard: Tell = () => {}
 
 function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: AnyHandler | undefined) {
   const { app, store, guard, respond, background, secure } = mounting
@@ -65,7 +67,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
   const keeps = shape.queued === true && shape.answerKeptDays !== 0
   const answerOf = handle && answering(endpoint, handle)
 
-  async function answer(c: Context, now: number) {
+  async function answer(c: Context, now: number, tell: Tell) {
     const session = await guard.enter(c, guarded, now)
     const params = c.req.param() as Record<string, string>
     refuseNul(c.req.url)
@@ -97,6 +99,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
         setSession: (s) => {
           cookie = s ? sessionCookie(secure, s.token, s.expiresAt, now) : endedCookie(secure)
         },
+        tell: (progress) => tell(parse(shape.progress, progress)),
         after: (job) => later.push(job),
       }
       const run = () => answerOf(request, call)
@@ -117,5 +120,9 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
     if (cookie) headers['Set-Cookie'] = cookie
     return { status, body, shared, headers, userId: session?.user.id }
   }
-  app.on(method, routePattern(path), (c) => respond(c, name, (now) => answer(c, now), shape.answerWithinMs))
+  const whole = (c: Context, tell: Tell, mayPack: boolean) =>
+    respond(c, name, (now) => answer(c, now, tell), shape.answerWithinMs, mayPack)
+  app.on(method, routePattern(path), (c) =>
+    shape.progress && wantsLines(c) ? answerInLines((tell) => whole(c, tell, false)) : whole(c, unheard, true),
+  )
 }

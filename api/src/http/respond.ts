@@ -55,6 +55,7 @@ export function createResponder(log: Logger, clock: () => number, secure: boolea
     name: string,
     work: (now: number) => Promise<Outcome>,
     answerWithinMs = DEADLINE_MS,
+    mayPack = true,
   ): Promise<Response> => {
     const id = `${boot}-${(++served).toString(36)}`
     const started = performance.now()
@@ -69,7 +70,7 @@ export function createResponder(log: Logger, clock: () => number, secure: boolea
     if (status === 204 || isKnown) return new Response(null, { status, headers })
     if (outcome.bytes) return new Response(outcome.bytes, { status, headers })
     const taken = c.req.header('accept-encoding')
-    const encodings = body.length < GZIP_FROM ? [] : shared ? ENCODINGS : GZIP_ONLY
+    const encodings = !mayPack || body.length < GZIP_FROM ? [] : shared ? ENCODINGS : GZIP_ONLY
     const encoding = encodings.find((e) => accepts(taken, e))
     if (encoding === undefined) return new Response(body, { status, headers })
     headers['Content-Encoding'] = encoding

@@ -12,5 +12,6 @@ export const operatorCall = (db: Db, now: number): Call => ({
   session: undefined,
   key: undefined,
   setSession: () => {},
+  tell: () => {},
   after: () => {},
 })

@@ -22,6 +22,10 @@ export interface Step {
   delayMs?: number
   finish?: string
   headers?: Record<string, string>
+  /** Between the pieces that the text comes in. */
+  pieceMs?: number
+  /** The connection breaks after so many pieces. */
+  breaksAfter?: number
   /** The server does not say what was used. */
   withoutUsage?: true
 }
@@ -51,16 +55,24 @@ export async function startFakeModel() {
     if (step.delayMs) await pause(step.delayMs)
     const { status = 200, text = '', finish = 'stop', headers } = step
     const content = typeof text === 'function' ? text(body) : text
-    const answer = {
-      id: 'x',
-      object: 'chat.completion',
-      created: 0,
-      model: body.model,
-      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
-      ...(!step.withoutUsage && { usage: { prompt_tokens: 1000, completion_tokens: 300, total_tokens: 1300 } }),
+    if (status !== 200) {
+      response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5', ...headers })
+      response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: 'x' } }))
+      return
     }
-    response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5', ...headers })
-    response.end(JSON.stringify(status === 200 ? answer : { error: { message: 'no', type: 'x', code: 'x' } }))
+    response.writeHead(200, { 'content-type': 'text/event-stream', ...headers })
+    const head = { id: 'x', object: 'chat.completion.chunk', created: 0, model: body.model }
+    const send = (chunk: object) => response.write(`data: ${JSON.stringify({ ...head, ...chunk })}\n\n`)
+    const pieces = content.match(/[\s\S]{1,40}/g) ?? []
+    for (const [i, piece] of pieces.entries()) {
+      if (step.breaksAfter === i) return void response.destroy()
+      send({ choices: [{ index: 0, delta: { role: 'assistant', content: piece }, finish_reason: null }] })
+      if (step.pieceMs) await pause(step.pieceMs)
+    }
+    send({ choices: [{ index: 0, delta: {}, finish_reason: finish }] })
+    if (!step.withoutUsage)
+      send({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 300, total_tokens: 1300 } })
+    response.end('data: [DONE]\n\n')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

@@ -24,6 +24,8 @@ interface Shape {
   answerKeptDays?: number
   /** How long the answer may take, where it is not five seconds: a call that waits for somebody else's server. */
   answerWithinMs?: number
+  /** What a call that takes long tells meanwhile, to a client that takes lines (lines.ts). */
+  progress?: z.ZodMiniType
   /** The handler writes to the database: it runs inside the shared write transaction. */
   writes?: true
   body?: z.ZodMiniType
@@ -56,6 +58,7 @@ type In<T> = T extends z.ZodMiniType ? z.input<T> : undefined
 type Out<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 export type Body<E extends Endpoint> = In<E['shape']['body']>
 export type Reply<E extends Endpoint> = Out<E['shape']['reply']>
+export type Progress<E extends Endpoint> = Out<E['shape']['progress']>
 export type Args<E extends Endpoint> = ([Names<E['path']>] extends [never] ? unknown : { params: Params<E> }) &
   (E['shape']['body'] extends z.ZodMiniType ? { body: In<E['shape']['body']> } : unknown) &
   (E['shape']['query'] extends z.ZodMiniType ? { query?: In<E['shape']['query']> } : unknown)

@@ -4,6 +4,7 @@ import {
   ASSIST_MS,
   Assistant,
   AssistantId,
+  AssistProgress,
   Evaluation,
   EvaluationInput,
   EvaluationPage,
@@ -24,6 +25,7 @@ export const evaluations = {
     limits: [{ by: 'user', max: 10, seconds: 60 }],
     answerWithinMs: ASSIST_MS,
     body: z.object({ assistant: AssistantId }),
+    progress: AssistProgress,
     reply: Evaluation,
   }),
 }

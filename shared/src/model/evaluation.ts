@@ -76,6 +76,10 @@ export type AssistantId = z.infer<typeof AssistantId>
 /** How long asking an assistant may take: it may be asked twice, twenty seconds each. */
 export const ASSIST_MS = 45_000
 
+/** What an assistant has written until now, while it still writes: not checked against the answer yet, and no score. */
+export const AssistProgress = z.object({ strengths: z.array(z.string()), suggestions: z.array(z.string()) })
+export type AssistProgress = z.infer<typeof AssistProgress>
+
 /** An external assistant as the administrator has set it up. */
 export const Assistant = z
   .object({

@@ -1,5 +1,6 @@
-import { type Args, type Endpoint, fillPath, type Reply } from 'shared/contract/endpoint'
+import { type Args, type Endpoint, fillPath, type Progress, type Reply } from 'shared/contract/endpoint'
 import type { Failure } from 'shared/contract/failure'
+import { LINES_TYPE, type Line } from 'shared/contract/lines'
 import { CONTRACT_HEADER, CONTRACT_VERSION, IDEMPOTENCY_HEADER, OWNER_HEADER } from 'shared/contract/version'
 
 /** A refusal or a failure of a call; `status` 0 means that there was no answer of the application. */
@@ -71,19 +72,38 @@ async function packed(
   return { body: await new Response(stream).arrayBuffer(), headers: { ...headers, 'content-encoding': 'gzip' } }
 }
 
-/** One request to the application; cookies travel, a body only where there is one, any non-2xx is an ApiError. */
-export async function send<T>(
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+interface Heard {
+  status: number
+  statusText: string
+  url: string
+  retryAfter: number
+}
+/** What a status that is no success comes to. */
+function refused({ status, statusText, url, retryAfter }: Heard, text: string) {
+  const { parsed, message } = refusalText(status, statusText, text, url)
+  return new ApiError(
+    status,
+    message,
+    parsed.error ? (parsed as Failure) : undefined,
+    Number.isFinite(retryAfter) ? retryAfter : undefined,
+  )
+}
+const isRefused = (status: number) => (status < 200 || status > 299) && status !== 304
+
+/** One request to the application, with cookies, and a body only where there is one. `read` takes what comes of it; all that breaks is no answer. */
+async function request<T>(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
   args: AnyArgs,
-  options: Options = {},
-): Promise<Answered<T>> {
-  const { method, path } = endpoint
+  options: Options,
+  accept: string,
+  read: (response: Response) => Promise<T>,
+) {
   if (typeof path !== 'string' || path === '') throw new TypeError('Invalid URL provided to apiRequest')
   const url = fillPath(path, args.params) + queryString(args.query)
   const signals = [options.signal, options.timeout ? AbortSignal.timeout(options.timeout) : undefined].filter(
     (s) => s !== undefined,
   )
-  const headers: Record<string, string> = { accept: 'application/json', [CONTRACT_HEADER]: String(CONTRACT_VERSION) }
+  const headers: Record<string, string> = { accept, [CONTRACT_HEADER]: String(CONTRACT_VERSION) }
   if (options.etag) headers['if-none-match'] = options.etag
   if (options.queued) {
     headers[IDEMPOTENCY_HEADER] = options.queued.id
@@ -91,7 +111,7 @@ export async function send<T>(
   }
   const carried = await packed(args.body, options.queued !== undefined)
   let response: Response
-  let text: string
+  let value: T
   try {
     response = await fetch(url, {
       method,
@@ -100,29 +120,75 @@ export async function send<T>(
       ...(carried.body === undefined ? {} : { body: carried.body }),
       ...(signals.length ? { signal: AbortSignal.any(signals) } : {}),
     })
-    text = await response.text()
+    value = await read(response)
   } catch (cause) {
     throw new ApiError(0, cause instanceof Error ? cause.message : 'Network error')
   }
   const version = response.headers.get(CONTRACT_HEADER)
   if (version === null) throw new ApiError(0, 'The answer does not come from Situ')
   contractHeard.dispatchEvent(new CustomEvent('version', { detail: Number(version) }))
-  if (!response.ok && response.status !== 304) {
-    const { parsed, message } = refusalText(response.status, response.statusText, text, url)
-    const after = Number(response.headers.get('retry-after') ?? Number.NaN)
-    throw new ApiError(
-      response.status,
-      message,
-      parsed.error ? (parsed as Failure) : undefined,
-      Number.isFinite(after) ? after : undefined,
-    )
-  }
+  return { response, value, url }
+}
+
+/** One request and its whole answer; any non-2xx is an ApiError. */
+export async function send<T>(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  args: AnyArgs,
+  options: Options = {},
+): Promise<Answered<T>> {
+  const read = (answer: Response) => answer.text()
+  const { response, value: text, url } = await request(endpoint, args, options, 'application/json', read)
+  const { status, statusText, headers } = response
+  if (isRefused(status))
+    throw refused({ status, statusText, url, retryAfter: Number(headers.get('retry-after') ?? Number.NaN) }, text)
   return {
     value: (text === '' ? undefined : JSON.parse(text)) as T,
-    status: response.status,
-    etag: response.headers.get('etag') ?? undefined,
-    echoed: options.queued !== undefined && response.headers.get(IDEMPOTENCY_HEADER) === options.queued.id,
+    status,
+    etag: headers.get('etag') ?? undefined,
+    echoed: options.queued !== undefined && headers.get(IDEMPOTENCY_HEADER) === options.queued.id,
   }
+}
+
+/** Reads lines of JSON as they come. */
+async function readLines(response: Response, onLine: (line: Line) => void) {
+  let rest = ''
+  const take = (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line !== '') onLine(JSON.parse(line) as Line)
+  }
+  for await (const text of (response.body ?? new Blob().stream()).pipeThrough(new TextDecoderStream())) take(text)
+  take('\n')
+}
+
+/** Makes a call that tells what there is so far: `onProgress` hears it, the answer comes at the end. Throws ApiError. */
+export async function callInLines<E extends Endpoint>(
+  endpoint: E,
+  args: Args<E>,
+  onProgress: (progress: Progress<E>) => void,
+  options: Options = {},
+): Promise<Reply<E>> {
+  let last: Extract<Line, { status: number }> | undefined
+  const read = async (response: Response) => {
+    const { status, headers } = response
+    // An answer as any other: a proxy's, or a server that does not tell.
+    if (!headers.get('content-type')?.startsWith(LINES_TYPE)) {
+      const text = await response.text()
+      const isJson = headers.get('content-type')?.includes('json') && text !== ''
+      last = { status, body: isJson ? JSON.parse(text) : text }
+      return
+    }
+    await readLines(response, (line) => {
+      if ('status' in line) last = line
+      else onProgress(line.progress as Progress<E>)
+    })
+  }
+  const { url } = await request(endpoint, args as AnyArgs, options, `${LINES_TYPE}, application/json`, read)
+  if (!last) throw new ApiError(0, 'The answer broke off')
+  const { status, body, retryAfter = Number.NaN } = last
+  if (isRefused(status))
+    throw refused({ status, statusText: '', url, retryAfter }, typeof body === 'string' ? body : JSON.stringify(body))
+  return body as Reply<E>
 }
 
 /** Makes one call of the contract and answers its reply; throws ApiError. */

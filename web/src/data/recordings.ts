@@ -19,9 +19,11 @@ export async function beginRecording(db: SituDb, given: NewRecording): Promise<R
 /** Keeps a chunk and what the row says of the whole, in one transaction. Chunks come in order. */
 export const addChunk = (db: SituDb, id: string, index: number, bytes: ArrayBuffer, durationMs: number) =>
   db.transaction('rw', [db.recordings, db.recordingChunks], async () => {
-    await db.recordingChunks.add({ recordingId: id, index, bytes })
     const row = await db.recordings.get(id)
-    if (row) await db.recordings.put({ ...row, durationMs, bytes: row.bytes + bytes.byteLength })
+    // Deleted meanwhile: nothing of it stays.
+    if (!row) return
+    await db.recordingChunks.add({ recordingId: id, index, bytes })
+    await db.recordings.put({ ...row, durationMs, bytes: row.bytes + bytes.byteLength })
   })
 
 /** Says that a recording ended as it should. One that never got a chunk is taken away. */

@@ -39,11 +39,12 @@ export function useBrokenOff(): Recording[] | undefined {
   )
 }
 
-/** Writes the act of a video answer, once; one without a second of picture leaves none. */
-export const actOnVideo = (db: SituDb, id: string, title: Bilingual | undefined) =>
+/** Writes the act of a video answer, once; false where nothing was recorded, which leaves none. */
+export const actOnVideo = (db: SituDb, id: string, title: Bilingual | undefined): Promise<boolean> =>
   db.transaction('rw', [db.recordings, ...activityTables(db)], async () => {
     const row = await db.recordings.get(id)
-    if (!row || row.acted || row.bytes === 0) return
+    if (!row || row.bytes === 0) return false
+    if (row.acted) return true
     await db.recordings.put({ ...row, acted: true })
     await recordActivity(db, {
       id,
@@ -54,6 +55,7 @@ export const actOnVideo = (db: SituDb, id: string, title: Bilingual | undefined)
       icon: 'video',
       data: title ? { title } : {},
     })
+    return true
   })
 
 /** Removes video answers with their notes. */

@@ -6,6 +6,7 @@ import { captureSound, type SoundCapture } from '#browser/capture-sound'
 import { closeMedia, type MediaTrouble, openMedia, watchLoss } from '#browser/media-devices'
 import { startRecorder } from '#browser/recorder'
 import { listen } from '#browser/speech-recognition'
+import { warnBeforeUnload } from '#browser/unload-warning'
 import { keepAwake } from '#browser/wake-lock'
 import { db, type SituDb } from './db'
 import { isDiskFull } from './disk-full'
@@ -109,7 +110,8 @@ function hear(stream: MediaStream | undefined, capture: SoundCapture | undefined
         })
   const sound = stream && keepTheSound(home, stream, options)
   const unwatch = stream && watchLoss(stream, () => onChange({ trouble: 'lost' }))
-  const ends = [markBusy('recording'), keepAwake()]
+  // What was said is analysed when it ends, which a page that is going has no time for.
+  const ends = [markBusy('recording'), keepAwake(), warnBeforeUnload()]
 
   const end = async (): Promise<VoiceTake> => {
     const seconds = (performance.now() - began) / 1000

@@ -14,7 +14,7 @@ import { situationOf } from './situation.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** Raised with every change that moves a score. */
-export const EVALUATOR_VERSION = '1.1.0'
+export const EVALUATOR_VERSION = '1.1.1'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -206,7 +206,7 @@ function evaluated(
     metrics: metricsOf(dimensions),
     dimensions,
     feedback: {
-      ...suggestionsFor({ scenario, language, answer, score, dimensions, coverage, cues, flags }),
+      ...suggestionsFor({ response, scenario, language, answer, score, dimensions, coverage, cues, flags }),
       evidence: evidenceOf(cues, answer),
       met: coverage.met.map(note),
       missed: coverage.missed.map(note),

@@ -28,8 +28,8 @@ export const DIMENSION_TEXTS: Record<Dimension, readonly Bilingual[]> = {
       en: 'Ask a real question before you conclude: “I would ask {someone} what…”',
     },
     {
-      fr: 'Une autre explication est possible. Nommez-la : « Peut-être que… »',
-      en: 'There may be another explanation. Name it: “Perhaps…”',
+      fr: 'Une autre explication est possible. Nommez-la avant de conclure : « Peut-être que {someone}… »',
+      en: 'There may be another explanation. Name it before you conclude: “Perhaps {someone}…”',
     },
   ],
   dilemma: [
@@ -38,8 +38,8 @@ export const DIMENSION_TEXTS: Record<Dimension, readonly Bilingual[]> = {
       en: 'Name what pulls in two directions: “On one hand…; on the other…”',
     },
     {
-      fr: 'Dites à quoi votre choix vous oblige à renoncer, et pourquoi vous l’acceptez.',
-      en: 'Say what your choice makes you give up, and why you accept that.',
+      fr: 'Dites à quoi votre choix vous oblige à renoncer, et pourquoi : « Je sais que cela coûte… à {someone}, mais… »',
+      en: 'Say what your choice gives up, and why: “I know that this costs {someone}…, but…”',
     },
     {
       fr: 'Deux choses justes s’opposent ici. Une phrase qui les nomme montre que vous avez pesé les deux.',
@@ -70,8 +70,8 @@ export const DIMENSION_TEXTS: Record<Dimension, readonly Bilingual[]> = {
       en: 'Let {someone} speak first, and say how: where, with which question, for how long.',
     },
     {
-      fr: 'Répondez à l’émotion avant de répondre au problème : une phrase suffit.',
-      en: 'Answer the feeling before the problem: one sentence is enough.',
+      fr: 'Répondez à ce que {someone} ressent avant de parler du problème : une phrase suffit, « Je vois que… »',
+      en: 'Answer what {someone} feels before you speak of the problem; one sentence is enough: “I can see that…”',
     },
   ],
   options: [
@@ -172,39 +172,39 @@ export const STRENGTH_TEXTS: Record<Dimension, Bilingual> = {
   structure: { fr: 'Votre réponse se suit facilement.', en: 'Your answer is easy to follow.' },
 }
 
-/** What speaks against an answer, and what to do instead. */
+/** What speaks against an answer, and what to do instead. `{passage}` is the beginning of what was written, in quotation marks. */
 export const AGAINST_TEXTS: Record<string, Bilingual> = {
   conceals: {
-    fr: 'Un passage cache quelque chose. Dites plutôt à qui et comment vous en parlez ouvertement.',
-    en: 'One passage hides something. Say instead to whom, and how, you speak of it openly.',
+    fr: '{passage} cache quelque chose. Dites plutôt à qui et comment vous en parlez ouvertement.',
+    en: '{passage} hides something. Say instead to whom, and how, you speak of it openly.',
   },
   exposes: {
-    fr: 'Un passage expose quelqu’un devant d’autres. Gardez-le entre les personnes concernées.',
-    en: 'One passage exposes somebody before others. Keep it among those concerned.',
+    fr: '{passage} expose quelqu’un devant d’autres. Gardez-le entre les personnes concernées.',
+    en: '{passage} exposes somebody before others. Keep it among those concerned.',
   },
   dismisses: {
-    fr: 'Un passage écarte ce que l’autre vit. Dites d’abord que vous l’avez entendu.',
-    en: 'One passage waves away what the other person lives through. Say first that you have heard it.',
+    fr: '{passage} écarte ce que l’autre vit. Dites d’abord que vous l’avez entendu.',
+    en: '{passage} waves away what the other person lives through. Say first that you have heard it.',
   },
   punishes: {
-    fr: 'Un passage cherche à punir. Dites ce qui répare, et ce qui évite que cela se répète.',
-    en: 'One passage seeks to punish. Say what repairs, and what keeps it from happening again.',
+    fr: '{passage} cherche à punir. Dites ce qui répare, et ce qui évite que cela se répète.',
+    en: '{passage} seeks to punish. Say what repairs, and what keeps it from happening again.',
   },
   blames: {
-    fr: 'Un passage accuse. Décrivez le geste et son effet, et laissez place à une explication.',
-    en: 'One passage blames. Describe the act and its effect, and leave room for an explanation.',
+    fr: '{passage} accuse. Décrivez le geste et son effet, et laissez place à une explication.',
+    en: '{passage} blames. Describe the act and its effect, and leave room for an explanation.',
   },
   'serves-oneself': {
-    fr: 'Un passage pense d’abord à vous. Dites ce que le choix change pour les autres.',
-    en: 'One passage thinks of yourself first. Say what the choice changes for the others.',
+    fr: '{passage} pense d’abord à vous. Dites ce que le choix change pour les autres.',
+    en: '{passage} puts you first. Say what the choice changes for the others.',
   },
   refuses: {
-    fr: 'Un passage refuse d’écouter ou de répondre à ce que l’autre ressent. Dites comment vous le feriez, même en gardant votre limite.',
-    en: 'One passage refuses to listen or to answer a feeling. Say how you would, while keeping your limit.',
+    fr: '{passage} refuse d’écouter ou de répondre à ce que l’autre ressent. Dites comment vous le feriez, même en gardant votre limite.',
+    en: '{passage} refuses to listen or to answer a feeling. Say how you would, while keeping your limit.',
   },
   pushes: {
-    fr: 'Un passage décide à la place de l’autre. Dites ce que vous lui laissez choisir.',
-    en: 'One passage decides for the other person. Say what you leave them to choose.',
+    fr: '{passage} décide à la place de l’autre. Dites ce que vous lui laissez choisir.',
+    en: '{passage} decides for the other person. Say what you leave them to choose.',
   },
 }
 

@@ -5,7 +5,7 @@ import type { Coverage } from './coverage.ts'
 import type { Dimension } from './evaluate-response.ts'
 import type { Cue } from './find-cues.ts'
 import type { Flag } from './guards.ts'
-import type { ReadAnswer } from './read-answer.ts'
+import { placeIn, type ReadAnswer } from './read-answer.ts'
 import { AGAINST_TEXTS, DIMENSION_TEXTS, FLAG_TEXTS, KEY_POINT_LEAD, STRENGTH_TEXTS } from './suggestion-texts.ts'
 
 /** Weights of the dimensions (research/evaluator.md §3). */
@@ -23,6 +23,7 @@ const WEIGHTS: Record<Dimension, number> = {
 }
 
 interface About {
+  response: string
   scenario: Pick<Scenario, 'rubric'>
   language: Language
   answer: ReadAnswer
@@ -44,6 +45,28 @@ function someone({ scenario, language, answer }: Pick<About, 'scenario' | 'langu
   return names.find((name) => STANDS_ALONE.test(name)) ?? (language === 'fr' ? 'cette personne' : 'this person')
 }
 
+const EXCERPT_MAX = 60
+const QUOTES: Record<Language, [string, string]> = { fr: ['«\u00a0', '\u00a0»'], en: ['“', '”'] }
+
+/** The words around a cue as they were written, in quotation marks: a few of the sentence that holds it. */
+export function passageOf({ response, answer, language }: Pick<About, 'response' | 'answer' | 'language'>, cue: Cue) {
+  const sentence = answer.sentences[cue.sentence] ?? cue
+  const [whole, cut] = [
+    placeIn(answer.folded, sentence.start, sentence.end),
+    placeIn(answer.folded, cue.start, cue.end),
+  ]
+  const isNear = cut.end - whole.start <= EXCERPT_MAX
+  const from = isNear ? whole.start : cut.start
+  const rest = response
+    .slice(from, whole.end)
+    .replace(/[«»“”"\s\u00a0]+/g, ' ')
+    .trim()
+  const short =
+    rest.length <= EXCERPT_MAX ? rest.replace(/[.,;:!? ]+$/, '') : rest.slice(0, EXCERPT_MAX).replace(/\s+\S*$/, '')
+  const [open, close] = QUOTES[language]
+  return `${open}${isNear ? '' : '…'}${short}${rest.length > EXCERPT_MAX ? '…' : ''}${close}`
+}
+
 /** A number that belongs to the text: the same answer always gets the same wording. */
 const hashOf = (text: string) => {
   let hash = 0
@@ -59,8 +82,15 @@ export function suggestionsFor(about: About): { suggestions: string[]; strengths
   const fill = (text: string) => text.replaceAll('{someone}', someone(about))
   const fromFlags = flags.flatMap((flag) => FLAG_TEXTS[flag]?.[language] ?? [])
   const fromRubric = coverage.redFlags.map(({ message }) => message[language])
-  const against = [...new Set(cues.filter((c) => c.against).map((c) => c.family))]
-  const fromAgainst = against.flatMap((family) => AGAINST_TEXTS[family]?.[language] ?? [])
+  const against = new Map(
+    cues
+      .filter((c) => c.against)
+      .reverse()
+      .map((cue) => [cue.family, cue]),
+  )
+  const fromAgainst = [...against.values()]
+    .sort((a, b) => a.start - b.start)
+    .flatMap((cue) => AGAINST_TEXTS[cue.family]?.[language].replace('{passage}', () => passageOf(about, cue)) ?? [])
   const [point] = coverage.missed
   const fromPoint = point ? [`${KEY_POINT_LEAD[language]} ${point.text[language]}`] : []
   const weakest = (Object.entries(dimensions) as [Dimension, number][])

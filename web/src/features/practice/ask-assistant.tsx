@@ -1,29 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { evaluations } from 'shared/contract/evaluations'
-import { ASSIST_MS, type Assistant } from 'shared/model/evaluation'
+import { ASSIST_MS, type Assistant, type AssistProgress } from 'shared/model/evaluation'
 import { useOnline } from '#browser/online'
-import { ApiError, call } from '#data/client'
+import { ApiError, callInLines } from '#data/client'
 import { db, type StoredEvaluation, unlessClosed } from '#data/db'
 import { keepAssisted } from '#data/evaluations'
 import { errorText } from '#i18n/error-texts'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { Stack } from '#ui/stack'
+import { JudgePoints } from './judge-points'
 
 /** Asks an assistant that the server can reach about an answer that is stored there. */
 export function AskAssistant({ assistant, evaluation }: { assistant: Assistant; evaluation: StoredEvaluation }) {
   const { i18n } = useLingui()
   const online = useOnline()
   const [state, setState] = useState<'ready' | 'asking' | 'done' | ApiError>('ready')
+  const [written, setWritten] = useState<AssistProgress>()
   const { id, name } = assistant
   const failure = state instanceof ApiError ? state : undefined
   const ask = async () => {
     const home = db()
     setState('asking')
+    setWritten(undefined)
     try {
       const args = { params: { id: evaluation.id }, body: { assistant: id } }
-      await keepAssisted(home, await call(evaluations.assist, args, { timeout: ASSIST_MS }))
+      await keepAssisted(home, await callInLines(evaluations.assist, args, setWritten, { timeout: ASSIST_MS }))
       setState('done')
     } catch (error) {
       if (error instanceof ApiError) setState(error)
@@ -57,6 +60,7 @@ export function AskAssistant({ assistant, evaluation }: { assistant: Assistant; 
           </Notice>
         )}
       </div>
+      {state === 'asking' && written && <JudgePoints {...written} />}
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
 import { Card } from '#ui/card'
 import { Row } from '#ui/row'
+import { JudgePoints } from './judge-points'
 import { useEngineName } from './use-engine-name'
 
 /** From this difference on two judges do not agree (research/evaluator.md §10). */
@@ -14,7 +15,6 @@ const APART = 3
 
 const Title = chakra('h3', { base: { fontWeight: 600 } })
 const Numbers = chakra('p', { base: { fontSize: '.9375rem', color: 'fg.muted', marginTop: '1' } })
-const Points = chakra('ul', { base: { listStyle: 'disc', paddingLeft: '5', marginTop: '2', maxWidth: '62ch' } })
 
 /** What another judge says of the same answer. */
 export function Opinion({ opinion, own }: { opinion: StoredEvaluation; own: StoredEvaluation }) {
@@ -40,13 +40,7 @@ export function Opinion({ opinion, own }: { opinion: StoredEvaluation; own: Stor
           {nine(metrics.empathy)}
         </Trans>
       </Numbers>
-      {feedback.suggestions.length > 0 && (
-        <Points>
-          {feedback.suggestions.map((suggestion) => (
-            <li key={suggestion}>{suggestion}</li>
-          ))}
-        </Points>
-      )}
+      <JudgePoints strengths={feedback.strengths ?? []} suggestions={feedback.suggestions} />
     </Card>
   )
 }

@@ -185,6 +185,73 @@ test('an assistant that the server can ask answers in place; a failure says so a
   expect(main().getByText('Low agreement')).toBeVisible()
 })
 
+test.each(both)(
+  'what the assistant writes is shown as it comes, and what it comes to in its place (%s)',
+  async (language) => {
+    const own = await evaluated(language)
+    const lines = new TransformStream<string, string>()
+    const out = lines.writable.getWriter()
+    const headers = { 'Situ-Contract': '1' }
+    server.use(
+      http.get('*/api/assistants', () =>
+        HttpResponse.json([{ id: 'claude', name: 'Claude', url: 'https://claude.ai/new', configured: true }], {
+          headers,
+        }),
+      ),
+      http.post('*/api/evaluations/evaluation-1/assist', ({ request }) => {
+        expect(request.headers.get('accept')).toContain('application/x-ndjson')
+        return new HttpResponse(lines.readable.pipeThrough(new TextEncoderStream()), {
+          headers: { ...headers, 'content-type': 'application/x-ndjson' },
+        })
+      }),
+    )
+    const page = await openPage('/practice?result=evaluation-1&judge=claude', { language })
+    await page.user.click(await main().findByRole('button', { name: /^(Ask|Interroger) Claude/ }))
+    const write = (line: object) => out.write(`${JSON.stringify(line)}\n`)
+    void write({ progress: { strengths: ['You ask'], suggestions: [] } })
+    expect(await main().findByText('You ask')).toBeVisible()
+    // A line may come in two pieces.
+    void out.write('{"progress":{"strengths":["You ask first."],"sugg')
+    void out.write('estions":["Name the te"]}}\n')
+    expect(await main().findByText('Name the te')).toBeVisible()
+    await expectAccessible()
+    const feedback = { ...own.feedback, strengths: ['You ask first.'], suggestions: ['Name the team.'] }
+    void write({ status: 200, body: { ...own, id: 'e2', score: 7, feedback, engine: { id: 'claude', version: 'x' } } })
+    void out.close()
+    expect(await main().findByText('Name the team.')).toBeVisible()
+    expect(main().getByText('You ask first.')).toBeVisible()
+    expect(main().queryByText('Name the te')).toBeNull()
+  },
+)
+
+test.each([
+  [
+    'a refusal in its last line',
+    '{"status":503,"body":{"error":"The assistant took too long. Please try again."}}\n',
+    /took too long/,
+  ],
+  ['lines that break off', '{"progress":{"strengths":[],"suggestions":["Name"]}}\n', /server cannot be reached/],
+  ['what is no line', 'nonsense\n', /server cannot be reached/],
+])('%s is a failure', async (_, text, said) => {
+  await evaluated('en')
+  const headers = { 'Situ-Contract': '1' }
+  server.use(
+    http.get('*/api/assistants', () =>
+      HttpResponse.json([{ id: 'claude', name: 'Claude', url: 'https://claude.ai/new', configured: true }], {
+        headers,
+      }),
+    ),
+    http.post(
+      '*/api/evaluations/evaluation-1/assist',
+      () => new HttpResponse(text, { headers: { ...headers, 'content-type': 'application/x-ndjson' } }),
+    ),
+  )
+  const page = await openPage('/practice?result=evaluation-1&judge=claude', { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: 'Ask Claude about this answer' }))
+  expect(await main().findByText(said)).toBeVisible()
+  expect(main().getByRole('button', { name: 'Ask Claude again' })).toBeVisible()
+})
+
 test('offline the prompt can be copied, and opening says that it needs a connection', async () => {
   await evaluated('en')
   const page = await openPage('/practice?result=evaluation-1&judge=claude', { language: 'en' })
