@@ -38,6 +38,7 @@ export function VoiceRecorder({
   words,
   lang,
   disabled,
+  blocked = false,
   hint,
   meter,
   showWords,
@@ -49,6 +50,8 @@ export function VoiceRecorder({
   words: { settled: string; unsettled: string }
   lang: string
   disabled?: boolean
+  /** It cannot begin yet: the hint says why. */
+  blocked?: boolean
   /** What to do, or why it cannot be done. */
   hint: ReactNode
   /** How loud it is, while it records. */
@@ -79,6 +82,8 @@ export function VoiceRecorder({
               <Trans>Opening the microphone…</Trans>
             ) : state === 'finishing' ? (
               <Trans>Analysing…</Trans>
+            ) : blocked ? (
+              <Trans>Recording cannot begin yet</Trans>
             ) : (
               <Trans>Ready to record</Trans>
             )}

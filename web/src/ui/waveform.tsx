@@ -19,10 +19,14 @@ const Figure = chakra('figure', {
       fontSize: '2xs',
       lineHeight: '16px',
       textAlign: 'center',
-      overflow: 'visible',
+      overflow: 'hidden',
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
+      // A length is written where it has room; all of them stand in the list below.
+      containerType: 'inline-size',
     },
+    '& .pause > span': { '@container (max-width: 30px)': { display: 'none' } },
+    '& .list': { fontSize: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', marginTop: '1' },
     '& .ends': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -51,13 +55,16 @@ function pathOf(outline: readonly number[]) {
 export function Waveform({ sound, language }: { sound: SoundFigures; language: Language }) {
   const seconds = (value: number) => `${formatNumber(language, value, 1)}${NBSP}s`
   const pauses = sound.pauses.filter((pause) => pause.seconds >= PAUSE_SECONDS)
+  const list = pauses
+    .map((pause) => `${formatNumber(language, pause.at, 1)} (${formatNumber(language, pause.seconds, 1)})`)
+    .join(' · ')
   const share = (value: number) => `${(value / Math.max(sound.seconds, 0.01)) * 100}%`
   return (
     <Figure>
       <div className="plot">
         {pauses.map((pause) => (
           <span key={pause.at} className="pause" style={{ left: share(pause.at), width: share(pause.seconds) }}>
-            {seconds(pause.seconds)}
+            <span>{seconds(pause.seconds)}</span>
           </span>
         ))}
         <svg
@@ -79,6 +86,11 @@ export function Waveform({ sound, language }: { sound: SoundFigures; language: L
         </span>
         <span>{seconds(sound.seconds)}</span>
       </figcaption>
+      {pauses.length > 0 && (
+        <p className="list">
+          <Trans>Where, and how long, in seconds: {list}</Trans>
+        </p>
+      )}
     </Figure>
   )
 }

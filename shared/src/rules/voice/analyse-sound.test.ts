@@ -58,11 +58,19 @@ describe('a signal that says nothing', () => {
     const chance = seeded(4)
     return Float32Array.from({ length: 32_000 }, () => 0.01 * (chance() - 0.5))
   }
+  /** A microphone takes a moment to open: what comes then must not pass for a voice after a silence. */
+  const delayed = (ms: number, samples: Float32Array) => Float32Array.from([...new Float32Array(ms * 16), ...samples])
+  const hum = Float32Array.from({ length: 64_000 }, (_, i) => 0.1 * Math.sin((2 * Math.PI * 120 * i) / 16_000))
+  const word = speechSound([{ syllables: 3, pauseMs: 0 }], { signalToNoise: 30 }).samples
   test.each([
-    ['noise alone', noise()],
-    ['nothing at all', new Float32Array(32_000)],
-    ['no time', new Float32Array(0)],
-  ])('%s is too poor', (_, samples) => {
+    ['noise alone', noise(), undefined],
+    ['noise after a silence', delayed(500, noise()), 'even'],
+    ['a hum after a silence', delayed(200, hum), 'even'],
+    ['nothing at all', new Float32Array(32_000), 'silent'],
+    ['no time', new Float32Array(0), 'silent'],
+    ['a word', word, 'short'],
+  ])('%s is too poor', (_, samples, why) => {
+    expect(analyseSound(framesOf(samples), 'fr').why).toBe(why)
     expect(analyseSound(framesOf(samples), 'fr')).toMatchObject({ poor: true, speech: [], pauses: [], spanSeconds: 0 })
     expect(analyseSound(framesOf(samples), 'fr').pace).toBeUndefined()
   })

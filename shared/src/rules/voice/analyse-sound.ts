@@ -1,7 +1,7 @@
 import type { Language } from '../../model/bilingual.ts'
 import { intonationRange, loudnessSpread } from './melody.ts'
 import { type Pause, timingOf } from './pauses.ts'
-import { FRAMES_PER_SECOND, segmentSpeech } from './segment-speech.ts'
+import { FRAMES_PER_SECOND, type Stretch, segmentSpeech } from './segment-speech.ts'
 import { countSyllables, estimatedPace } from './syllables.ts'
 
 /** What was heard, frame by frame of 10 ms. */
@@ -16,8 +16,10 @@ export interface SoundReading {
 /** What a waveform says without any word of it. Times in seconds. */
 export interface SoundFigures {
   seconds: number
-  /** Too little above the noise: the other figures say nothing then. */
+  /** No voice that could be measured: the other figures say nothing then. */
   poor: boolean
+  /** Why not: the microphone gave silence, or an even noise, or there was too little of a voice; nothing where it drowns in noise. */
+  why?: 'silent' | 'even' | 'short'
   /** Stretches of speech. */
   speech: { from: number; to: number }[]
   spanSeconds: number
@@ -53,8 +55,36 @@ function outlineOf(levels: ArrayLike<number>): number[] {
 }
 
 /** Pauses, flow, pace, loudness and melody of a take, by its sound alone; nothing of it depends on the microphone's gain. */
-export function analyseSound({ levels, bandLevels, pitches }: SoundReading, language: Language): SoundFigures {
+/** A microphone that is open and not muted hears more than this, in dB below full scale. */
+const SILENT_DB = -75
+/**
+ * Syllables make a voice rise and fall: its levels stray by 4 dB and more from their mean even at 10 dB over the noise (measured on the
+ * voices of the tests), a fan or a hum by less than 2.
+ */
+const VOICE_STRAYS_DB = 2.5
+const SHORTEST_SECONDS = 1
+
+const strays = (levels: ArrayLike<number>, speech: readonly Stretch[]) => {
+  const spoken = speech.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => levels[from + i] ?? 0))
+  const mean = spoken.reduce((sum, level) => sum + level, 0) / Math.max(1, spoken.length)
+  return Math.sqrt(spoken.reduce((sum, level) => sum + (level - mean) ** 2, 0) / Math.max(1, spoken.length))
+}
+
+/** Where somebody speaks; nowhere, and why, where that is no voice to be measured. */
+function voiceIn(levels: ArrayLike<number>): { speech: Stretch[]; poor: boolean; why?: SoundFigures['why'] } {
+  const nobody = (why: SoundFigures['why']) => ({ speech: [], poor: true, why })
+  let loudest = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < levels.length; i++) loudest = Math.max(loudest, levels[i] ?? loudest)
+  if (!(loudest > SILENT_DB)) return nobody('silent')
   const { speech, poor } = segmentSpeech(levels)
+  if (poor) return { speech, poor }
+  if (strays(levels, speech) < VOICE_STRAYS_DB) return nobody('even')
+  if (timingOf(speech).spanSeconds < SHORTEST_SECONDS) return nobody('short')
+  return { speech, poor }
+}
+
+export function analyseSound({ levels, bandLevels, pitches }: SoundReading, language: Language): SoundFigures {
+  const { speech, poor, why } = voiceIn(levels)
   const timing = timingOf(speech)
   const syllables = countSyllables(bandLevels, speech)
   const spread = loudnessSpread(levels, speech)
@@ -62,6 +92,7 @@ export function analyseSound({ levels, bandLevels, pitches }: SoundReading, lang
   return {
     seconds: levels.length / FRAMES_PER_SECOND,
     poor,
+    ...(why && { why }),
     speech: speech.map(({ from, to }) => ({ from: from / FRAMES_PER_SECOND, to: to / FRAMES_PER_SECOND })),
     spanSeconds: timing.spanSeconds,
     speakingRatio: timing.speakingRatio,

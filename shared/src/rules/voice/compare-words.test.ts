@@ -51,6 +51,9 @@ describe('sounding nearly the same', () => {
     ['en', 'write', 'right', true],
     ['en', 'nurse', 'doctor', false],
     ['en', 'their', 'there', true],
+    // Words of vowels alone have no code that tells them apart.
+    ['en', 'I', 'you', false],
+    ['en', 'a', 'we', false],
   ] as const)('%s: %s and %s: %s', (language, a, b, expected) => expect(soundsAlike(a, b, language)).toBe(expected))
 })
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { Circle, CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
 import type { Grade, ScoreColour, Verdict } from 'shared/rules/voice/labels'
 import type { Pace } from 'shared/rules/voice/scores'
 
@@ -32,7 +32,7 @@ export const COLOUR_LOOKS: Record<
   { tone: 'success' | 'warning' | 'danger' | 'neutral'; icon: LucideIcon }
 > = {
   green: { tone: 'success', icon: CircleCheck },
-  yellow: { tone: 'warning', icon: TriangleAlert },
+  yellow: { tone: 'warning', icon: Circle },
   red: { tone: 'danger', icon: CircleAlert },
   grey: { tone: 'neutral', icon: CircleDashed },
 }

@@ -64,7 +64,8 @@ export function SpeechTestScreen() {
         </Link>
       }
     >
-      <PageSection title={<Trans>The text</Trans>} help={<Trans>Your own, or a scenario</Trans>}>
+      {/* While one speaks, there is nothing but the text and the recorder. */}
+      <PageSection hidden={busy} title={<Trans>The text</Trans>} help={<Trans>Your own, or a scenario</Trans>}>
         <TextToSay
           {...text}
           draft={draft}
@@ -79,7 +80,7 @@ export function SpeechTestScreen() {
           onChange={text.change}
         />
       </PageSection>
-      <PageSection title={<Trans>Recognition</Trans>} help={<Trans>On this device first</Trans>}>
+      <PageSection hidden={busy} title={<Trans>Recognition</Trans>} help={<Trans>On this device first</Trans>}>
         <RecogniserSettings recogniser={recogniser} permission={permission} disabled={busy} />
       </PageSection>
       <PageSection title={<Trans>Recording</Trans>}>
@@ -91,6 +92,7 @@ export function SpeechTestScreen() {
             scenario={scenario}
             recogniser={recogniser}
             recorder={recorder}
+            permission={permission}
             onBusy={setBusy}
             onTaken={(take, sound) => {
               setHeard(sound)

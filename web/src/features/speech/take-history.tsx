@@ -48,7 +48,7 @@ export function TakeHistory({ takes, onOpen }: { takes: readonly SpeechTake[]; o
               <Item key={take.id}>
                 <span className="grow">
                   <b>
-                    {take.reference.slice(0, TITLE_LETTERS)}
+                    {number}. {take.reference.slice(0, TITLE_LETTERS)}
                     {take.reference.length > TITLE_LETTERS && '…'}
                   </b>
                   <small className="num">
@@ -82,7 +82,11 @@ export function TakeHistory({ takes, onOpen }: { takes: readonly SpeechTake[]; o
             onConfirm={() => void remove()}
             onCancel={() => setDoomed(undefined)}
           >
-            <Trans>Their figures and their sound exist nowhere else.</Trans>
+            <Plural
+              value={doomed.length}
+              one="Its figures and its sound exist nowhere else."
+              other="Their figures and their sound exist nowhere else."
+            />
           </ConfirmDialog>
         )}
       </Stack>
@@ -95,6 +99,8 @@ function Trend({ rated }: { rated: readonly { take: SpeechTake; scores: VoiceSco
   const language = useLanguage()
   const scored = rated.flatMap(({ take: { at }, scores }) => (scores ? { at, scores } : [])).reverse()
   if (scored.length < 2) return null
+  const days = scored.map(({ at }) => new Date(at).toDateString())
+  const isOneDay = days[0] === days.at(-1)
   return (
     <LineChart
       label={t`Your scores, from 0 to 100`}
@@ -103,7 +109,7 @@ function Trend({ rated }: { rated: readonly { take: SpeechTake; scores: VoiceSco
         { name: t`Clarity`, points: scored.map(({ at, scores }) => ({ at, value: scores.clarity })) },
       ]}
       formatValue={(value) => formatNumber(language, value)}
-      formatAt={(at) => formatDate(language, at, 'short')}
+      formatAt={(at) => (isOneDay ? formatDate(language, at, 'time') : formatDate(language, at, 'short'))}
       lowerBound={0}
     />
   )

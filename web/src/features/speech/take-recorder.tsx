@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Bilingual } from 'shared/model/bilingual'
 import { languageOf } from 'shared/rules/voice/speech-language'
 import { uuidv7 } from 'uuidv7'
 import { watchLevel } from '#browser/microphone-level'
+import type { MicrophonePermission } from '#browser/microphone-permission'
 import { useChosenDevices } from '#data/chosen-devices'
 import { db } from '#data/db'
 import { saveTake } from '#data/speech-takes'
@@ -13,6 +15,7 @@ import { saveVoiceSettings } from '#data/voice-settings'
 import type { VoiceTake } from '#data/voice-take'
 import { beforeLeaving } from '#session/before-leaving'
 import { ConsentDialog } from '#ui/consent-dialog'
+import { Dock } from '#ui/dock'
 import { LevelMeter } from '#ui/level-meter'
 import { Notice } from '#ui/notice'
 import { Stack } from '#ui/stack'
@@ -26,12 +29,30 @@ interface TakeRecorderProps {
   scenario: { id: string; title: Bilingual } | undefined
   recogniser: Recogniser
   recorder: Ref<HTMLDivElement>
+  permission: MicrophonePermission
   onBusy: (busy: boolean) => void
   onTaken: (id: string, sound: HeardSound | undefined) => void
 }
 
+const ToRead = chakra('div', {
+  base: {
+    fontFamily: 'reading',
+    fontWeight: 450,
+    fontSize: { base: 'lg', lg: '1.1875rem' },
+    lineHeight: 1.6,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    maxWidth: 'measure',
+    scrollMarginTop: '80px',
+  },
+})
+
 /** Records the confirmed text being said, and keeps the take. */
-export function TakeRecorder({ text, confirmed, scenario, recogniser, recorder, onBusy, onTaken }: TakeRecorderProps) {
+export function TakeRecorder(props: TakeRecorderProps) {
+  const { text, confirmed, scenario, recogniser, recorder, permission, onBusy, onTaken } = props
+  const { t } = useLingui()
+  const lang = languageOf(recogniser.language)
+  const reading = useRef<HTMLDivElement>(null)
   const { way, language, settings } = recogniser
   const [asking, setAsking] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
@@ -85,21 +106,33 @@ export function TakeRecorder({ text, confirmed, scenario, recogniser, recorder, 
     await saveVoiceSettings(db(), change)
     setAsking(false)
   }
-  const possible = confirmed && way !== 'unsupported' && way !== 'checking'
+  const possible = confirmed && way !== 'unsupported' && way !== 'checking' && permission !== 'denied'
+  // The page has become another one: it begins with what is to be read.
+  useEffect(() => {
+    if (busy) reading.current?.scrollIntoView({ block: 'start' })
+  }, [busy])
   return (
     <Stack ref={recorder}>
-      <VoiceRecorder
-        state={voice.state}
-        seconds={voice.seconds}
-        words={voice.words}
-        lang={languageOf(language)}
-        disabled={!possible}
-        showWords={by !== 'typed'}
-        hint={<Hint confirmed={confirmed} way={way} />}
-        meter={voice.stream && <LevelMeter watch={watchLevel} stream={voice.stream} tone="recording" />}
-        onStart={() => (way === 'undecided' ? setAsking(true) : begin())}
-        onStop={voice.stop}
-      />
+      {busy && (
+        <ToRead ref={reading} role="group" lang={lang} aria-label={t`Text to pronounce`}>
+          {text}
+        </ToRead>
+      )}
+      <Dock on={busy}>
+        <VoiceRecorder
+          state={voice.state}
+          seconds={voice.seconds}
+          words={voice.words}
+          lang={languageOf(language)}
+          disabled={!possible}
+          blocked={!possible}
+          showWords={by !== 'typed'}
+          hint={<Hint confirmed={confirmed} way={way} denied={permission === 'denied'} />}
+          meter={voice.stream && <LevelMeter watch={watchLevel} stream={voice.stream} tone="recording" />}
+          onStart={() => (way === 'undecided' ? setAsking(true) : begin())}
+          onStop={voice.stop}
+        />
+      </Dock>
       <VoiceTrouble trouble={voice.trouble} speechError={voice.speechError} soundLost={voice.soundLost} />
       {empty && (
         <Notice tone="warning" role="status">
@@ -122,7 +155,8 @@ export function TakeRecorder({ text, confirmed, scenario, recogniser, recorder, 
   )
 }
 
-function Hint({ confirmed, way }: { confirmed: boolean; way: Recogniser['way'] }) {
+function Hint({ confirmed, way, denied }: { confirmed: boolean; way: Recogniser['way']; denied: boolean }) {
+  if (denied) return <Trans>Allow the microphone first.</Trans>
   if (way === 'unsupported') return <Trans>Choose above to go on without recognition.</Trans>
   if (!confirmed) return <Trans>Confirm the text first.</Trans>
   return <Trans>Press, read the text aloud, press again.</Trans>

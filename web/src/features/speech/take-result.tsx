@@ -82,7 +82,7 @@ export function TakeResult({
                 <Trans>Recognised text</Trans>
               </b>
               <Said lang={spoken}>{take.transcript}</Said>
-              <Button size="sm" onClick={() => setCorrecting(true)}>
+              <Button size="sm" css={{ marginTop: '3' }} onClick={() => setCorrecting(true)}>
                 <Icon of={Pencil} size="s" />
                 <Trans>Correct the words</Trans>
               </Button>
@@ -99,7 +99,8 @@ export function TakeResult({
           {alike !== undefined && (
             <Card>
               <Verdict>
-                {i18n._(VERDICTS[verdictOf(alike)])} · {formatPercent(language, alike)}
+                {i18n._(VERDICTS[verdictOf(alike)])} ·{'\u00a0'}
+                {formatPercent(language, alike)}
               </Verdict>
               <ProgressBar percent={alike} label={t`Likeness with the text`} />
             </Card>

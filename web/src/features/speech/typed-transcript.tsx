@@ -27,7 +27,7 @@ export function TypedTranscript({ take }: { take: SpeechTake }) {
     <Stack>
       {take.by !== 'typed' && take.transcript === '' && (
         <Notice tone="warning">
-          {take.sound ? (
+          {take.sound && !take.sound.poor ? (
             <Trans>No word was recognised. The sound was analysed all the same.</Trans>
           ) : (
             <Trans>No word was recognised.</Trans>

@@ -20,6 +20,7 @@ const Text = chakra('p', {
       borderBottom: '2px dashed {colors.warning.fg}',
       borderRadius: 'sm',
     },
+    '& :is(mark, mark.close)': { whiteSpace: 'nowrap' },
     '& mark.close': { background: 'none', borderBottom: '2px dotted {colors.fg.muted}' },
     '& small': { fontFamily: 'body', fontSize: 'xs', color: 'fg.muted' },
     '& :is(del, ins, mark)': { padding: '1px 4px' },

@@ -10,6 +10,14 @@ export const CAMERA_TROUBLES = {
   unsupported: msg`This browser cannot record here. Open the page over HTTPS in a current browser.`,
 } as const satisfies Record<MediaTrouble, unknown>
 
+/** What an unplugged device takes from a check, when nothing is recorded. */
+export const CHECK_LOSSES = {
+  picture: msg`The camera was unplugged. Plug it in, then check it again.`,
+  sound: msg`The microphone was unplugged. Plug it in, then check it again.`,
+  both: msg`Camera and microphone were unplugged. Plug them in, then check them again.`,
+} as const satisfies Record<Loss, unknown>
+
+/** The same while something is recorded. */
 export const LOSSES = {
   picture: msg`The camera was unplugged. Your voice is still recorded, and what was recorded is kept.`,
   sound: msg`The microphone was unplugged. The picture is still recorded, and what was recorded is kept.`,

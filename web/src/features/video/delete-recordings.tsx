@@ -29,7 +29,11 @@ export function DeleteRecordings({ recordings, onClose }: { recordings: readonly
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      <Trans>They exist nowhere else, nor do their notes.</Trans>
+      <Plural
+        value={recordings.length}
+        one="It exists nowhere else, nor do its notes."
+        other="They exist nowhere else, nor do their notes."
+      />
       {state === 'failed' && (
         <Notice tone="danger" role="alert">
           <Trans>Not deleted. Please try again.</Trans>

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CameraOff, Camera as CameraOn, Circle, Grid3x3, Square } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { watchLevel } from '#browser/microphone-level'
 import { survivesCrash } from '#browser/recorder'
 import { formatFactor } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
+import { Dock } from '#ui/dock'
 import { Icon } from '#ui/icon'
 import { LevelMeter } from '#ui/level-meter'
 import { Notice } from '#ui/notice'
@@ -28,10 +29,13 @@ export function RecordingStage({
   camera,
   recording,
   factor,
+  situation,
 }: {
   camera: Camera
   recording: VideoRecording
   factor: number
+  /** What is answered, while it is. */
+  situation: ReactNode
 }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -41,7 +45,8 @@ export function RecordingStage({
   const under = phase === 'reading' || phase === 'recording'
   return (
     <Stack css={{ gap: '4' }}>
-      {stream && (
+      {situation}
+      {stream && phase !== 'reading' && (
         <Row css={{ alignItems: 'flex-start' }}>
           <div className="grow">
             <FramedPreview stream={stream} guides={guides && phase === 'idle'} />
@@ -53,58 +58,60 @@ export function RecordingStage({
           )}
         </Row>
       )}
-      <Row>
-        {under ? (
-          <Button tone="dangerSolid" size="lg" onClick={recording.stop}>
-            <Icon of={Square} size="s" />
-            <Trans>Stop</Trans>
-          </Button>
-        ) : (
-          <Button
-            tone="primary"
-            size="lg"
-            loading={phase === 'opening' || phase === 'saving'}
-            disabled={camera.state === 'asking' && phase === 'idle'}
-            onClick={recording.start}
-          >
-            <Icon of={Circle} size="s" />
-            <Trans>Start</Trans>
-          </Button>
-        )}
-        {phase === 'idle' && (
-          <Button loading={camera.state === 'asking'} onClick={stream ? camera.close : () => void camera.open()}>
-            <Icon of={stream ? CameraOff : CameraOn} size="s" />
-            {stream ? <Trans>Turn off the camera</Trans> : <Trans>Check the camera</Trans>}
-          </Button>
-        )}
-        {phase === 'idle' && stream && (
-          <Button tone="quiet" aria-pressed={guides} onClick={() => setGuides(!guides)}>
-            <Icon of={Grid3x3} size="s" />
-            <Trans>Framing guides</Trans>
-          </Button>
-        )}
-        {under && left !== undefined && (
-          <Timer
-            seconds={left}
-            warnBelow={phase === 'recording' ? LOW_SECONDS : 0}
-            note={factor > 1 && formatFactor(language, factor)}
-            label={phase === 'reading' ? t`Time left to read` : t`Time left to answer`}
-          />
-        )}
-        {phase === 'recording' && left === undefined && <b className="num">{clockText(Math.floor(seconds))}</b>}
-        {phase === 'recording' && stream && <LevelMeter watch={watchLevel} stream={stream} tone="recording" />}
-        <span role="status">
-          {phase === 'reading' ? (
-            <Trans>Read the situation: recording begins by itself.</Trans>
-          ) : phase === 'recording' ? (
-            <Badge tone="danger" icon={Circle}>
-              <Trans>Recording</Trans>
-            </Badge>
+      <Dock on={under}>
+        <Row>
+          {under ? (
+            <Button tone="dangerSolid" size="lg" onClick={recording.stop}>
+              <Icon of={Square} size="s" />
+              <Trans>Stop</Trans>
+            </Button>
           ) : (
-            phase === 'saving' && <Trans>Keeping the recording…</Trans>
+            <Button
+              tone="primary"
+              size="lg"
+              loading={phase === 'opening' || phase === 'saving'}
+              disabled={camera.state === 'asking' && phase === 'idle'}
+              onClick={recording.start}
+            >
+              <Icon of={Circle} size="s" />
+              <Trans>Start</Trans>
+            </Button>
           )}
-        </span>
-      </Row>
+          {phase === 'idle' && (
+            <Button loading={camera.state === 'asking'} onClick={stream ? camera.close : () => void camera.open()}>
+              <Icon of={stream ? CameraOff : CameraOn} size="s" />
+              {stream ? <Trans>Turn off the camera</Trans> : <Trans>Check the camera</Trans>}
+            </Button>
+          )}
+          {phase === 'idle' && stream && (
+            <Button tone="quiet" aria-pressed={guides} onClick={() => setGuides(!guides)}>
+              <Icon of={Grid3x3} size="s" />
+              <Trans>Framing guides</Trans>
+            </Button>
+          )}
+          {under && left !== undefined && (
+            <Timer
+              seconds={left}
+              warnBelow={phase === 'recording' ? LOW_SECONDS : 0}
+              note={factor > 1 && formatFactor(language, factor)}
+              label={phase === 'reading' ? t`Time left to read` : t`Time left to answer`}
+            />
+          )}
+          {phase === 'recording' && left === undefined && <b className="num">{clockText(Math.floor(seconds))}</b>}
+          {phase === 'recording' && stream && <LevelMeter watch={watchLevel} stream={stream} tone="recording" />}
+          <span role="status">
+            {phase === 'reading' ? (
+              <Trans>Read the situation: recording begins by itself.</Trans>
+            ) : phase === 'recording' ? (
+              <Badge tone="danger" icon={Circle}>
+                <Trans>Recording</Trans>
+              </Badge>
+            ) : (
+              phase === 'saving' && <Trans>Keeping the recording…</Trans>
+            )}
+          </span>
+        </Row>
+      </Dock>
       {stream && (
         <Notice icon={CameraOn}>
           <Trans>Camera in use. It is switched off when you stop, and when you leave this page.</Trans>

@@ -1,34 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useVideoTotals } from '#data/video-takes'
 import { Button } from '#ui/button'
 import { LinkButton } from '#ui/link-button'
 import { Notice } from '#ui/notice'
 import { Stack } from '#ui/stack'
-import { CAMERA_TROUBLES, LOSSES } from './camera-words'
+import { CAMERA_TROUBLES, CHECK_LOSSES, LOSSES } from './camera-words'
 import type { Camera } from './use-camera'
 import type { VideoRecording } from './use-video-recording'
 
 /** What happened to camera, microphone or storage, and what to do; nothing while all is well. */
 export function StageTrouble({
   camera: { trouble, lost, open },
-  recording: { trouble: failure, kept },
+  recording: { trouble: failure, kept, phase, hasRecorded },
 }: {
   camera: Camera
   recording: VideoRecording
 }) {
   const { i18n } = useLingui()
+  const totals = useVideoTotals()
+  if (!trouble && !lost && !failure) return null
+  // What the device has no room for has nothing to do with the camera.
+  const shown = failure === 'full' ? undefined : trouble
   return (
     <div role="alert">
       <Stack>
-        {trouble && (
+        {shown && (
           <Notice
             tone="warning"
             action={
-              trouble === 'none' ? (
+              shown === 'none' ? (
                 <LinkButton to="/practice" size="sm">
                   <Trans>Scenario practice</Trans>
                 </LinkButton>
               ) : (
-                trouble !== 'unsupported' && (
+                shown !== 'unsupported' && (
                   <Button size="sm" onClick={() => void open()}>
                     <Trans>Try again</Trans>
                   </Button>
@@ -36,10 +41,12 @@ export function StageTrouble({
               )
             }
           >
-            {i18n._(CAMERA_TROUBLES[trouble])}
+            {i18n._(CAMERA_TROUBLES[shown])}
           </Notice>
         )}
-        {lost && <Notice tone="warning">{i18n._(LOSSES[lost])}</Notice>}
+        {lost && (
+          <Notice tone="warning">{i18n._((phase === 'idle' && !hasRecorded ? CHECK_LOSSES : LOSSES)[lost])}</Notice>
+        )}
         {failure === 'full' && (
           <Notice tone="warning">
             {kept ? (
@@ -47,7 +54,11 @@ export function StageTrouble({
             ) : (
               <Trans>There is not enough room on this device for another recording.</Trans>
             )}{' '}
-            <Trans>Download recordings that you want to keep, then delete some below.</Trans>
+            {totals && totals.count > 0 ? (
+              <Trans>Download recordings that you want to keep, then delete some below.</Trans>
+            ) : (
+              <Trans>Free some space on the device, then try again.</Trans>
+            )}
           </Notice>
         )}
         {failure === 'failed' && (

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useFreeRoom } from '#browser/free-room'
@@ -9,6 +10,7 @@ import { ProgressBar } from '#ui/progress-bar'
 import { VIDEO_BITS } from './use-video-recording'
 
 const MB = 1_000_000
+const Bar = chakra('div', { base: { marginTop: '2' } })
 
 /** How much room the video answers take, and for how many minutes there is more. */
 export function StorageMeter() {
@@ -39,7 +41,9 @@ export function StorageMeter() {
         )}
       </p>
       {usage !== undefined && quota !== undefined && quota > 0 && (
-        <ProgressBar percent={(usage / quota) * 100} label={t`Storage used`} />
+        <Bar>
+          <ProgressBar percent={(usage / quota) * 100} label={t`Storage used`} />
+        </Bar>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Recording } from '#data/db'
+import { isUnderWay } from '#data/recordings'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/empty-state'
 import { Icon } from '#ui/icon'
@@ -52,7 +53,7 @@ export function TakeList({ takes }: { takes: readonly Recording[] }) {
         />
       )}
       <div>
-        <Button tone="danger" onClick={() => setDoomed(takes)}>
+        <Button tone="danger" onClick={() => setDoomed(takes.filter((take) => !isUnderWay(take, Date.now())))}>
           <Icon of={Trash2} size="s" />
           <Trans>Delete all recordings of this scenario</Trans>
         </Button>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown, ChevronUp, LifeBuoy, Trash2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, Circle, LifeBuoy, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { Recording } from '#data/db'
 import { isUnderWay } from '#data/recordings'
@@ -49,6 +49,8 @@ export function TakeRow({
   const language = useLanguage()
   const id = useId()
   const moment = formatMoment(language, recording.startedAt, new Date())
+  // In another tab: it can be seen, but not be touched, until it has ended.
+  const isGrowing = isUnderWay(recording, Date.now())
   const size = formatNumber(language, Math.max(0.1, recording.bytes / MB), 1)
   return (
     <Item>
@@ -60,14 +62,19 @@ export function TakeRow({
           {moment} · {durationText(language, recording.durationMs / 1000)} · <Trans>{size} MB</Trans>
         </small>
       </span>
-      {!recording.finished && !isUnderWay(recording, Date.now()) && (
+      {isGrowing && (
+        <Badge tone="danger" icon={Circle}>
+          <Trans>being recorded</Trans>
+        </Badge>
+      )}
+      {!recording.finished && !isGrowing && (
         <Badge tone="warning" icon={LifeBuoy}>
           <Trans>recovered</Trans>
         </Badge>
       )}
       <Checkbox
         checked={compared}
-        disabled={!compared && !comparable}
+        disabled={isGrowing || (!compared && !comparable)}
         aria-label={t`Compare take ${number}`}
         onChange={(event) => onCompare(event.currentTarget.checked)}
       >
@@ -75,6 +82,7 @@ export function TakeRow({
       </Checkbox>
       <Button
         size="sm"
+        disabled={isGrowing}
         aria-expanded={open}
         aria-controls={id}
         aria-label={open ? t`Close take ${number}` : t`Open take ${number}`}
@@ -83,7 +91,7 @@ export function TakeRow({
         {open ? <Trans>Close</Trans> : <Trans>Open</Trans>}
         <Icon of={open ? ChevronUp : ChevronDown} size="s" />
       </Button>
-      <IconButton icon={Trash2} label={t`Delete take ${number}`} onClick={onDelete} />
+      <IconButton icon={Trash2} label={t`Delete take ${number}`} disabled={isGrowing} onClick={onDelete} />
       <div id={id} className="open" hidden={!open}>
         {open && <OpenedTake recording={recording} />}
       </div>

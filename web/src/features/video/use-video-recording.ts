@@ -31,6 +31,8 @@ interface State {
   trouble?: RecordingTrouble
   /** It had begun, so that something is kept. */
   kept?: boolean
+  /** What came last was the end of a recording. */
+  hasRecorded?: boolean
   /** The recording that is under way. */
   current?: string
 }
@@ -62,6 +64,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
   const stop = async (trouble?: RecordingTrouble) => {
     const ending = running.current
     running.current = undefined
+    let isKept = ending !== undefined
     // The light goes off at once; what was recorded is written meanwhile.
     const stopped = ending?.recording.stop()
     camera.close()
@@ -69,12 +72,14 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
       setState(({ current }) => ({ phase: 'saving', since: performance.now(), ...(current && { current }) }))
       try {
         await stopped
-        await actOnVideo(home, (await ending.recording.row).id, ending.title)
+        isKept = await actOnVideo(home, (await ending.recording.row).id, ending.title)
       } catch (error) {
         unlessClosed(home)(error)
       }
     }
-    enter('idle', { ...(trouble && { trouble, kept: ending !== undefined }) })
+    // A browser that has given no picture at all says nothing of it.
+    const failure = trouble ?? (ending && !isKept ? 'failed' : undefined)
+    enter('idle', { hasRecorded: isKept, ...(failure && { trouble: failure, kept: isKept }) })
   }
   const record = (stream: MediaStream) => {
     const onFailure = (error: unknown) => void stop(isDiskFull(error) ? 'full' : 'failed')
@@ -129,20 +134,24 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
 
   const recording = phase === 'recording'
   const onFull = useEffectEvent(() => void stop('full'))
+  const under = recording || phase === 'reading'
+  useEffect(() => {
+    if (!under) return
+    const ends = [markBusy('recording'), keepAwake()]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [under])
   useEffect(() => {
     if (!recording) return
-    const ends = [markBusy('recording'), keepAwake()]
     const timer = setInterval(async () => {
       const { free } = await lookAtRoom()
       if (free !== undefined && free < LEAST_FREE) onFull()
     }, LOOK_EVERY_MS)
-    return () => {
-      clearInterval(timer)
-      for (const end of ends) end()
-    }
+    return () => clearInterval(timer)
   }, [recording])
   // The last device is gone: what was recorded is kept.
-  const gone = (phase === 'reading' || recording) && !stream
+  const gone = under && !stream
   const onGone = useEffectEvent(() => void stop())
   useEffect(() => {
     if (gone) onGone()

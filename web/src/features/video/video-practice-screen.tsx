@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useChosenDevices } from '#data/chosen-devices'
 import { useExtraTime } from '#data/extra-time'
 import { UNSPECIFIED } from '#data/recordings'
@@ -25,6 +25,7 @@ import { useVideoAddress } from './use-video-address'
 import { useVideoRecording } from './use-video-recording'
 
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', maxWidth: '62ch' } })
+const Situation = chakra('div', { base: { scrollMarginTop: { base: '72px', lg: '16px' } } })
 const NONE = {}
 
 /** `/video-practice`: a scenario answered before the camera, as often as one likes; recordings stay on this device. */
@@ -47,8 +48,13 @@ export function VideoPracticeScreen() {
     clock,
     factor: factor ?? 1,
   })
-  if (!chosen || !takes || factor === undefined) return <Loading />
   const busy = recording.phase !== 'idle'
+  const situation = useRef<HTMLDivElement>(null)
+  // What is answered stands before whoever answers it.
+  useEffect(() => {
+    if (busy) situation.current?.scrollIntoView({ block: 'start' })
+  }, [busy])
+  if (!chosen || !takes || factor === undefined) return <Loading />
   return (
     <Page
       title={t`Video practice`}
@@ -58,7 +64,8 @@ export function VideoPracticeScreen() {
       actions={scenario && <CopyLink scenarioId={scenario.id} />}
     >
       <BrokenOff scenarios={library.all} onShow={(id) => address.choose(id === UNSPECIFIED ? undefined : id)} />
-      <PageSection title={<Trans>Scenario</Trans>} help={<Trans>Or a question of your own</Trans>}>
+      {/* Before the camera there is what is answered, and nothing else. */}
+      <PageSection hidden={busy} title={<Trans>Scenario</Trans>} help={<Trans>Or a question of your own</Trans>}>
         <Stack css={{ gap: '4' }}>
           <ScenarioSelect
             label={<Trans>Choose a scenario</Trans>}
@@ -69,17 +76,36 @@ export function VideoPracticeScreen() {
             disabled={busy}
             onChoose={address.choose}
           />
-          <ScenarioBox scenario={scenario} language={language} />
+          {!busy && <ScenarioBox scenario={scenario} language={language} />}
         </Stack>
       </PageSection>
       <PageSection title={<Trans>Record</Trans>} help={<Trans>Camera and microphone</Trans>}>
         <Stack css={{ gap: '4' }}>
-          <ClockChoice clock={clock} factor={factor} disabled={busy} onClock={setClock} />
-          <DeviceChoice chosen={chosen} opened={camera.stream} disabled={busy || camera.state !== 'off'} />
-          <RecordingStage camera={camera} recording={recording} factor={factor} />
+          <div hidden={busy}>
+            <Stack css={{ gap: '4' }}>
+              <ClockChoice clock={clock} factor={factor} disabled={busy} onClock={setClock} />
+              <DeviceChoice chosen={chosen} opened={camera.stream} disabled={busy || camera.state !== 'off'} />
+            </Stack>
+          </div>
+          <RecordingStage
+            camera={camera}
+            recording={recording}
+            factor={factor}
+            situation={
+              busy && (
+                <Situation ref={situation}>
+                  <ScenarioBox scenario={scenario} language={language} />
+                </Situation>
+              )
+            }
+          />
         </Stack>
       </PageSection>
-      <PageSection title={<Trans>My recordings</Trans>} help={<Trans>Of this scenario, the newest first</Trans>}>
+      <PageSection
+        hidden={busy}
+        title={<Trans>My recordings</Trans>}
+        help={<Trans>Of this scenario, the newest first</Trans>}
+      >
         <Stack css={{ gap: '4' }}>
           <StorageMeter />
           <TakeList key={scenarioId} takes={takes.filter(({ id }) => id !== recording.current)} />
