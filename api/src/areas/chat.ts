@@ -25,10 +25,11 @@ interface Services {
 
 /** The community chat (spec 1 §2, design §6). To anybody but its two members a private room is not there. */
 export function chat({ secret, adminEmail }: Services): Handlers<typeof contract, Call> {
-  const toMessage = ({ email, ...row }: table.SentMessage, { id, isAdmin }: SessionUser): ChatMessage => ({
+  const toMessage = ({ email, imageAt, ...row }: table.SentMessage, { id, isAdmin }: SessionUser): ChatMessage => ({
     ...row,
     userEmail: isAdmin || row.userId === id ? email : null,
     avatar: avatarSeed(secret, row.userId),
+    profileImageUrl: pictureUrl({ id: row.userId, imageAt }),
     createdAt: new Date(row.createdAt).toISOString(),
   })
 

@@ -82,6 +82,12 @@ describe('its address', () => {
     const address = await change(url('png', picture))
     const answer = await api.send('GET', address, { as: 'grace' })
     expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true)
+    // It stands beside what they write, too.
+    const sent = await api.send('POST', '/api/chat/messages', {
+      as: 'ada',
+      body: { content: 'Bonjour', senderName: 'Ada', roomId: 'general' },
+    })
+    expect(await sent.json()).toMatchObject({ profileImageUrl: address })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',

@@ -31,6 +31,7 @@ test('a second start changes nothing', async () => {
     '0009-people',
     '0010-content-images',
     '0011-test-date-versions',
+    '0012-people-words',
   ])
   db.close()
 })

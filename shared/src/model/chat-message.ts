@@ -21,6 +21,8 @@ export const ChatMessage = z
     roomId: z.string(),
     /** Seed of the sender's identicon. */
     avatar: z.string(),
+    /** Their picture, where they have one. */
+    profileImageUrl: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'ChatMessage' })

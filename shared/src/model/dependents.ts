@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Bilingual } from './bilingual.ts'
 
 /** What hangs on a piece of content that is about to be deleted. */
 export const Dependents = z
@@ -6,7 +7,7 @@ export const Dependents = z
     /** Learners who have worked with it. */
     learners: z.int(),
     /** Other content that names it. */
-    namedBy: z.array(z.object({ kind: z.enum(['module', 'scenario']), id: z.string(), title: z.string() })),
+    namedBy: z.array(z.object({ kind: z.enum(['module', 'scenario']), id: z.string(), title: Bilingual })),
   })
   .register(z.globalRegistry, { id: 'Dependents' })
 export type Dependents = z.infer<typeof Dependents>

@@ -243,6 +243,7 @@ export const makeChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage =>
   userEmail: null,
   roomId: 'general',
   avatar: 'b7f6c1',
+  profileImageUrl: null,
   createdAt: MADE_AT,
   ...over,
 })

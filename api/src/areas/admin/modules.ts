@@ -32,7 +32,7 @@ const manage = manageContent<Module>({
     learners: await learnersOfModule(db, id),
     namedBy: (await allScenarios(db))
       .filter(({ courseId }) => courseId === id)
-      .map((scenario) => ({ kind: 'scenario', id: scenario.id, title: scenario.title.fr })),
+      .map((scenario) => ({ kind: 'scenario', id: scenario.id, title: scenario.title })),
   }),
 })
 

@@ -31,7 +31,7 @@ const manage = manageContent<Quiz>({
     learners: await learnersOfQuiz(db, id),
     namedBy: (await allModules(db))
       .filter(({ relatedQuizzes }) => relatedQuizzes.includes(id))
-      .map((module) => ({ kind: 'module', id: module.id, title: module.title.fr })),
+      .map((module) => ({ kind: 'module', id: module.id, title: module.title })),
   }),
 })
 

@@ -10,6 +10,7 @@ import * as administration from './0008-administration.ts'
 import * as people from './0009-people.ts'
 import * as contentImages from './0010-content-images.ts'
 import * as testDateVersions from './0011-test-date-versions.ts'
+import * as peopleWords from './0012-people-words.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-people': people,
   '0010-content-images': contentImages,
   '0011-test-date-versions': testDateVersions,
+  '0012-people-words': peopleWords,
 }

@@ -9,6 +9,7 @@ const REPORTS_MAX = 500
 /** A message with what is shown of its sender. */
 export interface SentMessage extends ChatMessageRow {
   email: string | null
+  imageAt: UserRow['imageAt']
 }
 export type Seen = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'displayName' | 'imageAt'>
 
@@ -33,7 +34,7 @@ const newest = prepared<{ roomId: string; reader: string }, SentMessage>((db, ar
     .selectFrom('chatMessages')
     .innerJoin('users', 'users.id', 'chatMessages.userId')
     .selectAll('chatMessages')
-    .select('email')
+    .select(['email', 'imageAt'])
     .where('roomId', '=', arg('roomId'))
     .where('chatMessages.userId', 'not in', (q) =>
       q.selectFrom('chatBlocks').select('blockedId').where('chatBlocks.userId', '=', arg('reader')),
@@ -53,7 +54,7 @@ const older = prepared<Before, SentMessage>((db, arg) =>
     .selectFrom('chatMessages')
     .innerJoin('users', 'users.id', 'chatMessages.userId')
     .selectAll('chatMessages')
-    .select('email')
+    .select(['email', 'imageAt'])
     .where('roomId', '=', arg('roomId'))
     .where('chatMessages.userId', 'not in', (q) =>
       q.selectFrom('chatBlocks').select('blockedId').where('chatBlocks.userId', '=', arg('reader')),
@@ -74,7 +75,7 @@ export const chatMessage = prepared<{ id: string }, SentMessage>((db, arg) =>
     .selectFrom('chatMessages')
     .innerJoin('users', 'users.id', 'chatMessages.userId')
     .selectAll('chatMessages')
-    .select('email')
+    .select(['email', 'imageAt'])
     .where('chatMessages.id', '=', arg('id')),
 )
 

@@ -1,5 +1,6 @@
 import { PEOPLE_PAGE } from 'shared/model/admin-user'
 import type { Plan } from 'shared/model/user'
+import { wordsOfPerson, wordsOfSearch } from 'shared/rules/people-words'
 import type { Db, UserRow } from '../schema.ts'
 
 export interface PeopleQuery {
@@ -10,18 +11,6 @@ export interface PeopleQuery {
   after?: string | undefined
 }
 
-/** Words by which somebody is found: of their names and of their address, without accents and case. */
-export const searchWords = ({
-  email,
-  firstName,
-  lastName,
-  displayName,
-}: Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'displayName'>) => {
-  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const words = plain(`${firstName} ${lastName} ${displayName ?? ''} ${email ?? ''}`).split(/[\s@]+/)
-  return [...new Set([...words, plain(email ?? '')])].filter(Boolean).map((word) => word.slice(0, 64))
-}
-
 /** Makes a person findable by what they are called now. */
 export async function indexPerson(
   db: Db,
@@ -30,7 +19,7 @@ export async function indexPerson(
   await db.deleteFrom('userWords').where('userId', '=', user.id).execute()
   await db
     .insertInto('userWords')
-    .values(searchWords(user).map((word) => ({ word, userId: user.id })))
+    .values(wordsOfPerson(user).map((word) => ({ word, userId: user.id })))
     .execute()
 }
 
@@ -44,23 +33,16 @@ export async function peoplePage(db: Db, { search, plan, after }: PeopleQuery, n
       ? undefined
       : await db.selectFrom('users').select(['createdAt', 'id']).where('id', '=', after).executeTakeFirst()
   if (after !== undefined && !last) return []
-  const word = search?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+  let people = db.selectFrom('users').selectAll()
+  for (const word of wordsOfSearch(search ?? ''))
+    people = people.where('id', 'in', (sub) =>
+      sub.selectFrom('userWords').select('userId').where('word', '>=', word).where('word', '<', afterPrefix(word)),
+    )
   return (
-    db
-      .selectFrom('users')
-      .selectAll()
+    people
       .$if(last === undefined, (q) => q.where('createdAt', '>=', 0))
       .$if(last !== undefined, (q) =>
         q.where((w) => w(w.refTuple('createdAt', 'id'), '<', w.tuple(last?.createdAt ?? 0, last?.id ?? ''))),
-      )
-      .$if(Boolean(word), (q) =>
-        q.where('id', 'in', (sub) =>
-          sub
-            .selectFrom('userWords')
-            .select('userId')
-            .where('word', '>=', word ?? '')
-            .where('word', '<', afterPrefix(word ?? '')),
-        ),
       )
       // A plan that has run out is no plan (rules/paid-plan): who is shown as free is found among the free.
       .$if(plan === 'free', (q) => q.where((w) => w.or([w('plan', '=', 'free'), w('planExpiresAt', '<=', now)])))

@@ -7,6 +7,7 @@ import { useDraftedItems } from '#data/content-drafts'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/empty-state'
 import { Row } from '#ui/row'
+import { BegunDrafts } from './begun-drafts'
 import { DeleteContentDialog } from './delete-content-dialog'
 import { DeletedList } from './deleted-list'
 import { ListFrame } from './list-frame'
@@ -105,16 +106,7 @@ export function ContentTab<T extends Listed>({
                     {count(items, shown)}
                   </p>
                 )}
-                {drafted?.has(NEW) && (
-                  <Row>
-                    <span>
-                      <Trans>A new one was begun and not saved.</Trans>
-                    </span>
-                    <Button size="sm" onClick={onNew}>
-                      <Trans>Take it up again</Trans>
-                    </Button>
-                  </Row>
-                )}
+                <BegunDrafts drafted={drafted} items={items} titleOf={titleOf} onOpen={open} />
                 {items.length === 0 ? (
                   <EmptyState title={empty.title} action={<Button onClick={onNew}>{newLabel}</Button>}>
                     {empty.text}

@@ -18,7 +18,7 @@ const Table = chakra('table', {
       fontSize: 'xs',
       color: 'fg.muted',
       padding: '12px 10px',
-      whiteSpace: 'nowrap',
+      verticalAlign: 'bottom',
     },
     '& td, & tbody th': {
       padding: '12px 10px',
@@ -37,15 +37,15 @@ const Table = chakra('table', {
     '& small': { display: 'block', fontWeight: 400, fontSize: 'xs', color: 'fg.subtle' },
     '& .number': { textAlign: 'right' },
     '& .acts > div': { display: 'flex', justifyContent: 'flex-end', gap: '1' },
-    // On a phone a row is a card: its title, the acts at its right, the values below with their names above them.
-    mdDown: {
+    // Where there is not room for all columns, a row is a card: its title, the acts at its right, the values below with their names above them.
+    xlDown: {
       display: 'block',
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody': { display: 'block' },
       '& tbody tr': {
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
         gap: '14px 12px',
         padding: '4',
       },
@@ -60,15 +60,15 @@ const Table = chakra('table', {
         fontSize: 'xs',
         marginBottom: '2px',
       },
-      '& .acts': { gridColumn: '1 / -1' },
+      '& .acts, & .wide': { gridColumn: '1 / -1' },
     },
   },
   variants: {
     // Two buttons have room beside the title.
     fewActs: {
       true: {
-        mdDown: {
-          '& tbody th': { paddingRight: '104px' },
+        xlDown: {
+          '& tbody th': { paddingRight: '116px' },
           '& .acts': { gridRow: 1, justifySelf: 'end', alignSelf: 'start' },
         },
       },
@@ -79,6 +79,8 @@ const Table = chakra('table', {
 export interface ContentColumn {
   label: string
   isNumber?: true
+  /** Of a phone's card it takes a whole line. */
+  isWide?: true
 }
 export interface ContentRow {
   id: string
@@ -129,7 +131,11 @@ export function ContentTable({
               {row.more && <small>{row.more}</small>}
             </th>
             {row.cells.map((cell, i) => (
-              <td key={columns[i]?.label} data-label={columns[i]?.label} className={columns[i]?.isNumber && 'number'}>
+              <td
+                key={columns[i]?.label}
+                data-label={columns[i]?.label}
+                className={columns[i]?.isNumber ? 'number' : columns[i]?.isWide && 'wide'}
+              >
                 {cell}
               </td>
             ))}

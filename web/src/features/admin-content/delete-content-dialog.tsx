@@ -3,6 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type Dependents, TRASH_DAYS } from 'shared/model/dependents'
 import type { Content } from '#data/admin-content'
+import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { isRefusal } from '#ui/refusal'
 import { Stack } from '#ui/stack'
@@ -49,6 +51,7 @@ export function DeleteContentDialog<T extends { id: string }>({
 }
 
 function WhatDepends<T>({ content, id }: { content: Content<T, never>; id: string }) {
+  const language = useLanguage()
   const [found, setFound] = useState<Dependents | 'failed'>()
   useEffect(() => {
     let here = true
@@ -100,7 +103,11 @@ function WhatDepends<T>({ content, id }: { content: Content<T, never>; id: strin
           <Names>
             {namedBy.map((one) => (
               <li key={one.id}>
-                {one.kind === 'module' ? <Trans>module “{one.title}”</Trans> : <Trans>scenario “{one.title}”</Trans>}
+                {one.kind === 'module' ? (
+                  <Trans>module “{pick(one.title, language)}”</Trans>
+                ) : (
+                  <Trans>scenario “{pick(one.title, language)}”</Trans>
+                )}
               </li>
             ))}
           </Names>

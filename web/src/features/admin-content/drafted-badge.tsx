@@ -6,6 +6,6 @@ import { Badge } from '#ui/badge'
 export const DraftedBadge = ({ isDrafted }: { isDrafted: boolean }) =>
   isDrafted ? (
     <Badge tone="warning" icon={PencilLine}>
-      <Trans>Unsaved changes</Trans>
+      <Trans>Not saved</Trans>
     </Badge>
   ) : null

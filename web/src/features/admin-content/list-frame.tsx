@@ -38,7 +38,10 @@ export function ListFrame<T>({
     <>
       {failure && (
         <Notice tone="warning" role="status" action={retry}>
-          {failed} <Trans>What is shown is the last that this device has.</Trans>
+          <p>{failed}</p>
+          <p>
+            <Trans>What is shown is the last that this device has.</Trans>
+          </p>
         </Notice>
       )}
       {children(value)}

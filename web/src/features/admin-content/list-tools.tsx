@@ -16,7 +16,7 @@ const Tools = chakra('div', {
     alignItems: 'flex-end',
     gap: '3',
     '& > .search': { flex: '1 1 240px' },
-    '& > .filter': { flex: '0 1 180px' },
+    '& > .filter': { flex: { base: '1 1 140px', md: '0 1 200px' } },
     '& > .acts': { display: 'flex', flexWrap: 'wrap', gap: '2', flex: '0 1 auto' },
   },
 })

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Language } from 'shared/model/bilingual'
 import type { Module } from 'shared/model/module'
 import { moduleContent } from '#data/admin-content'
+import { useLanguage } from '#session/language'
 import { Tabs } from '#ui/tabs'
 import { ContentEditor } from './content-editor'
 import type { EditorPlace } from './content-tab'
@@ -45,6 +48,7 @@ export function ModuleEditor({ item, items, onClose, onLeave }: EditorPlace<Modu
 function ModuleParts({ form, found }: { form: ModuleForm; found: readonly Wrong[] }) {
   const { t } = useLingui()
   const [part, setPart] = usePart<Part>('details', found, partOf)
+  const [language, setLanguage] = useState<Language>(useLanguage())
   return (
     <Tabs
       label={t`Parts of the module`}
@@ -58,7 +62,7 @@ function ModuleParts({ form, found }: { form: ModuleForm; found: readonly Wrong[
     >
       {part === 'details' && <ModuleDetails />}
       {part === 'content' && <ModulePages />}
-      {part === 'preview' && <ModulePreview module={form} />}
+      {part === 'preview' && <ModulePreview module={form} language={language} onLanguage={setLanguage} />}
     </Tabs>
   )
 }

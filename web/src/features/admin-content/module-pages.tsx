@@ -48,7 +48,7 @@ export function ModulePages() {
         ) : (
           <FieldGroup
             title={<Trans>Introduction of the whole module</Trans>}
-            help={<Trans>It is read where a module has no pages.</Trans>}
+            help={<Trans>It is read under “About this module”, below the pages.</Trans>}
           >
             <RichTexts path="content" label={t`Introduction`} />
           </FieldGroup>

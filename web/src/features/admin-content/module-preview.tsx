@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import { isSafeUrl } from 'shared/rules/rich-text'
 import { pick } from '#i18n/pick'
-import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
+import { Film } from '#ui/film'
 import { RichText } from '#ui/rich-text'
 import { Row } from '#ui/row'
 import type { ModuleForm, PageForm } from './module-form'
@@ -22,29 +21,40 @@ const Paper = chakra('div', {
     '& .description': { color: 'fg.muted' },
     '& > section': { borderTop: '1px solid {colors.border}', paddingTop: '4' },
     '& > section > h4': { fontWeight: 600, fontSize: 'lg', marginBottom: '3' },
-    '& img, & video': { maxWidth: 'full', borderRadius: 'lg' },
+    '& img': { maxWidth: 'full', borderRadius: 'lg' },
+    '& > .cover': { width: 'full', maxHeight: '240px', objectFit: 'cover' },
   },
 })
 
 /** The module as a learner reads it, page after page. */
-export function ModulePreview({ module }: { module: ModuleForm }) {
+export function ModulePreview({
+  module,
+  language,
+  onLanguage,
+}: {
+  module: ModuleForm
+  language: Language
+  onLanguage: (language: Language) => void
+}) {
   const { t } = useLingui()
-  const [language, setLanguage] = useState<Language>(useLanguage())
   const { levels, moduleCategories } = useChoices()
+  const introduction = pick(module.content, language)
   return (
     <Paper>
       <Row spread>
-        <PreviewLanguage language={language} onChange={setLanguage} />
+        <PreviewLanguage language={language} onChange={onLanguage} />
         <Row>
           <Badge>{levels.find(({ value }) => value === module.skillLevel)?.label}</Badge>
           <Badge>{moduleCategories.find(({ value }) => value === module.category)?.label}</Badge>
           <Badge>{t`${module.duration} min`}</Badge>
         </Row>
       </Row>
+      {module.coverImage && isSafeUrl(module.coverImage) && <img className="cover" src={module.coverImage} alt="" />}
       <div lang={language}>
         <h3>{pick(module.title, language) || '–'}</h3>
         <p className="description">{pick(module.description, language)}</p>
       </div>
+      {introduction.trim() !== '' && <RichText html={introduction} lang={language} />}
       {module.pages.map((page, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a preview do not move
         <PagePreview key={i} page={page} number={i + 1} language={language} />
@@ -62,10 +72,7 @@ function PagePreview({ page, number, language }: { page: PageForm; number: numbe
         {number}. {title} <Badge>{page.estimatedTime} min</Badge>
       </h4>
       {page.type === 'image' && page.imageUrl && isSafeUrl(page.imageUrl) && <img src={page.imageUrl} alt={title} />}
-      {page.type === 'video' && page.videoUrl && isSafeUrl(page.videoUrl) && (
-        // biome-ignore lint/a11y/useMediaCaption: the page's text below is the transcript
-        <video src={page.videoUrl} controls preload="metadata" playsInline />
-      )}
+      {page.type === 'video' && page.videoUrl && isSafeUrl(page.videoUrl) && <Film url={page.videoUrl} label={title} />}
       {html.trim() === '' ? (
         <p className="description">
           <Trans>No text yet</Trans>

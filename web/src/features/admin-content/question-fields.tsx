@@ -115,7 +115,7 @@ export function QuestionFields({
           <NumberEntry path={`${at}.points`} label={t`Points`} min={1} max={POINTS_MAX} read={readPoints} />
         </div>
         <div className="grow">
-          <ChoiceEntry path={`${at}.competency`} label={t`Competency`} options={competencies} none={t`None`} />
+          <ChoiceEntry path={`${at}.competency`} label={t`Competency`} options={competencies} none={t`No competency`} />
         </div>
       </Row>
     </FieldGroup>

@@ -84,33 +84,39 @@ const quizOf = (rows: readonly Row[]) => {
   }
 }
 
-/** Rows of questions as quizzes: rows of one id, or of one French title where there is no id, are one quiz. */
+const isBlank = (row: Row) => Object.values(row).every((cell) => String(cell).trim() === '')
+
+/** Rows of questions as quizzes: rows of one id, or of one French title where there is no id, are one quiz. Rows count as a spreadsheet counts them. */
 export async function readCsv(text: string): Promise<RawQuizzes | { faults: FileFault[] }> {
   const { default: papa } = await import('papaparse')
   const { data, errors, meta } = papa.parse<Row>(text.replace(BYTE_ORDER_MARK, ''), {
     header: true,
-    skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim().toLowerCase(),
   })
   const missing = ['title_fr', 'title_en', 'question_fr', 'question_en', 'correct'].filter(
     (column) => !meta.fields?.includes(column),
   )
-  if (missing.length > 0) return { faults: missing.map((path) => ({ line: 1, path, issue: { code: 'column' } })) }
-  // A single column has nothing to tell the delimiter by; that is no fault.
-  const real = errors.filter(({ code }) => code !== 'UndetectableDelimiter')
+  if (missing.length > 0) return { faults: missing.map((column) => ({ line: 1, column, issue: { code: 'column' } })) }
+  const rows = data.map((row, i) => ({ row, line: i + 2 })).filter(({ row }) => !isBlank(row))
+  const written = new Set(rows.map(({ line }) => line))
+  // A single column has nothing to tell the delimiter by, and an empty row has one cell: neither is a fault.
+  const real = errors.filter(
+    ({ type, row }) => type !== 'Delimiter' && (row === undefined || type === 'Quotes' || written.has(row + 2)),
+  )
   if (real.length > 0)
-    return { faults: real.map(({ row, message }) => ({ ...(row !== undefined && { line: row + 2 }), said: message })) }
-  const groups = [
-    ...Map.groupBy(
-      data.map((row, i) => ({ row, line: i + 2 })),
-      ({ row }) => given(plain(row.quiz_id)) ?? plain(row.title_fr),
-    ).values(),
-  ]
+    return {
+      // The reader counts the row of the names for quotation marks only.
+      faults: real.map(({ row, type }) => ({
+        ...(row !== undefined && { line: row + (type === 'Quotes' ? 1 : 2) }),
+        issue: { code: type === 'Quotes' ? 'quotes' : 'cells' },
+      })),
+    }
+  const groups = [...Map.groupBy(rows, ({ row }) => given(plain(row.quiz_id)) ?? plain(row.title_fr)).values()]
   return {
-    quizzes: groups.map((rows) => quizOf(rows.map(({ row }) => row))),
+    quizzes: groups.map((group) => quizOf(group.map(({ row }) => row))),
     lineOf: ([quiz, part, question]) => {
-      const rows = groups[Number(quiz)]
-      return rows?.[part === 'questions' && typeof question === 'number' ? question : 0]?.line
+      const group = groups[Number(quiz)]
+      return group?.[part === 'questions' && typeof question === 'number' ? question : 0]?.line
     },
   }
 }

@@ -209,7 +209,7 @@ describe('changes are not lost', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Quitter et garder le brouillon' }))
     await main().findByText('Comprendre le test')
     await page.user.click(main().getByRole('tab', { name: 'Quiz' }))
-    expect(await main().findByText('Modifications non enregistrées')).toBeVisible()
+    expect(await main().findByText('Non enregistré')).toBeVisible()
     await press(page, 'Modifier : Un')
     expect(await box('Titre (français)')).toHaveValue('Un!')
   })

@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Language } from 'shared/model/bilingual'
 import { PASSING_SCORE_MAX, PASSING_SCORE_MIN, QUIZ_MINUTES_MAX, QUIZ_MINUTES_MIN, type Quiz } from 'shared/model/quiz'
 import { quizContent } from '#data/admin-content'
+import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
+import { Card } from '#ui/card'
 import { Grid } from '#ui/grid'
 import { Icon } from '#ui/icon'
 import { Notice } from '#ui/notice'
 import { Tabs } from '#ui/tabs'
+import { Beside } from './beside'
 import { ContentEditor } from './content-editor'
 import type { EditorPlace } from './content-tab'
 import { FieldGroup } from './field-group'
@@ -65,6 +70,8 @@ export function QuizEditor({ item, items, onClose, onLeave }: EditorPlace<Quiz>)
 function QuizParts({ form, found }: { form: ReturnType<typeof blankQuiz>; found: readonly Wrong[] }) {
   const { t } = useLingui()
   const [part, setPart] = usePart<Part>('details', found, partOf)
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  const preview = <QuizPreview quiz={form} language={language} onLanguage={setLanguage} />
   return (
     <Tabs
       label={t`Parts of the quiz`}
@@ -76,9 +83,16 @@ function QuizParts({ form, found }: { form: ReturnType<typeof blankQuiz>; found:
       ]}
       onChange={setPart}
     >
-      {part === 'details' && <QuizDetails />}
-      {part === 'questions' && <QuizQuestions />}
-      {part === 'preview' && <QuizPreview quiz={form} />}
+      {part === 'preview' ? (
+        preview
+      ) : (
+        <Beside wideOnly>
+          <div>{part === 'details' ? <QuizDetails /> : <QuizQuestions />}</div>
+          <aside aria-label={t`Preview`}>
+            <Card>{preview}</Card>
+          </aside>
+        </Beside>
+      )}
     </Tabs>
   )
 }

@@ -71,17 +71,17 @@ test.each([
 })
 test('YAML that cannot be read says where', async () => {
   expect((await readQuizFile('x.yaml', 'title: [a\nb: }')).faults?.[0]).toMatchObject({
-    said: expect.any(String),
+    issue: { code: 'yaml' },
     line: expect.any(Number),
   })
 })
 test('aliases are refused: a small file could become a huge one', async () => {
-  expect((await readQuizFile('x.yaml', `a: &a [x]\nb: *a\n${YAML}`)).faults?.[0]?.said).toBeTruthy()
+  expect((await readQuizFile('x.yaml', `a: &a [x]\nb: *a\n${YAML}`)).faults?.[0]?.issue?.code).toBe('alias')
 })
 test('a table without its columns names them', async () => {
   expect((await readQuizFile('x.csv', 'a;b\n1;2')).faults?.[0]).toEqual({
     line: 1,
-    path: 'title_fr',
+    column: 'title_fr',
     issue: { code: 'column' },
   })
 })
@@ -92,6 +92,26 @@ test('a fault of a table names its row', async () => {
   expect((await readQuizFile('x.csv', rows.join('\r\n'))).faults?.[0]).toMatchObject({
     line: 3,
     path: 'questions.1.correctAnswer',
+  })
+})
+test('rows count as a spreadsheet counts them: empty ones and cells of several lines too', async () => {
+  const [first] = quizzes
+  const two = { ...makeQuiz(), description: { fr: 'Deux\nlignes', en: 'Two\nlines' }, questions: [makeQuestion()] }
+  const text = await quizFileOf(first ? [two, { ...first, id: 'third', passingScore: 200 }] : [], 'csv')
+  const rows = text.split('\r\n')
+  const spaced = [rows[0], '', ',,,', ...rows.slice(1)].join('\r\n')
+  expect((await readQuizFile('x.csv', spaced)).faults).toEqual([
+    { line: 5, path: 'quizzes.1.passingScore', issue: expect.objectContaining({ code: 'too_big' }) },
+  ])
+})
+test.each([
+  ['quotes', 2, (row: string) => `${row},"not closed`],
+  ['cells', 2, (row: string) => `${row},one,more,too,many`],
+])('a table that cannot be read says why: %s', async (code, line, spoil) => {
+  const rows = (await quizFileOf([makeQuiz({ questions: [makeQuestion()] })], 'csv')).split('\r\n')
+  expect((await readQuizFile('x.csv', [rows[0], spoil(rows[1] ?? '')].join('\r\n'))).faults?.[0]).toMatchObject({
+    line,
+    issue: { code },
   })
 })
 test('no cell of a table is a formula', async () => {

@@ -4,15 +4,16 @@ import { csvOf, readCsv } from './quiz-csv'
 import { readYaml, yamlOf } from './quiz-yaml'
 
 export type QuizFormat = 'yaml' | 'csv'
+type FaultIssue = Pick<Issue, 'code' | 'minimum' | 'maximum'>
 /** One thing wrong with a file: where, and how it is refused. */
 export interface FileFault {
   /** Line of a YAML file, row of a spreadsheet; none where the whole file is meant. */
   line?: number
   /** `title.fr`; with the place of the quiz where there are several. */
   path?: string
-  /** What the reader of the format says, where it cannot be read at all. */
-  said?: string
-  issue?: Pick<Issue, 'code' | 'minimum' | 'maximum'>
+  /** Name of a spreadsheet's column. */
+  column?: string
+  issue?: FaultIssue
 }
 export type QuizFile = { quizzes: QuizInput[]; faults?: never } | { quizzes?: never; faults: FileFault[] }
 
@@ -28,11 +29,14 @@ const FAULTS_MAX = 20
 export const quizFileOf = (quizzes: readonly Quiz[], format: QuizFormat): Promise<string> =>
   format === 'yaml' ? yamlOf(quizzes) : csvOf(quizzes)
 
+export const formatOf = (name: string): QuizFormat => (/\.csv$/i.test(name) ? 'csv' : 'yaml')
+
 /** Reads a file of quizzes, all of it or nothing: every quiz is right, or the faults are named. */
 export async function readQuizFile(name: string, text: string): Promise<QuizFile> {
-  const raw = /\.csv$/i.test(name) ? await readCsv(text) : await readYaml(text)
+  const raw = formatOf(name) === 'csv' ? await readCsv(text) : await readYaml(text)
   if ('faults' in raw) return { faults: raw.faults.slice(0, FAULTS_MAX) }
-  if (raw.quizzes.length === 0) return { faults: [{}] }
+  // A text of another kind can pass for one value of YAML.
+  if (!raw.quizzes.some((quiz) => typeof quiz === 'object' && quiz !== null)) return { faults: [{}] }
   const faults: FileFault[] = []
   const quizzes: QuizInput[] = []
   const ids = new Set<string>()
@@ -53,7 +57,7 @@ const place = (key: PropertyKey) => (typeof key === 'number' ? key : String(key)
 function fault(
   { quizzes, lineOf }: RawQuizzes,
   path: (string | number)[],
-  { code, minimum, maximum }: Pick<Issue, 'code' | 'minimum' | 'maximum'>,
+  { code, minimum, maximum }: FaultIssue,
 ): FileFault {
   const line = lineOf(path)
   return {

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
@@ -15,7 +16,7 @@ import { Icon } from '#ui/icon'
 import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
 import { toast } from '#ui/toast'
-import { type FileFault, type QuizFormat, quizFileOf, readQuizFile } from './quiz-file'
+import { type FileFault, formatOf, type QuizFormat, quizFileOf, readQuizFile } from './quiz-file'
 import { tellFailure } from './tell-failure'
 import { usePathName } from './use-path-name'
 
@@ -34,7 +35,7 @@ function textOf(bytes: ArrayBuffer): string {
 export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
   const { t, i18n } = useLingui()
   const [found, setFound] = useState<QuizInput[]>()
-  const [faults, setFaults] = useState<FileFault[]>()
+  const [refused, setRefused] = useState<{ format: QuizFormat; faults: readonly FileFault[] }>()
   const [busy, setBusy] = useState(false)
 
   const save = async (format: QuizFormat) => {
@@ -42,9 +43,10 @@ export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
     toast({ title: t`Data exported` })
   }
   const read = async (file: File) => {
+    if (!/\.(ya?ml|csv)$/i.test(file.name)) return setRefused({ format: 'yaml', faults: [{ issue: { code: 'kind' } }] })
     const result = await readQuizFile(file.name, textOf(await file.arrayBuffer()))
     setFound(result.quizzes)
-    setFaults(result.faults)
+    setRefused(result.faults && { format: formatOf(file.name), faults: result.faults })
   }
   const bringIn = async (wanted: QuizInput[]) => {
     setBusy(true)
@@ -95,15 +97,23 @@ export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
           </p>
         </ConfirmDialog>
       )}
-      {faults && <FaultsDialog faults={faults} onClose={() => setFaults(undefined)} />}
+      {refused && <FaultsDialog {...refused} onClose={() => setRefused(undefined)} />}
     </Row>
   )
 }
 
 /** What keeps a file from being read, by line and field. */
-function FaultsDialog({ faults, onClose }: { faults: readonly FileFault[]; onClose: () => void }) {
+function FaultsDialog({
+  format,
+  faults,
+  onClose,
+}: {
+  format: QuizFormat
+  faults: readonly FileFault[]
+  onClose: () => void
+}) {
   const { t } = useLingui()
-  const words = useFaultWords()
+  const words = useFaultWords(format)
   return (
     <Dialog
       title={<Trans>This file cannot be imported</Trans>}
@@ -128,20 +138,34 @@ function FaultsDialog({ faults, onClose }: { faults: readonly FileFault[]; onClo
   )
 }
 
-function useFaultWords() {
+const FAULTS: Partial<Record<string, MessageDescriptor>> = {
+  column: msg`This column is missing.`,
+  quotes: msg`A quotation mark is not closed, or stands where none may be.`,
+  cells: msg`This row has not as many cells as the first one.`,
+  twice: msg`Two quizzes have this id.`,
+  yaml: msg`This is not valid YAML.`,
+  alias: msg`An alias (*) is used; a quiz needs none.`,
+  kind: msg`This is neither a YAML nor a CSV file.`,
+}
+
+function useFaultWords(format: QuizFormat) {
   const { t, i18n } = useLingui()
   const nameOf = usePathName()
-  return ({ line, path, said, issue }: FileFault) => {
+  return ({ line, path, column, issue }: FileFault) => {
+    const fault = issue && FAULTS[issue.code]
     const what =
-      said ??
-      (issue === undefined
+      issue === undefined
         ? t`There is no quiz in this file.`
-        : issue.code === 'column'
-          ? t`This column is missing.`
-          : issue.code === 'twice'
-            ? t`Two quizzes have this id.`
-            : issueText(i18n, { path: path?.split('.') ?? [], ...issue }))
-    const where = [line !== undefined && t`Line ${line}`, path && nameOf(path)].filter(Boolean).join(', ')
+        : fault
+          ? i18n._(fault)
+          : issueText(i18n, { path: path?.split('.') ?? [], ...issue })
+    const where = [
+      line !== undefined && (format === 'csv' ? t`Row ${line}` : t`Line ${line}`),
+      path && nameOf(path),
+      column,
+    ]
+      .filter(Boolean)
+      .join(', ')
     return where === '' ? what : t`${where}: ${what}`
   }
 }

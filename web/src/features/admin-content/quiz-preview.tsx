@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import { pick } from '#i18n/pick'
-import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
-import { EmptyState } from '#ui/empty-state'
 import { Row } from '#ui/row'
 import { PreviewLanguage } from './preview-language'
 import type { QuizForm } from './quiz-form'
@@ -28,20 +25,21 @@ const Paper = chakra('div', {
 })
 
 /** The quiz as a learner reads it, with the right answers shown. */
-export function QuizPreview({ quiz }: { quiz: QuizForm }) {
+export function QuizPreview({
+  quiz,
+  language,
+  onLanguage,
+}: {
+  quiz: QuizForm
+  language: Language
+  onLanguage: (language: Language) => void
+}) {
   const { t } = useLingui()
-  const [language, setLanguage] = useState<Language>(useLanguage())
   const { levels } = useChoices()
-  if (quiz.questions.length === 0)
-    return (
-      <EmptyState title={<Trans>Nothing to show yet</Trans>}>
-        <Trans>Add a question first.</Trans>
-      </EmptyState>
-    )
   return (
     <Paper>
       <Row spread>
-        <PreviewLanguage language={language} onChange={setLanguage} />
+        <PreviewLanguage language={language} onChange={onLanguage} />
         <Row>
           <Badge>{levels.find(({ value }) => value === quiz.difficulty)?.label}</Badge>
           <Badge>{t`${quiz.timeLimit} min`}</Badge>
@@ -51,6 +49,11 @@ export function QuizPreview({ quiz }: { quiz: QuizForm }) {
         <h3>{pick(quiz.title, language) || '–'}</h3>
         <p>{pick(quiz.description, language)}</p>
       </div>
+      {quiz.questions.length === 0 && (
+        <p className="why">
+          <Trans>Add a question first.</Trans>
+        </p>
+      )}
       {quiz.questions.map((question, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a preview do not move
         <section key={i} aria-label={t`Question ${i + 1}`}>

@@ -21,17 +21,17 @@ export async function readYaml(text: string): Promise<RawQuizzes | { faults: Fil
   const document = parseDocument(text, { lineCounter: lines })
   if (document.errors.length > 0)
     return {
-      faults: document.errors.map(({ message, linePos }) => ({
+      faults: document.errors.map(({ linePos }) => ({
         ...(linePos && { line: linePos[0].line }),
-        said: message.split('\n')[0] ?? '',
+        issue: { code: 'yaml' },
       })),
     }
   let value: unknown
   try {
     // Aliases could make a small file a huge one: a quiz needs none.
     value = document.toJS({ maxAliasCount: 0 })
-  } catch (error) {
-    return { faults: [{ said: error instanceof Error ? error.message : String(error) }] }
+  } catch {
+    return { faults: [{ issue: { code: 'alias' } }] }
   }
   const isList = Array.isArray(value)
   return {

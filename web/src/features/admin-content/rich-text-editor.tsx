@@ -19,6 +19,8 @@ const Box = chakra('div', {
     '& > .error': { color: 'danger.fg', fontSize: 'sm', fontWeight: 500 },
     '& .ProseMirror': {
       minHeight: '180px',
+      // However wide a table in it is, the form is no wider for it.
+      contain: 'inline-size',
       maxHeight: '60vh',
       overflow: 'auto',
       padding: '12px 14px',

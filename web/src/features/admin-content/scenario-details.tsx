@@ -39,7 +39,7 @@ export function ScenarioDetails() {
         />
         <ChoiceEntry
           path="courseId"
-          label={t`Course`}
+          label={t`Module`}
           none={t`None`}
           options={modules.map((module) => ({ value: module.id, label: pick(module.title, language) }))}
         />

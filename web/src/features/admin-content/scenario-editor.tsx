@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
 import type { AdminScenario } from 'shared/model/scenario'
 import { scenarioContent } from '#data/admin-content'
 import { Tabs } from '#ui/tabs'
+import { Beside } from './beside'
 import { ContentEditor } from './content-editor'
 import type { EditorPlace } from './content-tab'
 import { EvaluatorTrial } from './evaluator-trial'
@@ -23,17 +23,6 @@ import type { Wrong } from './use-content-save'
 import { useIssueWords } from './use-issue-words'
 import { usePart } from './use-part'
 import { usePathName } from './use-path-name'
-
-const Beside = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    marginTop: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    alignItems: 'start',
-    '& > aside': { position: { xl: 'sticky' }, top: { xl: '4' } },
-  },
-})
 
 type Part = 'details' | 'rubric' | 'answers' | 'trial'
 const partOf = (path: string): Part =>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
+import { isSafeUrl } from 'shared/rules/rich-text'
 import { Badge } from '#ui/badge'
 import { Card } from '#ui/card'
+import { Film } from '#ui/film'
 import { Row } from '#ui/row'
 import { PreviewLanguage } from './preview-language'
 import { type ScenarioForm, tagsOf } from './scenario-form'
@@ -46,6 +48,7 @@ export function ScenarioPreview({
         <div lang={language}>
           <h3>{form.title[language] || '–'}</h3>
           <p className="description">{form.description[language]}</p>
+          {form.videoUrl && isSafeUrl(form.videoUrl) && <Film url={form.videoUrl} label={form.title[language]} />}
           <p className="content">{form.content[language]}</p>
           {questions.length > 0 && (
             <ol>

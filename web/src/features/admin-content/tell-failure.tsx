@@ -1,7 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { isRefusal } from '#ui/refusal'
 import { toast } from '#ui/toast'
 import { refusalText } from './refusal-text'
+
+const Line = chakra('span', { base: { display: 'block' } })
 
 /** Tells that something was refused, and why; what is no refusal is a fault and goes on its way. */
 export function tellFailure(i18n: I18n, error: unknown, title: MessageDescriptor, said?: MessageDescriptor) {
@@ -11,7 +14,7 @@ export function tellFailure(i18n: I18n, error: unknown, title: MessageDescriptor
     title: i18n._(title),
     description: (
       <>
-        {said && <span>{i18n._(said)}</span>} <span>{refusalText(i18n, error)}</span>
+        {said && <Line>{i18n._(said)}</Line>} <Line>{refusalText(i18n, error)}</Line>
       </>
     ),
   })

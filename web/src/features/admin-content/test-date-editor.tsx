@@ -50,8 +50,8 @@ export function TestDateEditor({
               path="language"
               label={t`Language of the test`}
               options={[
-                { value: 'fr', label: t`French` },
-                { value: 'en', label: t`English` },
+                { value: 'fr', label: t`In French` },
+                { value: 'en', label: t`In English` },
               ]}
             />
             <TextEntry path="source" label={t`Source`} hint={<Trans>Where the date was read</Trans>} />

@@ -5,6 +5,7 @@ import type { TestDate } from 'shared/model/test-date'
 import { isStale } from 'shared/rules/test-dates'
 import { easternDay } from '#browser/eastern-time'
 import { testDateContent, useContentList } from '#data/admin-content'
+import { useDraftedItems } from '#data/content-drafts'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
@@ -14,9 +15,11 @@ import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
 import { Row } from '#ui/row'
 import { Stack } from '#ui/stack'
+import { BegunDrafts } from './begun-drafts'
 import { ContentTable } from './content-table'
 import { DeleteContentDialog } from './delete-content-dialog'
 import { DeletedList } from './deleted-list'
+import { DraftedBadge } from './drafted-badge'
 import { ListFrame } from './list-frame'
 import { type ListView, ViewChoice } from './list-tools'
 import { TestDateEditor } from './test-date-editor'
@@ -30,10 +33,12 @@ export function TestDatesTab() {
   const language = useLanguage()
   const { item, open, close, leave } = useItemPlace()
   const list = useContentList(testDateContent)
+  const drafted = useDraftedItems('testDate')
   const [view, setView] = useState<ListView>('list')
   const today = easternDay(new Date())
   const day = (date: string) => formatDate(language, `${date}T12:00:00`, 'long')
-  const nameOf = (date: TestDate) => `${day(date.date)}, ${date.time}`
+  const clock = ({ date, time }: TestDate) => formatDate(language, `${date}T${time}:00`, 'time')
+  const nameOf = (date: TestDate) => `${day(date.date)}, ${clock(date)}`
 
   const acts = useContentActs(testDateContent, nameOf)
   return (
@@ -56,6 +61,7 @@ export function TestDatesTab() {
             <Row>
               <ViewChoice view={view} onChange={setView} />
             </Row>
+            {view === 'list' && <BegunDrafts drafted={drafted} items={dates} titleOf={nameOf} onOpen={open} />}
             {view === 'deleted' ? (
               <DeletedList content={testDateContent} titleOf={nameOf} busy={acts.busy} onRestore={acts.restore} />
             ) : dates.length === 0 ? (
@@ -72,7 +78,7 @@ export function TestDatesTab() {
                   { label: t`Time` },
                   { label: t`Type of test` },
                   { label: t`Language` },
-                  { label: t`Source` },
+                  { label: t`Source`, isWide: true },
                   { label: t`Checked on` },
                   { label: t`Status` },
                 ]}
@@ -81,13 +87,14 @@ export function TestDatesTab() {
                   return {
                     id: date.id,
                     title: day(date.date),
+                    more: <DraftedBadge isDrafted={drafted?.has(date.id) ?? false} />,
                     cells: [
-                      date.time,
+                      clock(date),
                       date.testType,
-                      date.language === 'fr' ? t`French` : t`English`,
+                      date.language === 'fr' ? t`In French` : t`In English`,
                       date.source,
-                      <span key="checked">
-                        {day(date.checkedOn)}
+                      <span key="checked" style={{ whiteSpace: 'nowrap' }}>
+                        {date.checkedOn}
                         {date.date >= today && isStale(date.checkedOn, today) && (
                           <small>
                             <Trans>To be checked again</Trans>

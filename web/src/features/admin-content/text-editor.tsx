@@ -60,6 +60,16 @@ export function TextEditor({
     const [first] = found
     if (first) frame.current?.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus()
   }, [found])
+  const said = useRef<HTMLDivElement>(null)
+  const failed = saving.failure ?? elsewhere
+  useEffect(() => {
+    if (failed) said.current?.scrollIntoView({ block: 'center' })
+  }, [failed])
+  const isOpen = editing !== undefined && item !== undefined
+  // The form stands above the list: who has pressed “Edit” in a row goes there.
+  useEffect(() => {
+    if (isOpen) frame.current?.focus()
+  }, [isOpen])
   if (!editing) return <Loading />
   const isGone = item !== undefined && !text
   if (isGone && !editing.isChanged)
@@ -69,7 +79,7 @@ export function TextEditor({
       </Notice>
     )
   const { form } = editing
-  const failure = saving.failure ?? elsewhere
+  const failure = failed
   const set = (path: string, value: unknown) => {
     saving.clear(path)
     editing.change(setIn(form, path, value))
@@ -82,12 +92,14 @@ export function TextEditor({
   return (
     <ContentFormContext value={{ form, set, error: saving.errorAt }}>
       <FieldGroup level="h2" title={text ? <Trans>Edit the text</Trans> : <Trans>Add a text</Trans>}>
-        {failure && (
-          <Notice tone="danger" role="alert">
-            <span>{failure.said}</span>
-            {failure.reason && failure.reason !== failure.said && <p>{failure.reason}</p>}
-          </Notice>
-        )}
+        <div ref={said}>
+          {failure && (
+            <Notice tone="danger" role="alert">
+              <span>{failure.said}</span>
+              {failure.reason && failure.reason !== failure.said && <p>{failure.reason}</p>}
+            </Notice>
+          )}
+        </div>
         {isGone && (
           <Notice tone="warning" role="status">
             <Trans>The text was deleted in the meantime. What you save is a new one.</Trans>
@@ -108,6 +120,8 @@ export function TextEditor({
         )}
         <Form
           ref={frame}
+          tabIndex={-1}
+          css={{ scrollMarginTop: '120px', '&:focus': { outline: 'none' } }}
           noValidate
           aria-label={text ? t`Edit the text` : t`Add a text`}
           onSubmit={(event) => {

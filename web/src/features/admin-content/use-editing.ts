@@ -20,6 +20,8 @@ export interface Editing<Form> extends ContentDraft<Form> {
   change: (form: Form) => void
   /** The edit goes on from another version: `base` is its moment, `form` what it had. */
   rebase: (base: string | null, from: Form, form: Form) => void
+  /** The same, but only where nothing is written, not even in this moment. */
+  follow: (base: string | null, form: Form) => void
   /** As it was before anything was written. */
   reset: () => void
   /** It is saved or given up: the draft goes. */
@@ -35,6 +37,8 @@ export function useEditing<Form>(
   const [draft, setDraft] = useState<ContentDraft<Form>>()
   const [isRestored, setRestored] = useState(false)
   const waiting = useRef<() => void>(undefined)
+  /** The draft as it was written last, drawn or not. */
+  const newest = useRef<ContentDraft<Form>>(undefined)
   const isReady = start !== undefined
   const first = useRef(start)
   first.current ??= start
@@ -47,7 +51,8 @@ export function useEditing<Form>(
       .then((found) => {
         const saved = first.current
         if (!here || !saved) return
-        setDraft(found ?? { form: saved.form, from: saved.form, base: saved.base })
+        newest.current = found ?? { form: saved.form, from: saved.form, base: saved.base }
+        setDraft(newest.current)
         setRestored(found !== undefined)
       })
       .catch(unlessClosed(home))
@@ -59,6 +64,7 @@ export function useEditing<Form>(
 
   const keep = useCallback(
     (next: ContentDraft<Form>) => {
+      newest.current = next
       setDraft(next)
       const home = db()
       const isChanged = !isSame(next.form, next.from)
@@ -81,6 +87,10 @@ export function useEditing<Form>(
     isRestored,
     change: (form) => keep({ ...draft, form }),
     rebase: (base, from, form) => keep({ base, from, form }),
+    follow: (base, form) => {
+      const now = newest.current
+      if (now && isSame(now.form, now.from)) keep({ base, from: form, form })
+    },
     reset: () => {
       setRestored(false)
       keep({ ...draft, form: draft.from })

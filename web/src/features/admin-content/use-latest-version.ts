@@ -10,7 +10,6 @@ export function useLatestVersion<T extends { updatedAt?: string }, Form>(
   const isOlder = saved?.updatedAt !== undefined && editing?.base !== saved.updatedAt
   // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that another version is here
   useEffect(() => {
-    if (editing && !editing.isChanged && isOlder && saved)
-      editing.rebase(saved.updatedAt ?? null, toForm(saved), toForm(saved))
+    if (editing && !editing.isChanged && isOlder && saved) editing.follow(saved.updatedAt ?? null, toForm(saved))
   }, [isOlder, editing?.isChanged])
 }

@@ -32,7 +32,7 @@ const NAMES: Record<string, MessageDescriptor> = {
   isRequired: msg`Required`,
   relatedQuizzes: msg`Related quizzes`,
   tags: msg`Tags`,
-  courseId: msg`Course`,
+  courseId: msg`Module`,
   format: msg`Format`,
   kind: msg`Kind`,
   rubric: msg`Rubric`,

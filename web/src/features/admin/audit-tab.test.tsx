@@ -195,6 +195,7 @@ function reported() {
     userEmail: null,
     roomId: 'general',
     avatar: 'other',
+    profileImageUrl: null,
     createdAt: '2026-03-04T14:00:00.000Z',
   })
   world.chatReports.push({ ...report, id: 'old', senderName: 'Somebody', isOpen: false }, { ...report })

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ContactStatus } from 'shared/model/contact-message'
 import { allLetters, setLetterStatus, useLetters } from '#data/admin-people'
 import { Button } from '#ui/button'
@@ -23,11 +23,14 @@ export function ContactsTab() {
   const { status, filter } = useAdminAddress()
   const letters = useLetters(status)
   const [busy, setBusy] = useState<string>()
+  const narrowing = useRef<HTMLSelectElement>(null)
   const change = async (id: string, next: ContactStatus) => {
     setBusy(id)
     try {
       await setLetterStatus(id, next)
       toast({ tone: 'success', title: t`Status changed` })
+      // A message that the filter leaves out goes, and the focus that was in it with it.
+      if (status !== undefined && next !== status) narrowing.current?.focus({ preventScroll: true })
       letters.again()
     } catch (error) {
       tellFailure(i18n, error, t`The status could not be changed`)
@@ -62,6 +65,7 @@ export function ContactsTab() {
           {(control) => (
             <Select
               {...control}
+              ref={narrowing}
               value={status ?? ''}
               onChange={(event) =>
                 void filter({ status: ContactStatus.options.find((one) => one === event.target.value) })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AdminUser, HandedPassword } from 'shared/model/admin-user'
 import { copyText } from '#browser/clipboard'
 import { revealPassword } from '#data/admin-people'
@@ -37,6 +37,14 @@ export function HandedCopy({
   const [shown, setShown] = useState<HandedPassword>()
   const [busy, setBusy] = useState(false)
   const hide = () => setShown(undefined)
+  // The button that was pressed goes with what it did: the focus stays at the password.
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown && document.activeElement === document.body)
+      place.current?.querySelector('button')?.focus({ preventScroll: true })
+    before.current = shown
+  }, [shown])
   const reveal = async () => {
     setBusy(true)
     try {
@@ -56,7 +64,7 @@ export function HandedCopy({
   const name = user.displayName
   if (!shown)
     return (
-      <Row>
+      <Row ref={place}>
         <code aria-label={t`masked`} role="img">
           {user.plaintextPassword}
         </code>
@@ -69,7 +77,7 @@ export function HandedCopy({
   const until = momentText(language, shown.expiresAt)
   return (
     <>
-      <Row>
+      <Row ref={place}>
         <code>{shown.password}</code>
         <Button size="sm" onClick={() => void copy(shown)}>
           <Icon of={Copy} size="s" />

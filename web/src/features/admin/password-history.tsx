@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PASSWORD_HISTORY_MAX, type PasswordHistoryEntry } from 'shared/model/admin-user'
 import { passwordHistory } from '#data/admin-people'
 import { useLanguage } from '#session/language'
@@ -21,6 +21,11 @@ export function PasswordHistory({ userId }: { userId: string }) {
   const [entries, setEntries] = useState<readonly PasswordHistoryEntry[]>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Refusal>()
+  // The button that was pressed is gone: what came in its place has the focus.
+  const came = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (entries) came.current?.focus({ preventScroll: true })
+  }, [entries])
   const read = async () => {
     setBusy(true)
     setFailure(undefined)
@@ -47,20 +52,22 @@ export function PasswordHistory({ userId }: { userId: string }) {
     )
   if (entries.length === 0)
     return (
-      <p role="status">
+      <div ref={came} tabIndex={-1} role="status">
         <Trans>No earlier password is known.</Trans>
-      </p>
+      </div>
     )
   return (
-    <List aria-label={t`Earlier passwords`}>
-      {entries.map(({ password, createdAt }) => (
-        <li key={`${createdAt}${password}`}>
-          <div className="grow">
-            <Hash>{password}</Hash>
-            <small>{momentText(language, createdAt)}</small>
-          </div>
-        </li>
-      ))}
-    </List>
+    <div ref={came} tabIndex={-1}>
+      <List aria-label={t`Earlier passwords`}>
+        {entries.map(({ password, createdAt }) => (
+          <li key={`${createdAt}${password}`}>
+            <div className="grow">
+              <Hash>{password}</Hash>
+              <small>{momentText(language, createdAt)}</small>
+            </div>
+          </li>
+        ))}
+      </List>
+    </div>
   )
 }

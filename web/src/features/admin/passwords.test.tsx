@@ -27,6 +27,7 @@ const W = {
     wrong: 'Ce n’est pas votre mot de passe actuel',
     reveal: /^Révéler le mot de passe\s: Ada Lovelace$/,
     hide: 'Masquer',
+    copy: 'Copier',
     gone: 'Le mot de passe ne peut pas être affiché',
   },
   en: {
@@ -48,6 +49,7 @@ const W = {
     wrong: 'This is not your present password',
     reveal: 'Reveal the password of Ada Lovelace',
     hide: 'Hide',
+    copy: 'Copy',
     gone: 'The password cannot be shown',
   },
 } as const
@@ -150,6 +152,7 @@ test.each(languages)(
     await page.user.click(open.getByRole('button', { name: w.history }))
     const list = within(await open.findByRole('list', { name: w.earlier }))
     expect(list.getAllByRole('listitem')).toHaveLength(5)
+    expect(document.activeElement).toContainElement(open.getByRole('list', { name: w.earlier }))
     expect(list.getByText(/…hash00/)).toBeVisible()
   },
 )
@@ -197,8 +200,10 @@ test.each(languages)('a handed password is revealed once, written down, and hidd
   await nowhere(page)
   await page.user.click(main().getByRole('button', { name: w.reveal }))
   expect(await main().findByText(CANARY)).toBeVisible()
+  expect(main().getByRole('button', { name: w.copy })).toHaveFocus()
   await expectAccessible()
   await page.user.click(main().getByRole('button', { name: w.hide }))
+  await waitFor(() => expect(main().getByRole('button', { name: w.reveal })).toHaveFocus())
   await nowhere(page)
   expect(world.audit.map(({ action }) => action)).toEqual(['password_revealed'])
 })

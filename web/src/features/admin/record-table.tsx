@@ -24,19 +24,20 @@ const Table = chakra('table', {
       borderTop: '1px solid {colors.border}',
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
+      minWidth: { xl: '98px' },
       fontVariantNumeric: 'tabular-nums',
     },
     '& td.title': { fontWeight: 600 },
     '& td.wide': { minWidth: { md: '140px', xl: '200px' } },
     '& small': { display: 'block', fontWeight: 400, fontSize: 'xs', color: 'fg.subtle' },
-    // On a phone a record is a card: its title, then three values beside each other with their names above them.
-    mdDown: {
+    // Where there is not room for all columns, a record is a card: its title, then three values beside each other with their names above them.
+    xlDown: {
       display: 'block',
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody': { display: 'block' },
       '& tbody tr': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
         gap: '10px 8px',
         padding: '16px',
       },

@@ -28,6 +28,8 @@ export function UserFacts({ user, children }: { user: AdminUser; children: React
   const none = '–'
   const plan = i18n._(PLAN_NAMES[user.plan])
   const end = user.planExpiresAt && formatDate(language, user.planExpiresAt, 'long')
+  // A plan that has run out is the free one from then on.
+  const isOver = user.planExpiresAt !== null && new Date(user.planExpiresAt) <= new Date()
   const subscription = user.subscriptionStatus === 'premium' ? t`Premium` : t`Free`
   const setAt = user.passwordSetAt && momentText(language, user.passwordSetAt)
   const setBy = user.passwordSetBy
@@ -40,7 +42,7 @@ export function UserFacts({ user, children }: { user: AdminUser; children: React
     { name: t`Custom title`, value: user.customTitle || none },
     { name: t`Role`, value: user.role === 'admin' ? t`Administrator` : t`User` },
     { name: t`Subscription`, value: subscription },
-    { name: t`Plan`, value: end ? t`${plan}, until ${end}` : plan },
+    { name: t`Plan`, value: !end ? plan : isOver ? t`${plan}, since ${end}` : t`${plan}, until ${end}` },
     { name: t`Created`, value: formatDate(language, user.createdAt, 'long') },
     { name: t`Updated`, value: momentText(language, user.updatedAt) },
     { name: t`Hashed password`, value: <code>{user.password}</code>, wide: true },

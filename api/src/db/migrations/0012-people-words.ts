@@ -1,0 +1,21 @@
+import type { AnyDb } from './table.ts'
+
+/** People are found by the parts of their names, too: those that hyphens, apostrophes and full stops join. */
+export async function up(db: AnyDb) {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ‘]/g, "'").toLowerCase()
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName', 'displayName'])
+    .where('createdAt', '>=', 0)
+    .execute()
+  for (const { id, email, firstName, lastName, displayName } of people) {
+    const words = plain(`${firstName} ${lastName} ${displayName ?? ''} ${email ?? ''}`).split(/[\s@]+/)
+    const all = [...words, ...words.flatMap((word) => word.split(/[-'.]+/)), plain(email ?? '')]
+    await db.deleteFrom('userWords').where('userId', '=', id).execute()
+    const rows = [...new Set(all.filter(Boolean).map((word) => word.slice(0, 64)))].map((word) => ({
+      word,
+      userId: id,
+    }))
+    if (rows.length > 0) await db.insertInto('userWords').values(rows).execute()
+  }
+}
