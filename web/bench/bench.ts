@@ -2,6 +2,7 @@
 // `node web/bench/bench.ts` measures the production build in web/dist; `node web/bench/bench.ts g4 g9` only these parts.
 import { measureBundles } from './bundles.ts'
 import { measureFlush } from './flush.ts'
+import { measureGames } from './games.ts'
 import { measureHistory } from './history.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOfflineStart } from './offline-start.ts'
@@ -18,6 +19,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   g6: measureTyping,
   g8: measureHistory,
   g9: measureFlush,
+  g15: measureGames,
   voice: measureVoice,
 }
 const asked = process.argv.slice(2)

@@ -15,6 +15,7 @@ const PACE = { least: 70, spread: 60 }
 const WARM_UP = 10
 /** Keys before each stretch: another page was in front, which pauses a run. */
 const AGAIN = 3
+const SETTLED_MS = 2000
 const FLAT = { early: [50, 150], late: [4900, 5000] } as const
 
 const CAPS = { 1: { p50: 5, p99: 10, task: 5 }, 4: { p50: 16, p99: 32, task: 16 } } as const
@@ -95,7 +96,8 @@ class Typist {
     await this.page.bringToFront()
     await pause(200)
     for (let i = 0; i < AGAIN; i++) await this.#press()
-    await pause(200)
+    // A page that comes to the front again asks the server what is new.
+    await pause(SETTLED_MS)
     await this.page.evaluate(() => Object.assign(situTyping, { commits: 0 }) && situTyping.latencies.splice(0))
     const before = await this.#taskMs()
     for (let i = 0; i < keys; i++) {

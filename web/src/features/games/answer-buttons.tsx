@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { eventTime } from '#browser/event-time'
 
 const Buttons = chakra('div', {
   base: {
@@ -45,12 +46,13 @@ export function AnswerButtons<T extends string>({
 }: {
   label: string
   answers: readonly { id: T; label: ReactNode }[]
-  onAnswer: (id: T) => void
+  /** With the moment of the press, on the clock of `performance.now()`. */
+  onAnswer: (id: T, at: number) => void
 }) {
   return (
     <Buttons role="group" aria-label={label}>
       {answers.map((answer, i) => (
-        <button key={answer.id} type="button" onClick={() => onAnswer(answer.id)}>
+        <button key={answer.id} type="button" onClick={(event) => onAnswer(answer.id, eventTime(event.nativeEvent))}>
           <i aria-hidden="true">{i + 1}</i>
           <span>{answer.label}</span>
         </button>

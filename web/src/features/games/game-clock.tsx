@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { clockText } from '#ui/timer'
 
 const TICK_MS = 250
@@ -7,7 +7,8 @@ const TICK_MS = 250
 /** The time of play, written past React; a screen reader is not told every second. */
 export function GameClock({ elapsed, paused }: { elapsed: () => number; paused: boolean }) {
   const face = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before the first picture: a clock without a time is never seen.
+  useLayoutEffect(() => {
     const write = () => {
       if (face.current) face.current.textContent = clockText(Math.floor(elapsed() / 1000))
     }

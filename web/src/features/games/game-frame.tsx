@@ -26,7 +26,7 @@ export function GameFrame({ entry, module, content }: { entry: GameEntry; module
   const language = useLanguage()
   const run = useGameRun(entry, module)
   const extraTime = useExtraTime() ?? 1
-  const { said, announce } = useAnnouncer()
+  const { region, announce } = useAnnouncer()
   const area = useRef<HTMLDivElement>(null)
   const { phase, started } = run
   const isOn = phase === 'playing' || phase === 'paused'
@@ -79,7 +79,7 @@ export function GameFrame({ entry, module, content }: { entry: GameEntry; module
         <GameResultPanel module={module} content={content} run={run} result={run.result} />
       )}
       {!isOn && <GameHistory game={entry.id} name={entry.name} />}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden ref={region} role="status" />
     </>
   )
 }

@@ -19,8 +19,8 @@ export interface GameProps {
   language: Language
   /** Nothing may be seen of what is timed, and no clock may run. */
   paused: boolean
-  /** Milliseconds of play until now, without pauses. */
-  elapsed: () => number
+  /** Milliseconds of play until now, or until another moment of `performance.now()`, without pauses. */
+  elapsed: (at?: number) => number
   /** How much longer things are shown to a learner with extra time: a factor from 1. */
   extraTime: number
   chance: Chance

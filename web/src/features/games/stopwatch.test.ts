@@ -9,6 +9,7 @@ test('it counts while it runs, and from what was played before', () => {
   watch.run()
   now = 300
   expect(watch.ms()).toBe(5300)
+  expect(watch.ms(250)).toBe(5250)
   watch.run()
   watch.stop()
   now = 9000

@@ -1,8 +1,8 @@
-/** Milliseconds of play, beginning at those of an earlier visit; stopped while the game is paused. */
+/** Milliseconds of play until now or another moment of its clock, beginning at those of an earlier visit; stopped while the game is paused. */
 export function createStopwatch(now: () => number = () => performance.now()) {
   let counted = 0
   let since: number | undefined
-  const ms = () => counted + (since === undefined ? 0 : now() - since)
+  const ms = (at = now()) => counted + (since === undefined ? 0 : at - since)
   return {
     ms,
     reset(begun: number) {

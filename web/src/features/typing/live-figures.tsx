@@ -7,6 +7,7 @@ import { useLanguage } from '#session/language'
 import { clockText } from '#ui/timer'
 import type { Ticker } from './engine/ticker'
 import type { LiveFigures as Figures } from './engine/typing-run'
+import { writeText } from './engine/write-text'
 
 const Cards = chakra('dl', {
   base: {
@@ -71,9 +72,9 @@ export function LiveFigures({
   const errors = useRef<HTMLSpanElement>(null)
   const write = useEffectEvent(() => {
     const { wpm, accuracy: percent, errors: count } = read() ?? NOTHING
-    set(speed.current, formatNumber(language, wpm))
-    set(accuracy.current, formatPercent(language, percent))
-    set(errors.current, plural(count, { one: '# error', other: '# errors' }))
+    writeText(speed.current, formatNumber(language, wpm))
+    writeText(accuracy.current, formatPercent(language, percent))
+    writeText(errors.current, plural(count, { one: '# error', other: '# errors' }))
   })
   // After every change of what surrounds it, too: React knows nothing of these texts.
   useEffect(() => write())
@@ -124,8 +125,4 @@ export function LiveFigures({
       </div>
     </Cards>
   )
-}
-
-function set(element: HTMLElement | null, text: string) {
-  if (element && element.textContent !== text) element.textContent = text
 }

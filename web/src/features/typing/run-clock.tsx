@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#ui/icon'
 import { clockText } from '#ui/timer'
 import type { Ticker } from './engine/ticker'
+import { writeText } from './engine/write-text'
 
 const Face = chakra('span', {
   base: {
@@ -36,7 +37,7 @@ export function RunClock({
   const face = useRef<HTMLSpanElement>(null)
   const write = useEffectEvent(() => {
     const text = clockText((read() ?? limitMs) / 1000)
-    if (face.current && face.current.textContent !== text) face.current.textContent = text
+    writeText(face.current, text)
   })
   useEffect(() => write())
   useEffect(() => ticker.watch(() => write()), [ticker])

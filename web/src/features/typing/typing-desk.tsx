@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import type { ActiveText } from './active-text'
 import type { RunResult } from './engine/typing-run'
+import { writeText } from './engine/write-text'
 import { hintFor } from './hint-for'
 import { KeyHint } from './key-hint'
 import { LiveFigures } from './live-figures'
@@ -72,7 +73,7 @@ export function TypingDesk({
     attempt,
     onFinish: finish,
     onNext: (letter) => {
-      if (hint.current) hint.current.textContent = hintFor(letter, words)
+      writeText(hint.current, hintFor(letter, words))
     },
   })
   const { field } = elements

@@ -59,7 +59,16 @@ const Zone = chakra('div', {
       textUnderlineOffset: '5px',
     },
     '& .wait': { color: 'fg', textDecoration: 'underline dotted 2px', textUnderlineOffset: '5px' },
-    '& .cur': { color: 'mark.onHighlight', background: 'mark.highlight' },
+    '& .cur': { color: 'mark.onHighlight' },
+    // Not the letter's own background: an inline box that gets one is laid out anew, at every key.
+    '& .mark': {
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      borderRadius: '2px',
+      background: 'mark.highlight',
+      willChange: 'transform',
+    },
     '& .caret': {
       position: 'absolute',
       top: 0,
@@ -105,7 +114,7 @@ const Zone = chakra('div', {
 /** The text that is typed, with its caret, and the field under it that the keyboard writes into. */
 export function TypingZone({
   active,
-  elements: { field, window, sheet, letters, caret },
+  elements: { field, window, sheet, letters, caret, mark },
   state,
   refused,
   size,
@@ -141,6 +150,7 @@ export function TypingZone({
       </VisuallyHidden>
       <div className="window" ref={window} aria-hidden="true" lang={language}>
         <div className="sheet" ref={sheet}>
+          <span className="mark" ref={mark} />
           <div className="letters" ref={letters} />
           <span className="caret" ref={caret} />
         </div>

@@ -20,11 +20,13 @@ const Board = chakra('div', {
       position: 'absolute',
       width: '25%',
       height: '25%',
+      top: 0,
+      left: 0,
       padding: '4px',
-      left: 'calc(var(--column) * 25%)',
-      top: 'calc(var(--row) * 25%)',
+      // Moved by the compositor: no frame of a slide lays the board out.
+      transform: 'translate(calc(var(--column) * 100%), calc(var(--row) * 100%))',
       fontStyle: 'normal',
-      transition: 'left {durations.normal} {easings.standard}, top {durations.normal} {easings.standard}',
+      transition: 'transform {durations.normal} {easings.standard}',
     },
     '& > i > b': {
       display: 'grid',

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Emotion } from 'shared/model/game-content'
 import { answerEmotion, type EmotionAnswer, emotionScore } from 'shared/rules/games/emotion-recognition'
+import { eventTime } from '#browser/event-time'
 import { pick } from '#i18n/pick'
 import { Stack } from '#ui/stack'
 import { AnswerButtons } from '../answer-buttons'
@@ -10,6 +11,7 @@ import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { ReadingText } from '../reading-text'
 import { useGameKeys } from '../use-game-keys'
+import { useResponseTime } from '../use-response-time'
 import { Face } from './face'
 
 const Scene = chakra('div', {
@@ -26,13 +28,12 @@ export function EmotionPlay({ content, language, paused, elapsed, area, announce
   const { t } = useLingui()
   const { items, choices } = content.emotionRecognition
   const [answers, setAnswers] = useState<readonly EmotionAnswer[]>([])
-  const since = useRef(elapsed())
+  const timeOf = useResponseTime(answers.length, elapsed)
   const item = items[answers.length]
 
-  const choose = (choice: Emotion) => {
+  const choose = (choice: Emotion, at: number) => {
     if (!item || paused) return
-    const next = [...answers, answerEmotion(item, choice, elapsed() - since.current)]
-    since.current = elapsed()
+    const next = [...answers, answerEmotion(item, choice, timeOf(at))]
     setAnswers(next)
     const following = items[next.length]
     if (following) return announce(t`Scene ${next.length + 1} of ${items.length}. ${pick(following.scene, language)}`)
@@ -41,9 +42,10 @@ export function EmotionPlay({ content, language, paused, elapsed, area, announce
       details: { timestamp: new Date().toISOString(), score: emotionScore(next), items: next },
     })
   }
-  useGameKeys(area, paused, ({ key, repeat }) => {
+  useGameKeys(area, paused, (event) => {
+    const { key, repeat } = event
     const choice = repeat || !/^[1-9]$/.test(key) ? undefined : choices[Number(key) - 1]
-    if (choice) choose(choice.id)
+    if (choice) choose(choice.id, eventTime(event))
     return choice !== undefined
   })
   if (!item) return null

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StroopColour } from 'shared/model/game-content'
 import { answerStroop, type StroopState, startStroop, stroopItem, stroopScore } from 'shared/rules/games/stroop'
+import { eventTime } from '#browser/event-time'
 import { useGameSetting } from '#data/game-settings'
 import { pick } from '#i18n/pick'
 import { Loading } from '#ui/loading'
@@ -14,6 +15,7 @@ import { AnswerButtons } from '../answer-buttons'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { useGameKeys } from '../use-game-keys'
+import { useResponseTime } from '../use-response-time'
 import { STROOP_LONG, STROOP_MARKS } from './stroop-settings'
 
 /** The lines that stand for the inks where colours are not enough. */
@@ -75,7 +77,7 @@ function Round({
   const { i18n, t } = useLingui()
   const { colours } = content.stroop
   const [state, setState] = useState<StroopState>(() => startStroop(content.stroop, long, chance))
-  const since = useRef(elapsed())
+  const timeOf = useResponseTime(state.answers.length, elapsed)
   const item = stroopItem(state)
   const nameOf = (id: StroopColour) =>
     pick(colours.find((colour) => colour.id === id)?.name ?? { fr: id, en: id }, language)
@@ -85,18 +87,18 @@ function Round({
     if (spoken) announce(spoken)
   }, [state.answers.length])
 
-  const answer = (choice: StroopColour) => {
+  const answer = (choice: StroopColour, at: number) => {
     if (paused || !item) return
-    const next = answerStroop(state, choice, elapsed() - since.current)
-    since.current = elapsed()
+    const next = answerStroop(state, choice, timeOf(at))
     setState(next)
     if (stroopItem(next)) return
     const { percent, ...rest } = stroopScore(next.answers)
     finish({ score: percent, details: { timestamp: new Date().toISOString(), ...rest, answers: next.answers, marks } })
   }
-  useGameKeys(area, paused, ({ key, repeat }) => {
+  useGameKeys(area, paused, (event) => {
+    const { key, repeat } = event
     const colour = repeat || !/^[1-9]$/.test(key) ? undefined : colours[Number(key) - 1]
-    if (colour) answer(colour.id)
+    if (colour) answer(colour.id, eventTime(event))
     return colour !== undefined
   })
   if (!item) return null

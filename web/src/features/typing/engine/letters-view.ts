@@ -6,12 +6,13 @@ interface Place {
   width: number
   height: number
 }
-/** `window` shows a few lines of `sheet`, on which `letters` stand and, over them, the caret. */
+/** `window` shows a few lines of `sheet`, on which `letters` stand; over them the caret, under them the mark of the present letter. */
 interface ViewElements {
   window: HTMLElement
   sheet: HTMLElement
   letters: HTMLElement
   caret: HTMLElement
+  mark: HTMLElement
 }
 const LINES = 5
 const QUICK_MS = 200
@@ -22,7 +23,7 @@ const LINE_END = '↵'
 
 /**
  * The letters on the page: one element each, written once for a run; then only classes change, of the letters that a change touches.
- * Where letters stand is read a line at a time and remembered, so that no key waits for a layout.
+ * Where letters stand is read a word at a time and remembered, so that no key waits for a layout, nor for a whole line.
  */
 export class LettersView {
   readonly #page: ViewElements
@@ -119,9 +120,14 @@ export class LettersView {
     const now = performance.now()
     this.#page.caret.classList.toggle('quick', now - this.#movedAt < QUICK_MS)
     this.#movedAt = now
-    const { style } = this.#page.caret
-    style.transform = `translate(${x}px,${place.y}px)`
-    if (style.height !== `${place.height}px`) style.height = `${place.height}px`
+    const at = `translate(${x}px,${place.y}px)`
+    const { caret, mark } = this.#page
+    for (const { style } of [caret, mark]) {
+      style.transform = at
+      if (style.height !== `${place.height}px`) style.height = `${place.height}px`
+    }
+    const width = index >= end ? '0px' : `${place.width}px`
+    if (mark.style.width !== width) mark.style.width = width
     this.#scrollTo(place)
   }
 
@@ -137,16 +143,25 @@ export class LettersView {
     sheet.style.transform = `translateY(${-scrolled}px)`
   }
 
-  /** Reads, where they are not known yet, the places of the letters from here to the end of their line. */
+  /** Reads, where they are not known yet, the places of the letters from here to the end of their word. */
   #placeOf(index: number): Place | undefined {
     const known = this.#places[index]
     if (known) return known
-    const top = this.#letters[index]?.offsetTop
+    const { letters } = this.#page
+    const word = this.#letters[index]?.parentElement
+    const before = this.#places[index - 1]
+    // What stands between words is as wide as a letter, and follows the last one: to ask for it in a long text takes the longer, the further on.
+    if (word === letters && before) {
+      this.#places[index] = { ...before, x: before.x + before.width }
+      return this.#places[index]
+    }
+    const origin = letters.getBoundingClientRect()
     for (let i = index; i < this.#letters.length; i++) {
       const letter = this.#letters[i]
-      if (!letter || letter.offsetTop !== top) break
-      const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = letter
-      this.#places[i] = { x, y, width, height }
+      if (!letter || letter.parentElement !== word) break
+      const { x, y, width, height } = letter.getBoundingClientRect()
+      this.#places[i] = { x: x - origin.x, y: y - origin.y, width, height }
+      if (word === letters) break
     }
     return this.#places[index]
   }
