@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Language, readyOffline, register, test } from './fixtures.ts'
+import { type SeenReaction, watchReactions } from './reactions.ts'
 
 const W = {
   fr: {
@@ -93,51 +94,21 @@ async function playStroop(page: Page) {
     await page.keyboard.press(String(INKS.indexOf(ink ?? '') + 1))
   }
 }
-/** Opens cells by pointer until the game is over. */
+/** Opens cells until the game is over. */
 async function playMinesweeper(page: Page) {
-  const cells = page.locator('[data-cell]')
   for (let index = 0; index < 63; index++) {
-    if (!(await page.getByRole('button', { name: 'Pause' }).isVisible())) return
-    if ((await cells.nth(index).getAttribute('data-look')) === null) await cells.nth(index).click()
+    // In one step of the page: the cells go with the game, and those of its review cannot be pressed.
+    const isOn = await page.evaluate((at) => {
+      const cell = document.querySelector<HTMLElement>(`.game [data-cell="${at}"]`)
+      if (cell && cell.dataset.look === undefined) cell.click()
+      return cell !== null
+    }, index)
+    if (!isOn) return
   }
 }
-/** The shortest and the longest that a press can have taken, by what a second observer saw of the frame. */
-interface Seen {
-  least: number
-  most: number
-}
 /** Five tries by the keyboard; the time of the press is the event's own, the paint is between the frame's begin and a message after it. */
-async function playReaction(page: Page): Promise<Seen[]> {
-  await page.evaluate(() => {
-    const seen: { least: number; most: number }[] = []
-    Object.assign(window, { seen })
-    let wasShown = false
-    let begun = 0
-    let painted = 0
-    new MutationObserver((records) => {
-      const shown = records.some(({ target }) => (target as HTMLElement).dataset.phase === 'shown')
-      // React writes the same word once more when it hears of it: only the first counts.
-      const isFirst = shown && !wasShown
-      wasShown = shown
-      if (!isFirst) return
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        painted = performance.now()
-      }
-      requestAnimationFrame(() => {
-        begun = performance.now()
-        port2.postMessage(0)
-      })
-    }).observe(document.body, { subtree: true, attributeFilter: ['data-phase'] })
-    addEventListener(
-      'keydown',
-      (event) => {
-        if ((document.activeElement as HTMLElement).dataset.phase === 'shown')
-          seen.push({ least: event.timeStamp - painted, most: event.timeStamp - begun })
-      },
-      true,
-    )
-  })
+async function playReaction(page: Page): Promise<SeenReaction[]> {
+  await page.evaluate(watchReactions)
   const pad = page.locator('[data-phase]')
   await expect(pad).toBeFocused()
   for (let n = 1; n <= 5; n++) {
@@ -146,7 +117,7 @@ async function playReaction(page: Page): Promise<Seen[]> {
     await page.waitForTimeout(150)
     await page.keyboard.press(' ')
   }
-  return page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
+  return page.evaluate(() => situReactions)
 }
 
 for (const language of ['fr', 'en'] as Language[])

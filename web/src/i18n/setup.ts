@@ -1,6 +1,9 @@
 import { catalogues } from 'virtual:catalogues'
 import { i18n } from '@lingui/core'
 import type { Language } from 'shared/model/bilingual'
+import { keepValuesPlain } from './plain-values'
+
+keepValuesPlain(i18n)
 
 /** The areas whose screens have been opened; core is what every screen needs. */
 const areas = new Set(['core'])

@@ -1,5 +1,4 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toast } from '#ui/toast'
@@ -7,7 +6,6 @@ import { signOut } from './session'
 
 /** The way out for a button: says what is not sent yet and goes to the sign-in page, whatever the server says. */
 export function useSignOut() {
-  const { t } = useLingui()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
@@ -17,8 +15,11 @@ export function useSignOut() {
       if (unsent > 0)
         toast({
           tone: 'warning',
-          title: plural(unsent, { one: '# write is not sent yet', other: '# writes are not sent yet' }),
-          description: t`Kept on this device: they leave when you sign in here again.`,
+          title: plural(unsent, { one: '# change is not sent yet', other: '# changes are not sent yet' }),
+          description: plural(unsent, {
+            one: 'It is kept on this device, and is sent when you sign in here again.',
+            other: 'They are kept on this device, and are sent when you sign in here again.',
+          }),
         })
     } finally {
       setLeaving(false)

@@ -80,6 +80,7 @@ export function said(content: string, over: Partial<ChatMessage> = {}): ChatMess
     userEmail: null,
     roomId: 'general',
     avatar: 'other',
+    profileImageUrl: null,
     createdAt: new Date(Date.now() - 3_600_000 + count * 10).toISOString(),
     ...over,
   }

@@ -14,7 +14,7 @@ export const ActionList = chakra('nav', {
     background: 'bg.panel',
     overflow: 'hidden',
     '& > a, & > button': {
-      flex: 1,
+      flex: '1 0 auto',
       display: 'flex',
       alignItems: 'center',
       textAlign: 'left',

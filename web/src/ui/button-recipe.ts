@@ -9,6 +9,8 @@ export const buttonRecipe = defineRecipe({
     gap: '2',
     minHeight: 'touch',
     paddingInline: '18px',
+    // Of a label that takes two lines.
+    paddingBlock: '6px',
     borderRadius: 'md',
     border: '1px solid transparent',
     fontWeight: 600,

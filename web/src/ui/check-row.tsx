@@ -13,7 +13,7 @@ const STATES: Record<
   { icon: LucideIcon; tone: 'success' | 'warning' | 'danger' | 'neutral'; word: MessageDescriptor }
 > = {
   good: { icon: CircleCheck, tone: 'success', word: msg`Ready` },
-  warning: { icon: TriangleAlert, tone: 'warning', word: msg`Good to know` },
+  warning: { icon: TriangleAlert, tone: 'warning', word: msg`Could be better` },
   bad: { icon: CircleAlert, tone: 'danger', word: msg`To settle` },
   open: { icon: CircleDashed, tone: 'neutral', word: msg`To check` },
 }

@@ -9,6 +9,7 @@ const Label = chakra('label', {
     minHeight: 'touch',
     cursor: 'pointer',
     '& > input': { width: '22px', height: '22px', flex: 'none', accentColor: 'accent.solid' },
+    '& > span': { paddingBlock: '1' },
     '& small': { display: 'block', color: 'fg.subtle', fontSize: 'xs' },
   },
 })

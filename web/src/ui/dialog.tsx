@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { keepFocusNear } from './keep-focus-near'
 
 const Base = chakra('dialog', {
   base: {
@@ -18,7 +19,20 @@ const Base = chakra('dialog', {
     '&::backdrop': { background: 'scrim' },
     '& > h2': { fontFamily: 'heading', fontWeight: 600, fontSize: '1.375rem', lineHeight: 1.3 },
     '& > .body': { marginTop: '2' },
-    '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', marginTop: '6' },
+    // They stay in view under what is longer than the screen.
+    '& > .actions': {
+      position: 'sticky',
+      bottom: '-24px',
+      zIndex: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '3',
+      marginTop: '2',
+      marginBottom: '-16px',
+      paddingBlock: '16px',
+      background: 'bg.panel',
+    },
   },
   variants: {
     sheet: {
@@ -54,8 +68,12 @@ export function Dialog({
   const id = useId()
   useLayoutEffect(() => {
     const dialog = ref.current
+    const opener = document.activeElement
     dialog?.showModal()
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      keepFocusNear(opener)
+    }
   }, [])
   return (
     <Base

@@ -22,6 +22,7 @@ const Figure = chakra('figure', {
     '& .plot > *': { position: 'absolute' },
     '& svg': { inset: 0, width: '100%', height: '100%', overflow: 'visible' },
     '& .grid': { stroke: 'chart.grid', strokeWidth: '1px' },
+    '& circle': { fill: 'none', strokeWidth: '2px' },
     '& path': { fill: 'none', strokeWidth: '2px', strokeLinejoin: 'round', strokeLinecap: 'round' },
     '& .s0': { stroke: 'chart.line' },
     '& .s1': { stroke: 'mark.empathy.line', strokeDasharray: '6 4' },
@@ -61,7 +62,7 @@ const Figure = chakra('figure', {
       rowGap: '1',
       listStyle: 'none',
       padding: 0,
-      margin: '0 0 4px',
+      margin: '0 0 14px',
     },
     '& .names li': { display: 'flex', alignItems: 'center', gap: '2' },
     '& .names svg': { width: '28px', height: '8px', position: 'static' },
@@ -96,6 +97,7 @@ export function LineChart({
   formatValue,
   formatAt,
   lowerBound,
+  ticks: given,
 }: {
   label: string
   series: readonly ChartSeries[]
@@ -103,13 +105,15 @@ export function LineChart({
   formatAt: (at: number) => string
   /** The axis begins here or below, for example at 0. */
   lowerBound?: number
+  /** Of an axis whose ends are known. */
+  ticks?: readonly number[]
 }) {
   const all = series.flatMap(({ points }) => points)
   const places = [...new Set(all.map(({ at }) => at))].sort((a, b) => a - b)
   const [first = 0] = places
   const last = places.at(-1) ?? first
   const values = all.map(({ value }) => value)
-  const ticks = niceTicks(Math.min(...values, lowerBound ?? Number.POSITIVE_INFINITY), Math.max(...values))
+  const ticks = given ?? niceTicks(Math.min(...values, lowerBound ?? Number.POSITIVE_INFINITY), Math.max(...values))
   const [bottom = 0] = ticks
   const top = ticks.at(-1) ?? 1
   const x = (at: number) => (last === first ? 50 : ((at - first) / (last - first)) * 100)
@@ -118,10 +122,14 @@ export function LineChart({
     <Figure aria-label={label}>
       {series.length > 1 && (
         <ul className="names">
-          {series.map(({ name }, index) => (
+          {series.map(({ name, shape }, index) => (
             <li key={name}>
               <svg viewBox="0 0 28 8" aria-hidden="true">
-                <path className={CLASSES[index]} d="M1 4H27" />
+                {shape === 'points' ? (
+                  <circle className={CLASSES[index]} cx="14" cy="4" r="3" />
+                ) : (
+                  <path className={CLASSES[index]} d="M1 4H27" />
+                )}
               </svg>
               {name}
             </li>

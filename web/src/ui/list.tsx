@@ -10,7 +10,7 @@ export const List = chakra('ul', {
     '& > li': { display: 'flex', gap: '14px', alignItems: 'center', padding: '12px 16px' },
     '& > li + li': { borderTop: '1px solid {colors.border}' },
     '& > li > svg': { color: 'fg.subtle' },
-    '& .grow': { flex: 1, minWidth: 0 },
+    '& .grow': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& .end': { textAlign: 'right', whiteSpace: 'nowrap' },
     '& b': { display: 'block', fontSize: '.9375rem', lineHeight: 1.35 },
     '& small': { display: 'block', fontSize: 'xs', color: 'fg.subtle', lineHeight: 1.5 },

@@ -12,7 +12,8 @@ const Box = chakra('div', {
     fontSize: '.9375rem',
     '& > svg': { marginTop: '2px' },
     '& > .text': { flex: '1 1 220px', minWidth: 0 },
-    '& > .action': { margin: '-8px -8px -8px 0', flex: 'none' },
+    // Beside the words, or below them where they begin.
+    '& > .action': { flex: 'none', alignSelf: 'center', marginInlineStart: '8' },
   },
   variants: {
     tone: {

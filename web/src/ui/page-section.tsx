@@ -5,6 +5,7 @@ const Section = chakra('section', {
   base: {
     paddingBottom: { base: '8', xl: 0 },
     display: { xl: 'grid' },
+    '&[hidden]': { display: 'none' },
     gridTemplateColumns: { xl: '{sizes.marginCol} minmax(0, 1fr)' },
     '& > .margin': { marginBottom: { base: '14px', xl: 0 }, padding: { xl: '0 16px 28px 0' }, minWidth: 0 },
     '& > .margin > h2': {
@@ -40,16 +41,19 @@ export function PageSection({
   title,
   help,
   margin,
+  hidden,
   children,
 }: {
   title: ReactNode
   help?: ReactNode
   margin?: ReactNode
+  /** Out of the way for a while; what it holds stays as it is. */
+  hidden?: boolean
   children: ReactNode
 }) {
   const id = useId()
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} hidden={hidden}>
       <div className="margin">
         <h2 id={id}>{title}</h2>
         {help && <p>{help}</p>}

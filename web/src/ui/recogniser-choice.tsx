@@ -61,6 +61,14 @@ function Way({ way, supported, disabled, onCloud, onTyped }: RecogniserChoicePro
       <Trans>Without recognition</Trans>
     </Button>
   )
+  const withdraw = (
+    <Row>
+      <Button size="sm" disabled={disabled} onClick={() => onCloud(false)}>
+        <Trans>Withdraw</Trans>
+      </Button>
+      {typeIt}
+    </Row>
+  )
   const ways: Record<typeof way, ReactNode> = {
     device: (
       <Notice icon={HardDrive} action={typeIt}>
@@ -68,17 +76,7 @@ function Way({ way, supported, disabled, onCloud, onTyped }: RecogniserChoicePro
       </Notice>
     ),
     cloud: (
-      <Notice
-        icon={Cloud}
-        action={
-          <Row>
-            <Button size="sm" disabled={disabled} onClick={() => onCloud(false)}>
-              <Trans>Withdraw</Trans>
-            </Button>
-            {typeIt}
-          </Row>
-        }
-      >
+      <Notice icon={Cloud} action={withdraw}>
         <Trans>
           You have allowed the browser’s service to write down what you say: your voice may leave this device. The
           analysis of the sound stays here.
@@ -121,7 +119,7 @@ function Way({ way, supported, disabled, onCloud, onTyped }: RecogniserChoicePro
       </Notice>
     ),
     offline: (
-      <Notice tone="warning">
+      <Notice tone="warning" action={withdraw}>
         <Trans>
           You are offline: the browser’s service cannot be reached. Your voice is analysed here, then you type what you
           said.

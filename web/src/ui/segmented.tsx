@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 const Group = chakra('div', {
   base: {
     display: 'inline-flex',
-    padding: '3px',
+    padding: '2px',
     gap: '2px',
     background: 'bg.muted',
     borderRadius: '8px',
     '& > button': {
-      minHeight: '38px',
+      minHeight: 'touch',
       minWidth: 'touch',
       paddingInline: { base: '2', sm: '3' },
-      borderRadius: '5px',
+      borderRadius: '6px',
       fontSize: 'sm',
       fontWeight: 600,
       color: 'fg.muted',

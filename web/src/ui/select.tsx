@@ -8,6 +8,7 @@ export const Select = chakra('select', {
     appearance: 'none',
     paddingRight: '9',
     cursor: 'pointer',
+    textOverflow: 'ellipsis',
     backgroundImage:
       'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
     backgroundSize: '6px 6px',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/scenario'
 import { pick } from '#i18n/pick'
+import { Film } from './film'
 
 const Text = chakra('div', {
   base: {
@@ -10,21 +11,25 @@ const Text = chakra('div', {
     fontSize: { base: 'lg', lg: '1.1875rem' },
     lineHeight: 1.6,
     maxWidth: 'measure',
+    'figure + &': { marginTop: '4' },
     '& > p': { whiteSpace: 'pre-line' },
     '& > p + p': { marginTop: '.9em' },
   },
 })
 
-/** The situation of a scenario as it is read. */
+/** The situation of a scenario as it is read, after its film if it has one. */
 export function SituationText({ scenario, language }: { scenario: Scenario; language: Language }) {
   const paragraphs = pick(scenario.content, language)
     .trim()
     .split(/\n\s*\n/)
   return (
-    <Text lang={language}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Text>
+    <>
+      {scenario.videoUrl && <Film url={scenario.videoUrl} label={pick(scenario.title, language)} />}
+      <Text lang={language}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Text>
+    </>
   )
 }

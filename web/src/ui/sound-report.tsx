@@ -26,10 +26,20 @@ export function SoundReport({
   if (sound.poor)
     return (
       <Notice tone="warning">
-        <Trans>
-          Your voice hardly stands out from the noise, so that nothing can be said of pauses and flow. Come closer to
-          the microphone, or find a quieter place.
-        </Trans>
+        {sound.why === 'silent' ? (
+          <Trans>
+            Nothing was heard: the microphone gave silence. See that it is not muted, or choose another one.
+          </Trans>
+        ) : sound.why === 'even' ? (
+          <Trans>An even noise was heard, but no voice. Come closer to the microphone, or choose another one.</Trans>
+        ) : sound.why === 'short' ? (
+          <Trans>Too little was said to be measured. Speak for a few seconds.</Trans>
+        ) : (
+          <Trans>
+            Your voice hardly stands out from the noise, so that nothing can be said of pauses and flow. Come closer to
+            the microphone, or find a quieter place.
+          </Trans>
+        )}
       </Notice>
     )
   return (

@@ -27,9 +27,10 @@ export function PlanSection({ user }: { user: User }) {
       <Card>
         <Row>
           <div className="grow">
-            <b>
-              {user.plan !== 'free' && <Icon of={Crown} size="s" />} {name}
-            </b>
+            <Row css={{ gap: '2' }}>
+              {user.plan !== 'free' && <Icon of={Crown} size="s" />}
+              <b>{name}</b>
+            </Row>
             <p className="about">{i18n._(ALLOWANCE[user.plan])}</p>
             {user.plan !== 'free' && user.planExpiresAt && (
               <p className="about">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { CUSTOM_TITLE_MAX, DISPLAY_NAME_MAX } from 'shared/model/user'
 import { endEditingProfile } from '#session/editing-profile'
 import { changeProfile, useUser } from '#session/session'
@@ -15,6 +15,7 @@ export function ProfileDialog() {
   const { t } = useLingui()
   const user = useUser()
   const form = useId()
+  const nameField = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(user.displayName)
   const [title, setTitle] = useState(user.customTitle ?? '')
   const [image, setImage] = useState(user.profileImageUrl)
@@ -25,7 +26,10 @@ export function ProfileDialog() {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (name.trim() === '') return
+    if (name.trim() === '') {
+      nameField.current?.focus()
+      return
+    }
     setSaving(true)
     try {
       await changeProfile({
@@ -60,6 +64,7 @@ export function ProfileDialog() {
       <Form id={form} noValidate css={{ marginTop: '4' }} onSubmit={(event) => void save(event)}>
         <PictureField seed={user.avatar} image={image} onChange={setImage} />
         <TextField
+          ref={nameField}
           label={t`Display name`}
           hint={t`Shown in the app and in the chat`}
           value={name}

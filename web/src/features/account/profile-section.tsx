@@ -11,7 +11,7 @@ import { Row } from '#ui/row'
 
 /** Who others see. */
 export const ProfileSection = ({ user }: { user: User }) => (
-  <PageSection title={<Trans>Profile</Trans>} help={<Trans>What others see of you</Trans>}>
+  <PageSection title={<Trans>Profile</Trans>} help={<Trans>Others see name, title and picture</Trans>}>
     <Card>
       <Row>
         <Avatar seed={user.avatar} image={user.profileImageUrl} size="l" />

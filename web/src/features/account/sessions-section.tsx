@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { HardDrive, MonitorX } from 'lucide-react'
 import { useState } from 'react'
 import { account } from 'shared/contract/account'
@@ -18,6 +19,7 @@ import { Stack } from '#ui/stack'
 /** Ends the sessions of every device at once, this one included. */
 export function SessionsSection() {
   const { t } = useLingui()
+  const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Refusal>()
@@ -35,9 +37,10 @@ export function SessionsSection() {
       return
     }
     await signOut()
+    void navigate({ to: '/auth' })
   }
   return (
-    <PageSection title={<Trans>Devices</Trans>} help={<Trans>Where you are signed in</Trans>}>
+    <PageSection title={<Trans>Devices</Trans>} help={<Trans>Signed in elsewhere?</Trans>}>
       <Card>
         <Stack>
           <p>

@@ -4,7 +4,7 @@ import { ArrowLeft, Maximize2, Minimize2, Settings, X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#ui/icon-button'
 
-const Bar = chakra('header', {
+const Bar = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -19,18 +19,16 @@ const Bar = chakra('header', {
       fontFamily: 'heading',
       fontWeight: 600,
       fontSize: 'lg',
-      lineHeight: 1.3,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      lineHeight: 1.2,
+      overflowWrap: 'anywhere',
+      lineClamp: 2,
       '&:focus': { outline: 'none' },
     },
     '& p': {
       fontSize: 'xs',
       color: 'fg.subtle',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
+      lineClamp: 2,
     },
   },
 })

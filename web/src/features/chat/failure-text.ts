@@ -16,7 +16,8 @@ export function failureText(
   if (status === 429) {
     if (resetAt === undefined) return i18n._(msg`Too many in a short time. Please try again in a minute.`)
     const lifted = Math.ceil(new Date(resetAt).getTime() / MINUTE_MS) * MINUTE_MS
-    const time = formatDate(language, lifted, 'time')
+    // The English time ends with a point of its own: 1:31 p.m.
+    const time = formatDate(language, lifted, 'time').replace(/\.$/, '')
     return i18n._(msg`Too many in a short time. You can try again at ${time}.`)
   }
   if (status === 404) return i18n._(msg`This is no longer there.`)

@@ -58,7 +58,7 @@ export function MessageItem({
   )
   return (
     <MessageRow own={isOwn} onKeyDown={onKeyDown}>
-      {isOwn ? actions : <Avatar seed={message.avatar} />}
+      {isOwn ? actions : <Avatar seed={message.avatar} image={message.profileImageUrl} />}
       <div className="bubble">
         <p className="head">
           <b>{name}</b>

@@ -24,7 +24,13 @@ const Box = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     // Sits at the end of the list, over it.
-    '& > .newest': { position: 'absolute', bottom: '8px', left: '50%', transform: 'translateX(-50%)' },
+    '& > .newest': {
+      position: 'absolute',
+      bottom: '8px',
+      left: '50%',
+      transform: 'translateX(-50%)',
+      whiteSpace: 'nowrap',
+    },
     '& > .scroller': {
       flex: 1,
       minHeight: 0,
@@ -72,6 +78,7 @@ export function MessageLog({
     last: `${messages.at(-1)?.id ?? ''}${waiting}`,
     own: waiting || messages.findLast(({ userId }) => userId === user.id)?.id,
     count: messages.length + unsent.length,
+    failed: unsent.filter(({ isSending }) => !isSending).length,
   })
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {

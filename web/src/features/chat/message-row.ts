@@ -6,6 +6,7 @@ export const MessageRow = chakra('li', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, max-content) auto',
     alignItems: 'start',
+    justifyContent: 'start',
     columnGap: '2',
     paddingBlock: '1',
     '& > .bubble': {
@@ -28,6 +29,7 @@ export const MessageRow = chakra('li', {
       fontSize: 'sm',
     },
     '& > .under > p': { flex: '1 1 100%' },
+    '& > .under > p > svg': { display: 'inline', verticalAlign: '-3px' },
     '& .failed': { color: 'danger.fg' },
   },
   variants: {
@@ -39,5 +41,7 @@ export const MessageRow = chakra('li', {
         '& > .under': { justifyContent: 'flex-end', textAlign: 'right' },
       },
     },
+    // Without a button beside it.
+    alone: { true: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .bubble': { justifySelf: 'end', maxWidth: '85%' } } },
   },
 })

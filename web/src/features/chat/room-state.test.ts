@@ -10,6 +10,7 @@ const message = (n: number, userId = 'grace'): ChatMessage => ({
   userId,
   senderName: 'Grace',
   userEmail: null,
+  profileImageUrl: null,
   roomId: 'general',
   avatar: 'grace',
   createdAt: new Date(START + n * 1000).toISOString(),

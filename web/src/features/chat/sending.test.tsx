@@ -32,7 +32,8 @@ const W = {
     retry: 'Retry',
     remove: 'Remove',
     noAnswer: 'No answer from the server. The chat needs the network.',
-    until: /^Too many in a short time\. You can try again at \d+:\d+/,
+    // The English time ends with a point of its own.
+    until: /^Too many in a short time\. You can try again at \d+:\d+\s[ap]\.m\.$/,
     cannot: 'You cannot write to this person',
     empty: 'No messages yet',
     left: '199 characters left',

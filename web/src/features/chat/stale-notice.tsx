@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useOnline } from '#browser/online'
 import { failureOf } from '#data/chat-unsent'
 import type { ApiError } from '#data/client'
 import { useLanguage } from '#session/language'
@@ -22,10 +23,11 @@ export function StaleNotice({
 }) {
   const { i18n } = useLingui()
   const language = useLanguage()
+  const online = useOnline()
   if (isOffline)
     return (
       <Notice tone="warning" icon={WifiOff}>
-        {offline}
+        {online ? <Trans>The server does not answer. What is shown was loaded before.</Trans> : offline}
       </Notice>
     )
   if (isNobody)

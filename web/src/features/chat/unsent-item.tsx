@@ -22,7 +22,7 @@ export function UnsentItem({
   const language = useLanguage()
   const { content, createdAt, isSending, failure } = message
   return (
-    <MessageRow own aria-busy={isSending || undefined} css={{ gridTemplateColumns: 'minmax(0, max-content)' }}>
+    <MessageRow own alone aria-busy={isSending || undefined}>
       <div className="bubble">
         <p className="head">
           <b>

@@ -9,13 +9,15 @@ interface Contents {
   /** The last one that the reader wrote. */
   own: string | undefined
   count: number
+  /** Messages that could not be sent: each has room for its reason and its buttons. */
+  failed: number
 }
 
 /**
  * Keeps the place in a list that grows at both ends: at its end the reader stays with the newest, elsewhere they are told of it and
  * nothing moves; what is put before leaves what is read where it is. After what one writes oneself, it goes to the end.
  */
-export function useScrollEnd({ first, last, own, count }: Contents) {
+export function useScrollEnd({ first, last, own, count, failed }: Contents) {
   const ref = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const before = useRef({ first, last: '', own, count: 0, height: 0 })
@@ -38,7 +40,7 @@ export function useScrollEnd({ first, last, own, count }: Contents) {
     if (isAtEnd.current || (isNew && own !== was.own)) toEnd()
     else if (isNew) setHasNew(true)
     else if (first !== was.first) box.scrollTop += box.scrollHeight - was.height
-  }, [first, last, own, count])
+  }, [first, last, own, count, failed])
 
   const onScroll = () => {
     const box = ref.current

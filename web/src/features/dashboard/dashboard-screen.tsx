@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Crown } from 'lucide-react'
 import { useReviewCounts } from '#data/review-cards'
@@ -22,6 +23,9 @@ import { StatsCards } from './stats-cards'
 import { TestPanel } from './test-panel'
 import { useModuleOverview } from './use-module-overview'
 
+/** The crown stands in the line of the name. */
+const Greeting = chakra('span', { base: { '& > svg': { display: 'inline', verticalAlign: '-2px' } } })
+
 /** `/`: where the learner was, the four numbers, the modules and what was done last. */
 export function DashboardScreen() {
   const { t } = useLingui()
@@ -36,7 +40,7 @@ export function DashboardScreen() {
   return (
     <Page
       title={
-        <>
+        <Greeting>
           <Trans>Hello, {name}</Trans>
           {user.subscriptionStatus === 'premium' && (
             <>
@@ -47,7 +51,7 @@ export function DashboardScreen() {
               </VisuallyHidden>
             </>
           )}
-        </>
+        </Greeting>
       }
       documentTitle={t`Dashboard`}
       margin={
@@ -71,7 +75,7 @@ export function DashboardScreen() {
           <QuickStart rows={rows} progress={progress} />
           <ReviewsToday counts={reviews} />
           <PageSection
-            title={<Trans>Your bearings</Trans>}
+            title={<Trans>Where you stand</Trans>}
             help={<Trans>Worked out on this device, offline too</Trans>}
           >
             <StatsCards progress={progress} />

@@ -45,7 +45,7 @@ test.each([
   ],
   [
     'en',
-    'Your bearings',
+    'Where you stand',
     [
       { title: 'Modules completed', value: '0 of 3' },
       { title: 'Average score', value: '– not available', caption: 'Comes with your first evaluated scenario' },
@@ -71,7 +71,7 @@ test.each([
   ],
   [
     'en',
-    'Your bearings',
+    'Where you stand',
     [
       { value: '1 of 3', caption: '33 percent of the program' },
       { value: '6.3 out of 9', caption: /2 answers/ },

@@ -20,6 +20,9 @@ const Charts = chakra('div', {
   },
 })
 
+/** Scores are out of nine, from one. */
+const SCORE_TICKS = [1, 3, 5, 7, 9]
+
 /** The course of scores, study time, typing speed and the review queue, each with its figures. */
 export function ProgressCharts({ progress }: { progress: ProgressView }) {
   const { t } = useLingui()
@@ -35,7 +38,14 @@ export function ProgressCharts({ progress }: { progress: ProgressView }) {
       <Charts>
         <Chart
           title={<Trans>Practice scores</Trans>}
-          none={scores.single.length === 0 && <Trans>Comes with your first evaluated scenario</Trans>}
+          none={
+            scores.single.length === 0 &&
+            (progress.stats.averageScore === null ? (
+              <Trans>Comes with your first evaluated scenario</Trans>
+            ) : (
+              <Trans>The answers behind your average are not on this device.</Trans>
+            ))
+          }
         >
           <LineChart
             label={t`Practice scores over time, out of 9`}
@@ -45,6 +55,7 @@ export function ProgressCharts({ progress }: { progress: ProgressView }) {
             ]}
             formatValue={(value) => formatNumber(language, value, 1)}
             formatAt={day}
+            ticks={SCORE_TICKS}
           />
         </Chart>
         <Chart
@@ -75,6 +86,7 @@ export function ProgressCharts({ progress }: { progress: ProgressView }) {
           none={due === 0 && <Trans>Nothing to review in the next seven days</Trans>}
         >
           <WeekBars
+            showsNumbers
             days={reviews.map((one) => ({ name: weekday(one.day).slice(0, 1).toUpperCase(), minutes: one.due }))}
             label={t`Questions per day: ${reviews.map((one) => `${weekday(one.day)} ${one.due}`).join(', ')}`}
           />

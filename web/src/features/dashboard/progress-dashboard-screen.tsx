@@ -30,12 +30,12 @@ export function ProgressDashboardScreen({ children }: { children?: ReactNode }) 
       {progress && rows && reviews ? (
         <>
           <PageSection
-            title={<Trans>Your bearings</Trans>}
+            title={<Trans>Where you stand</Trans>}
             help={<Trans>Worked out on this device, offline too</Trans>}
           >
             <StatsCards progress={progress} />
           </PageSection>
-          <QuickStart rows={rows} progress={progress} />
+          <QuickStart rows={rows} progress={progress} isWhole />
           <ReviewsToday counts={reviews} />
           <ProgressCharts progress={progress} />
           <ModuleProgressList rows={rows} all />

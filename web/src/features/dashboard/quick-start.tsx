@@ -18,14 +18,28 @@ import { useExport } from './use-export'
 import { useResume } from './use-resume'
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } },
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+  },
 })
 const Title = chakra('p', {
   base: { fontFamily: 'heading', fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2, margin: '12px 0 2px' },
 })
 
 /** Where the learner was, one press away, and the quick actions beside it. */
-export function QuickStart({ rows, progress }: { rows: readonly ModuleRow[]; progress: ProgressView }) {
+export function QuickStart({
+  rows,
+  progress,
+  isWhole = false,
+}: {
+  rows: readonly ModuleRow[]
+  progress: ProgressView
+  /** All of the progress is on this screen already. */
+  isWhole?: boolean
+}) {
   const { t } = useLingui()
   const resume = useResume(progress.fold.recent)
   const { saveFile } = useExport(progress)
@@ -119,13 +133,15 @@ export function QuickStart({ rows, progress }: { rows: readonly ModuleRow[]; pro
               caption={<Trans>Your notes and goals</Trans>}
             />
           </ActionLink>
-          <ActionLink to="/dashboard">
-            <ActionContent
-              icon={ChartColumn}
-              title={<Trans>All my progress</Trans>}
-              caption={<Trans>Every module, and the export</Trans>}
-            />
-          </ActionLink>
+          {!isWhole && (
+            <ActionLink to="/dashboard">
+              <ActionContent
+                icon={ChartColumn}
+                title={<Trans>All my progress</Trans>}
+                caption={<Trans>Every module, and the export</Trans>}
+              />
+            </ActionLink>
+          )}
           <button type="button" onClick={saveFile}>
             <ActionContent
               icon={Download}

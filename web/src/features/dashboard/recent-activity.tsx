@@ -22,21 +22,25 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
         </EmptyState>
       ) : (
         <List>
-          {activities.map((activity) => (
-            <li key={activity.id}>
-              <Icon of={ACTIVITY_KINDS[activity.type].icon} />
-              <span className="grow">
-                <b>{activityTitle(activity, language) || i18n._(ACTIVITY_KINDS[activity.type].name)}</b>
-                <small>{i18n._(ACTIVITY_KINDS[activity.type].name)}</small>
-              </span>
-              <span className="end">
-                <b className="num">
-                  <Result activity={activity} />
-                </b>
-                <small>{formatMoment(language, activity.timestamp, now)}</small>
-              </span>
-            </li>
-          ))}
+          {activities.map((activity) => {
+            const kind = i18n._(ACTIVITY_KINDS[activity.type].name)
+            const title = activityTitle(activity, language) || kind
+            return (
+              <li key={activity.id}>
+                <Icon of={ACTIVITY_KINDS[activity.type].icon} />
+                <span className="grow">
+                  <b>{title}</b>
+                  {title !== kind && <small>{kind}</small>}
+                </span>
+                <span className="end">
+                  <b className="num">
+                    <Result activity={activity} />
+                  </b>
+                  <small>{formatMoment(language, activity.timestamp, now)}</small>
+                </span>
+              </li>
+            )
+          })}
         </List>
       )}
     </PageSection>

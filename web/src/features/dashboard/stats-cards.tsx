@@ -7,6 +7,7 @@ import { formatDate, formatHours, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Grid } from '#ui/grid'
 import { ProgressBar } from '#ui/progress-bar'
+import { ScoreRuler } from '#ui/score-ruler'
 import { StatCard } from '#ui/stat-card'
 import { WeekBars } from '#ui/week-bars'
 
@@ -54,7 +55,14 @@ export function StatsCards({ progress: { stats, fold } }: { progress: ProgressVi
             plural(fold.scoreCount, { one: 'Practice score, over # answer', other: 'Practice score, over # answers' })
           )
         }
-      />
+      >
+        {stats.averageScore !== null && (
+          <ScoreRuler
+            score={stats.averageScore}
+            label={t`Average score: ${formatNumber(language, stats.averageScore, 1)} out of 9`}
+          />
+        )}
+      </StatCard>
       <StatCard
         title={<Trans>Study this week</Trans>}
         value={formatHours(language, week)}

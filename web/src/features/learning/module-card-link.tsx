@@ -24,6 +24,16 @@ const CardLink = createLink(
       color: 'fg',
       textDecoration: 'none',
       _hover: { borderColor: 'border.emphasized' },
+      // As wide as the card; the same height while it is on its way.
+      '& > img': {
+        width: 'calc(100% + 40px)',
+        maxWidth: 'none',
+        height: '140px',
+        margin: '-20px -20px 16px',
+        objectFit: 'cover',
+        borderTopRadius: 'lg',
+        background: 'bg.subtle',
+      },
       '& .top': {
         display: 'flex',
         justifyContent: 'space-between',
@@ -64,6 +74,7 @@ export function ModuleCardLink({ row: { module, progress } }: { row: ModuleRow }
   const title = pick(module.title, language)
   return (
     <CardLink to="/learning/$id" params={{ id: module.id }}>
+      {module.coverImage && <img src={module.coverImage} alt="" loading="lazy" />}
       <span className="top">
         <span>
           {i18n._(LEVEL_NAMES[module.skillLevel])}, {i18n._(CATEGORY_NAMES[module.category]).toLowerCase()}

@@ -7,6 +7,7 @@ import { useLanguage } from '#session/language'
 import { Card } from '#ui/card'
 import { CATEGORY_NAMES, LEVEL_NAMES } from '#ui/module-words'
 import { PageSection } from '#ui/page-section'
+import { RichText } from '#ui/rich-text'
 import type { ReadableModule } from './use-module'
 
 const Facts = chakra('dl', {
@@ -26,10 +27,18 @@ const Facts = chakra('dl', {
 export function ModuleInformation({ module, seconds }: { module: ReadableModule; seconds: number }) {
   const { i18n } = useLingui()
   const language = useLanguage()
+  const introduction = module.content ? pick(module.content, language) : ''
   return (
     <PageSection title={<Trans>About this module</Trans>}>
-      <Card>
+      <Card
+        css={{
+          '& > img': { width: 'full', maxHeight: '240px', objectFit: 'cover', borderRadius: 'md', marginBottom: '4' },
+          '& > article': { marginTop: '4' },
+        }}
+      >
+        {module.coverImage && <img src={module.coverImage} alt="" loading="lazy" />}
         <p>{pick(module.description, language)}</p>
+        {introduction.trim() !== '' && <RichText html={introduction} lang={language} />}
         <Facts>
           <dt>
             <Trans>Level</Trans>

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { makePage } from 'shared/testing/make'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe'
-import { deviceOf, goOffline, main, openPage } from '#testing/render'
+import { deviceOf, main, openPage } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
@@ -138,15 +138,16 @@ test('a picture is shown with its name and its text', async () => {
   expect(main().getByRole('heading', { name: 'Neuf compétences' })).toBeVisible()
 })
 
-test('a film is shown with its controls and, offline, a word about the network', async () => {
+test('a film is shown with its controls and, where it cannot be shown, the way to it', async () => {
   Object.assign(world.modules[0]?.pages[0] ?? {}, { type: 'video', videoUrl: 'https://films.example/1.mp4' })
   const first = await openPage('/learning/understand-the-test', { language: 'en' })
   await heading('What the test measures')
   const film = first.container.querySelector('video')
   expect([film?.getAttribute('src'), film?.controls]).toEqual(['https://films.example/1.mp4', true])
-  expect(screen.queryByText(/need the network/)).toBeNull()
-  goOffline()
-  expect(await screen.findByText(/Pictures and films from other sites need the network/)).toBeVisible()
+  expect(screen.queryByText(/needs the network/)).toBeNull()
+  fireEvent.error(film as Element)
+  expect(await screen.findByText(/The film cannot be shown here: it needs the network/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', film?.src)
 })
 
 test('nothing of a hostile page reaches the document', async () => {
@@ -229,6 +230,10 @@ test('with no list to look it up in, the module itself is asked for', async () =
 
 test('the information card tells level, category, time and competencies; two quizzes follow', async () => {
   world.modules[0]?.relatedQuizzes.push('ethics-dilemmas')
+  Object.assign(world.modules[0] ?? {}, {
+    coverImage: 'https://pictures.example/cover.webp',
+    content: { fr: '<p>Avant de lire</p>', en: '<p>Before you read</p>' },
+  })
   await openPage('/learning/understand-the-test')
   const card = within(await screen.findByRole('region', { name: 'À propos de ce module' }))
   expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -245,6 +250,8 @@ test('the information card tells level, category, time and competencies; two qui
     '0 h 00',
     'conscience de soi',
   ])
+  expect(await card.findByText('Avant de lire')).toBeVisible()
+  expect(card.getByRole('presentation')).toHaveAttribute('src', 'https://pictures.example/cover.webp')
   const quizzes = await within(screen.getByRole('region', { name: 'Pour la suite' })).findAllByRole('link')
   expect(quizzes.map((link) => link.getAttribute('href'))).toEqual([
     '/quizzes/ethics-principles',

@@ -4,13 +4,14 @@ import type { ModulePage } from 'shared/model/module'
 import { useOnline } from '#browser/online'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import { Film } from '#ui/film'
 import { Notice } from '#ui/notice'
 import { RichText } from '#ui/rich-text'
 
 const Figure = chakra('figure', {
   base: {
     maxWidth: 'measure',
-    '& > img, & > video': {
+    '& > img': {
       width: 'full',
       height: 'auto',
       borderRadius: 'lg',
@@ -33,15 +34,10 @@ export function PageContent({ page }: { page: ModulePage }) {
           <img src={page.imageUrl} alt={pick(page.title, language)} loading="lazy" />
         </Figure>
       )}
-      {page.type === 'video' && page.videoUrl && (
-        <Figure>
-          {/* biome-ignore lint/a11y/useMediaCaption: the page's text below is the transcript */}
-          <video src={page.videoUrl} controls preload="metadata" playsInline />
-        </Figure>
-      )}
-      {page.type !== 'text' && !online && (
+      {page.type === 'video' && page.videoUrl && <Film url={page.videoUrl} label={pick(page.title, language)} />}
+      {page.type === 'image' && !online && (
         <Notice tone="warning">
-          <Trans>Pictures and films from other sites need the network. The text below does not.</Trans>
+          <Trans>Pictures from other sites need the network. The text below does not.</Trans>
         </Notice>
       )}
       {html.trim() !== '' && <RichText html={html} lang={lang} />}

@@ -7,6 +7,8 @@ import { fallbackPages } from './fallback-pages'
 
 export interface ReadableModule extends ModuleCard {
   pages: ModulePage[]
+  /** The introduction, where there is one. */
+  content?: Module['content']
   /** Whether the pages are the generated ones. */
   generated: boolean
   /** Whether reading it is progress: not where the generated pages only stand in for a text that is elsewhere. */

@@ -43,7 +43,7 @@ export function PlanCards({ own }: { own: Plan }) {
             )}
           </div>
           <p className="price">
-            {plan.price}
+            {plan.price}{' '}
             <small>
               <Trans>per month</Trans>
             </small>

@@ -39,7 +39,7 @@ export function PricingTable({ table, reference, email }: { table: Table; refere
           </Button>
         }
       >
-        <Trans>The page of the payment provider did not come. It needs the network.</Trans>
+        <Trans>The page of the payment provider could not be loaded. It needs the network.</Trans>
       </Notice>
     )
   return createElement('stripe-pricing-table', {

@@ -55,8 +55,8 @@ test('come to by a link, the page is loaded anew for its own policy', async () =
   await vi.waitFor(() => expect(loadAnew).toHaveBeenCalled())
 })
 test.each([
-  ['fr', /ne s’est pas chargée/, 'Réessayer'],
-  ['en', /did not come/, 'Try again'],
+  ['fr', /n’a pas pu être chargée/, 'Réessayer'],
+  ['en', /could not be loaded/, 'Try again'],
 ] as const)('a table that does not come can be tried again (%s)', async (language, failed, again) => {
   world.pricingTable = table
   vi.mocked(loadPricingTable).mockRejectedValueOnce(new Error('offline'))

@@ -70,8 +70,8 @@ export function OwnDateForm({
           <Field label={t`Language of the test`}>
             {(control) => (
               <Select {...control} value={taken} onChange={(event) => setTaken(event.target.value as Language)}>
-                <option value="fr">{t`French`}</option>
-                <option value="en">{t`English`}</option>
+                <option value="fr">{t`In French`}</option>
+                <option value="en">{t`In English`}</option>
               </Select>
             )}
           </Field>

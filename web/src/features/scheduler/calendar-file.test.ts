@@ -51,6 +51,14 @@ describe.each(['America/Toronto', 'Europe/Paris', 'Pacific/Auckland'])('in %s', 
   ])('a note %s comes back as it was', async (_, one) => expect(await roundTrip(one)).toEqual([one]))
 })
 
+test.each([
+  [null, /UNTIL=20261218\r?\n/],
+  ['20:00', /UNTIL=20261218T200000\r?\n/],
+])('a series at %s ends with what it begins with: a day, or a moment', async (time, until) => {
+  const one = note({ time, hasReminder: false, repeat: { every: 'week', until: '2026-12-18' } })
+  expect(await notesFile([one], 'Situ', NOW)).toMatch(until)
+})
+
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')
 const read = async (...lines: string[]) =>

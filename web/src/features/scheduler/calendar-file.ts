@@ -12,6 +12,12 @@ const DOMAIN = '@situ'
 /** What a wall clock shows, as the library takes it: in the fields of UTC. */
 const wallTime = (day: string, time: string | null) => new Date(`${day}T${time ?? '12:00'}:00Z`)
 
+/** A series ends as it begins, by a day or by a wall clock (RFC 5545 §3.3.10); the library writes a moment of UTC. */
+const withEndLikeStart = (event: string) =>
+  /DTSTART;VALUE=DATE:/.test(event)
+    ? event.replace(/(UNTIL=\d{8})T\d{6}Z/, '$1')
+    : event.replace(/(UNTIL=\d{8}T\d{6})Z/, '$1')
+
 /**
  * Notes as an iCalendar file (RFC 5545). Their times float: six in the evening is six in the evening wherever one is. Days on which a note
  * was taken out are left out there too.
@@ -40,7 +46,7 @@ export async function notesFile(notes: readonly Note[], name: string, now: Date)
       ...(note.hasReminder && note.time !== null && { alarms: [{ type: ICalAlarmType.display, triggerBefore: 0 }] }),
     })
   }
-  return calendar.toString()
+  return calendar.toString().replace(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g, withEndLikeStart)
 }
 
 /** What is read of a file: the notes, and how many of its entries have a rhythm that a note cannot have (they come once). */

@@ -17,7 +17,14 @@ import { DRAGGED_NOTE } from './dragged-note'
 
 const Notes = chakra(List, {
   base: {
-    '& > li': { gap: '3', alignItems: 'center', paddingBlock: '2' },
+    '& > li': { gap: '3', alignItems: 'center', paddingBlock: '2', flexWrap: { base: 'wrap', lg: 'nowrap' } },
+    // On a phone the words have the whole width, the buttons stand below.
+    '& .acts': {
+      display: 'flex',
+      flex: { base: '1 1 100%', lg: 'none' },
+      justifyContent: 'flex-end',
+      marginTop: { base: '-2', lg: 0 },
+    },
     '& > li[draggable=true]': { cursor: 'grab' },
     '& input': { width: '22px', height: '22px', flex: 'none', accentColor: 'accent.solid', margin: '11px 0' },
     '& .done b': { textDecoration: 'line-through', color: 'fg.muted' },
@@ -108,8 +115,10 @@ export function DayNotes({
                   </small>
                   {note.content && <small className="content">{note.content}</small>}
                 </span>
-                <IconButton icon={Pencil} small label={t`Edit: ${note.title}`} onClick={() => onEdit(entry)} />
-                <IconButton icon={Trash2} small label={t`Delete: ${note.title}`} onClick={() => onDelete(entry)} />
+                <span className="acts">
+                  <IconButton icon={Pencil} small label={t`Edit: ${note.title}`} onClick={() => onEdit(entry)} />
+                  <IconButton icon={Trash2} small label={t`Delete: ${note.title}`} onClick={() => onDelete(entry)} />
+                </span>
               </li>
             )
           })}

@@ -44,7 +44,7 @@ export function DeleteDialog({
       }
     >
       <p>
-        <Trans>{note.title} comes back on other days too.</Trans>
+        <Trans>“{note.title}” comes back on other days too.</Trans>
       </p>
     </Dialog>
   )

@@ -100,7 +100,7 @@ export function MonthCalendar({
     return entries.length === 0 ? date : `${date}, ${plural(entries.length, { one: '# note', other: '# notes' })}`
   }
   return (
-    <Card pad="tight">
+    <Card pad="tight" css={{ paddingInline: { base: '2', sm: '4' } }}>
       <Row nowrap>
         <b className="grow" aria-live="polite">
           {title.charAt(0).toUpperCase() + title.slice(1)}

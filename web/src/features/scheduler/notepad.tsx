@@ -112,7 +112,7 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
           onConfirm={() => void clear()}
         >
           <p>
-            <Trans>Its text goes from this device.</Trans>
+            <Trans>Its text will be deleted from this device.</Trans>
           </p>
         </ConfirmDialog>
       )}

@@ -93,6 +93,8 @@ test.each(languages)(
     await user.click((await dialog()).getByRole('button', { name: w.remove }))
     expect(await screen.findByText(w.removed)).toBeVisible()
     await waitFor(async () => expect(await stored()).toEqual([]))
+    // The button that was pressed has gone: the focus stays where the note was.
+    await waitFor(() => expect(document.activeElement?.closest('section')).toHaveAccessibleName(w.calendar))
     await user.click(screen.getByRole('button', { name: w.undo }))
     await waitFor(async () => expect(await stored()).toMatchObject([{ title: 'Relire encore', isCompleted: true }]))
   },
@@ -235,6 +237,7 @@ test.each(languages)('the notepad saves itself, is cleared after a question, and
   await page.user.click((await dialog()).getByRole('button', { name: w.clear }))
   expect(await screen.findByText(w.cleared)).toBeVisible()
   expect((await deviceOf().notepad.get('notepad'))?.text).toBe('')
+  await waitFor(() => expect(document.activeElement?.closest('section')).toHaveAccessibleName(w.pad))
   await page.user.click(screen.getByRole('button', { name: w.undo }))
   await waitFor(() => expect(pad.getByLabelText(w.padArea)).toHaveValue('An idea'))
 })

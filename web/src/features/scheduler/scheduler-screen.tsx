@@ -29,7 +29,7 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
     alignItems: 'start',
   },
 })

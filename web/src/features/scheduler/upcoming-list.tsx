@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Entry } from 'shared/rules/scheduler'
-import { formatDay } from '#i18n/format'
+import { formatDate, formatDay } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/empty-state'
@@ -24,6 +24,7 @@ export function UpcomingList({ entries, onChoose }: { entries: readonly Entry[];
           <ColorDot category={note.category} />
           <span className="grow">
             <b>{note.title}</b>
+            {note.time && <small>{formatDate(language, `${day}T${note.time}:00`, 'time')}</small>}
           </span>
           <Button size="sm" tone="quiet" onClick={() => onChoose(day)}>
             {formatDay(language, `${day}T12:00:00`, now)}

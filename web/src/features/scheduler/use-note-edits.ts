@@ -53,7 +53,9 @@ export function useNoteEdits(notes: readonly Note[], onChoose: (day: string) => 
     onChoose(to)
     const onPress = () => {
       const added = placed.filter((one) => one.id !== id)
-      void Promise.all(added.map((one) => replaceNote(db(), one.id, []))).then(() => saveNotes(db(), [note]))
+      void Promise.all(added.map((one) => replaceNote(db(), one.id, [])))
+        .then(() => saveNotes(db(), [note]))
+        .then(() => onChoose(from))
     }
     toast({ tone: 'success', title: t`Note moved`, action: { label: t`Undo`, onPress } })
   }

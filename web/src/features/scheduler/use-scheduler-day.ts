@@ -2,7 +2,8 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { addDays } from 'shared/rules/day-range'
 import { useToday } from '#browser/use-today'
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+// Further on dates have no neighbours, and nobody plans there.
+const DAY = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 /** Whether the calendar has this day: February has no 31st. */
 const isDay = (day: unknown): day is string =>
   typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day

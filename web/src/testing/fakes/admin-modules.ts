@@ -41,7 +41,7 @@ export const adminModules: Handlers<typeof contract, Caller> = {
       learners: Object.values(world.states).filter((states) => id in states).length,
       namedBy: world.scenarios
         .filter(({ courseId }) => courseId === id)
-        .map((scenario) => ({ kind: 'scenario' as const, id: scenario.id, title: scenario.title.fr })),
+        .map((scenario) => ({ kind: 'scenario' as const, id: scenario.id, title: scenario.title })),
     }
   },
 }

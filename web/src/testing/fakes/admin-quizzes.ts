@@ -48,7 +48,7 @@ export const adminQuizzes: Handlers<typeof contract, Caller> = {
       learners: Object.values(world.attempts).filter((attempts) => attempts.some(({ quizId }) => quizId === id)).length,
       namedBy: world.modules
         .filter(({ relatedQuizzes }) => relatedQuizzes.includes(id))
-        .map((module) => ({ kind: 'module' as const, id: module.id, title: module.title.fr })),
+        .map((module) => ({ kind: 'module' as const, id: module.id, title: module.title })),
     }
   },
 }

@@ -24,6 +24,7 @@ const known = (userId: string) => {
 }
 const seenBy = (message: ChatMessage, { user }: Account): ChatMessage => ({
   ...message,
+  profileImageUrl: world.accounts[message.userId]?.user.profileImageUrl ?? null,
   userEmail:
     user.role === 'admin' || message.userId === user.id ? (world.accounts[message.userId]?.email ?? null) : null,
 })
@@ -59,6 +60,7 @@ export const chat: Handlers<typeof contract, Caller> = {
       id,
       userId,
       avatar,
+      profileImageUrl: null,
       userEmail: null,
       createdAt: new Date().toISOString(),
     }
