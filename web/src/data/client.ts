@@ -157,7 +157,9 @@ async function readLines(response: Response, onLine: (line: Line) => void) {
     rest = lines.pop() ?? ''
     for (const line of lines) if (line !== '') onLine(JSON.parse(line) as Line)
   }
-  for await (const text of (response.body ?? new Blob().stream()).pipeThrough(new TextDecoderStream())) take(text)
+  // A reader, not `for await`: Safari's streams cannot be iterated.
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) take(piece.value)
   take('\n')
 }
 

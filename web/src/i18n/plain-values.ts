@@ -23,5 +23,9 @@ export function keepValuesPlain(i18n: I18n) {
     return translate(id, plained(values), options)
   }) as typeof i18n._
 }
+const isMarked = (value: unknown) => typeof value === 'string' && value.includes('<')
 const plained = (values: Record<string, unknown> | undefined) =>
-  values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainValue(value)]))
+  // Messages are made all the time, and hardly ever of such values.
+  values && Object.values(values).some(isMarked)
+    ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainValue(value)]))
+    : values

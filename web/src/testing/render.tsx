@@ -66,7 +66,20 @@ export const downloaded = () => downloads
 /** Not under a test's false clock. */
 const realTimeout = globalThis.setTimeout
 const realPause = (ms: number) => new Promise<void>((done) => realTimeout(done, ms))
-const PARTING_MS = 30
+const asked = new Set<string>()
+server.events.on('request:start', ({ requestId }) => void asked.add(requestId))
+server.events.on('request:end', ({ requestId }) => void asked.delete(requestId))
+const ROUND_MS = 10
+const QUIET_ROUNDS = 3
+/** A handler that never answers is not waited for. */
+const MOST_ROUNDS = 50
+/** What was asked is answered, and what is written then, or asked because of it, is done: nothing runs into the next test. */
+async function settled() {
+  for (let round = 0, quiet = 0; quiet < QUIET_ROUNDS && round < MOST_ROUNDS; round++) {
+    await realPause(ROUND_MS)
+    quiet = asked.size > 0 ? 0 : quiet + 1
+  }
+}
 
 let pages: { close(): Promise<void>; letGo(): void }[] = []
 const databases = new Set<SituDb>()
@@ -184,8 +197,7 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
       if (closed) return
       closed = true
       cleanup()
-      // What the screen writes as it goes.
-      await realPause(PARTING_MS)
+      await settled()
       void workspace.currentRunner()?.stop()
       closeDb()
       for (const end of leftBehind) end()

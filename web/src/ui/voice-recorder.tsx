@@ -37,8 +37,7 @@ export function VoiceRecorder({
   seconds,
   words,
   lang,
-  disabled,
-  blocked = false,
+  disabled = false,
   hint,
   meter,
   showWords,
@@ -49,9 +48,8 @@ export function VoiceRecorder({
   seconds: number
   words: { settled: string; unsettled: string }
   lang: string
-  disabled?: boolean
   /** It cannot begin yet: the hint says why. */
-  blocked?: boolean
+  disabled?: boolean
   /** What to do, or why it cannot be done. */
   hint: ReactNode
   /** How loud it is, while it records. */
@@ -71,7 +69,7 @@ export function VoiceRecorder({
           state={on ? 'recording' : state === 'idle' ? 'ready' : 'waiting'}
           label={on ? t`Stop recording` : t`Start recording`}
           aria-describedby={id}
-          disabled={disabled ?? false}
+          disabled={disabled}
           onClick={on ? onStop : onStart}
         />
         <span className="words" id={id}>
@@ -82,7 +80,7 @@ export function VoiceRecorder({
               <Trans>Opening the microphone…</Trans>
             ) : state === 'finishing' ? (
               <Trans>Analysing…</Trans>
-            ) : blocked ? (
+            ) : disabled ? (
               <Trans>Recording cannot begin yet</Trans>
             ) : (
               <Trans>Ready to record</Trans>

@@ -54,7 +54,6 @@ function outlineOf(levels: ArrayLike<number>): number[] {
   })
 }
 
-/** Pauses, flow, pace, loudness and melody of a take, by its sound alone; nothing of it depends on the microphone's gain. */
 /** A microphone that is open and not muted hears more than this, in dB below full scale. */
 const SILENT_DB = -75
 /**
@@ -70,22 +69,29 @@ const strays = (levels: ArrayLike<number>, speech: readonly Stretch[]) => {
   return Math.sqrt(spoken.reduce((sum, level) => sum + (level - mean) ** 2, 0) / Math.max(1, spoken.length))
 }
 
+interface Voice {
+  speech: Stretch[]
+  timing: ReturnType<typeof timingOf>
+  poor: boolean
+  why?: SoundFigures['why']
+}
 /** Where somebody speaks; nowhere, and why, where that is no voice to be measured. */
-function voiceIn(levels: ArrayLike<number>): { speech: Stretch[]; poor: boolean; why?: SoundFigures['why'] } {
-  const nobody = (why: SoundFigures['why']) => ({ speech: [], poor: true, why })
+function voiceIn(levels: ArrayLike<number>): Voice {
+  const nobody = (why: SoundFigures['why']) => ({ speech: [], timing: timingOf([]), poor: true, why })
   let loudest = Number.NEGATIVE_INFINITY
   for (let i = 0; i < levels.length; i++) loudest = Math.max(loudest, levels[i] ?? loudest)
   if (!(loudest > SILENT_DB)) return nobody('silent')
   const { speech, poor } = segmentSpeech(levels)
-  if (poor) return { speech, poor }
+  const timing = timingOf(speech)
+  if (poor) return { speech, timing, poor }
   if (strays(levels, speech) < VOICE_STRAYS_DB) return nobody('even')
-  if (timingOf(speech).spanSeconds < SHORTEST_SECONDS) return nobody('short')
-  return { speech, poor }
+  if (timing.spanSeconds < SHORTEST_SECONDS) return nobody('short')
+  return { speech, timing, poor }
 }
 
+/** Pauses, flow, pace, loudness and melody of a take, by its sound alone; nothing of it depends on the microphone's gain. */
 export function analyseSound({ levels, bandLevels, pitches }: SoundReading, language: Language): SoundFigures {
-  const { speech, poor, why } = voiceIn(levels)
-  const timing = timingOf(speech)
+  const { speech, timing, poor, why } = voiceIn(levels)
   const syllables = countSyllables(bandLevels, speech)
   const spread = loudnessSpread(levels, speech)
   const range = poor ? undefined : intonationRange(pitches)

@@ -9,9 +9,9 @@ import { EmptyState } from '#ui/empty-state'
 import { FormFailure } from '#ui/form-failure'
 import { Icon } from '#ui/icon'
 import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
 import { ConflictDialog } from './conflict-dialog'
 import { LeaveDialog } from './leave-dialog'
+import { RestoredNotice } from './restored-notice'
 import { setIn } from './set-in'
 import { useContentSave, type Wrong } from './use-content-save'
 import { type Editing, useEditing } from './use-editing'
@@ -114,7 +114,7 @@ function OpenEditor<T extends Versioned, Form, Input>({
 }: Props<T, Form, Input> & { editing: Editing<Form>; edited: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const frame = useRef<HTMLFormElement>(null)
-  const { form, base, isChanged, isRestored } = editing
+  const { form, base, isChanged } = editing
   const leaving = useLeaving(isChanged)
   const saving = useContentSave(content, {
     edited,
@@ -169,19 +169,7 @@ function OpenEditor<T extends Versioned, Form, Input>({
         <h2 ref={heading} tabIndex={-1}>
           {edited === undefined ? titles.create : titles.edit}
         </h2>
-        {isRestored && isChanged && (
-          <Notice
-            tone="info"
-            role="status"
-            action={
-              <Button size="sm" onClick={editing.reset}>
-                <Trans>Discard the draft</Trans>
-              </Button>
-            }
-          >
-            <Trans>The draft that you left here has come back. It is not saved on the server yet.</Trans>
-          </Notice>
-        )}
+        <RestoredNotice editing={editing} />
         {children(form, found)}
         <FormFailure error={failure} fallback="" />
         {failure?.status === 404 && (

@@ -14,6 +14,7 @@ import { ConflictDialog } from './conflict-dialog'
 import { FieldGroup } from './field-group'
 import { ChoiceEntry, InBoth, TextEntry } from './form-fields'
 import { LeaveDialog } from './leave-dialog'
+import { RestoredNotice } from './restored-notice'
 import { setIn } from './set-in'
 import { blankText, textToForm } from './text-form'
 import { useEditing } from './use-editing'
@@ -61,10 +62,10 @@ export function TextEditor({
     if (first) frame.current?.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus()
   }, [found])
   const said = useRef<HTMLDivElement>(null)
-  const failed = saving.failure ?? elsewhere
+  const failure = saving.failure ?? elsewhere
   useEffect(() => {
-    if (failed) said.current?.scrollIntoView({ block: 'center' })
-  }, [failed])
+    if (failure) said.current?.scrollIntoView({ block: 'center' })
+  }, [failure])
   const isOpen = editing !== undefined && item !== undefined
   // The form stands above the list: who has pressed “Edit” in a row goes there.
   useEffect(() => {
@@ -79,7 +80,6 @@ export function TextEditor({
       </Notice>
     )
   const { form } = editing
-  const failure = failed
   const set = (path: string, value: unknown) => {
     saving.clear(path)
     editing.change(setIn(form, path, value))
@@ -105,19 +105,7 @@ export function TextEditor({
             <Trans>The text was deleted in the meantime. What you save is a new one.</Trans>
           </Notice>
         )}
-        {editing.isRestored && editing.isChanged && (
-          <Notice
-            tone="info"
-            role="status"
-            action={
-              <Button size="sm" onClick={editing.reset}>
-                <Trans>Discard the draft</Trans>
-              </Button>
-            }
-          >
-            <Trans>The draft that you left here has come back. It is not saved on the server yet.</Trans>
-          </Notice>
-        )}
+        <RestoredNotice editing={editing} />
         <Form
           ref={frame}
           tabIndex={-1}

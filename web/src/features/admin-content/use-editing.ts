@@ -66,7 +66,9 @@ export function useEditing<Form>(
     (next: ContentDraft<Form>) => {
       newest.current = next
       setDraft(next)
-      const home = db()
+      const home = openedDb()
+      // Who has signed out while a save was under way has no draft to keep.
+      if (!home) return
       const isChanged = !isSame(next.form, next.from)
       if (isChanged) holdContentDraft(home, kind, item, next)
       const write = () => {

@@ -51,9 +51,9 @@ const ToRead = chakra('div', {
 export function TakeRecorder(props: TakeRecorderProps) {
   const { text, confirmed, scenario, recogniser, recorder, permission, onBusy, onTaken } = props
   const { t } = useLingui()
-  const lang = languageOf(recogniser.language)
   const reading = useRef<HTMLDivElement>(null)
   const { way, language, settings } = recogniser
+  const lang = languageOf(language)
   const [asking, setAsking] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
   const [empty, setEmpty] = useState(false)
@@ -123,9 +123,8 @@ export function TakeRecorder(props: TakeRecorderProps) {
           state={voice.state}
           seconds={voice.seconds}
           words={voice.words}
-          lang={languageOf(language)}
+          lang={lang}
           disabled={!possible}
-          blocked={!possible}
           showWords={by !== 'typed'}
           hint={<Hint confirmed={confirmed} way={way} denied={permission === 'denied'} />}
           meter={voice.stream && <LevelMeter watch={watchLevel} stream={voice.stream} tone="recording" />}
