@@ -63,6 +63,9 @@ URL.revokeObjectURL = () => {}
 /** The files that the person was handed, in order. */
 export const downloaded = () => downloads
 
+/** How often a screen is looked for, every 5 ms: a busy machine is slow to load one. */
+const MOST_TRIES = 3000
+
 /** Not under a test's false clock. */
 const realTimeout = globalThis.setTimeout
 const realPause = (ms: number) => new Promise<void>((done) => realTimeout(done, ms))
@@ -179,7 +182,7 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
   )
   await started
   // React holds the content behind a placeholder back for 300 ms, but not while something is being acted.
-  for (let tries = 0; tries < 300 && !container.querySelector('h1'); tries++) await act(() => realPause(5))
+  for (let tries = 0; tries < MOST_TRIES && !container.querySelector('h1'); tries++) await act(() => realPause(5))
   let closed = false
   const page = {
     container,
