@@ -6,6 +6,7 @@ import { measureGames } from './games.ts'
 import { measureHistory } from './history.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOfflineStart } from './offline-start.ts'
+import { measureRecording } from './recording.ts'
 import { finish } from './report.ts'
 import { measureRouteChanges } from './route-changes.ts'
 import { measureTyping } from './typing.ts'
@@ -20,6 +21,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   g8: measureHistory,
   g9: measureFlush,
   g15: measureGames,
+  recording: measureRecording,
   voice: measureVoice,
 }
 const asked = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scenario } from 'shared/model/scenario'
 import { evaluateResponse, evaluatorWith } from 'shared/rules/evaluator/evaluate-response'
-import { linesOf, type RatedAnswer, readAnswers, tablesOf } from './train.ts'
+import { type RatedAnswer, readAnswers, tableOf, tablesOf } from './train.ts'
 
 const here = import.meta.dirname
 const lines = <T>(name: string): T[] =>
@@ -33,7 +33,7 @@ const PARTS = 4
 const partOf = new Map([...scenarios.keys()].sort().map((id, i) => [id, i % PARTS]))
 const withoutPart = Array.from({ length: PARTS }, (_, part) => {
   const { fr, en } = tablesOf([...written, ...pool.filter(({ scenarioId }) => partOf.get(scenarioId) !== part)])
-  return evaluatorWith({ fr: { base: fr.base, lines: linesOf(fr) }, en: { base: en.base, lines: linesOf(en) } })
+  return evaluatorWith({ fr: tableOf(fr), en: tableOf(en) })
 })
 
 const scoreBy = (evaluate: typeof evaluateResponse, scenarioId: string, lang: 'fr' | 'en', response: string) => {

@@ -4,7 +4,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
 import { fold } from 'shared/rules/evaluator/fold'
-import { DIGITS, phrasesOf, RARITY_STEPS, WEIGHT_STEPS, WEIGHT_ZERO } from 'shared/rules/evaluator/phrase-model'
+import {
+  BETWEEN,
+  DIGITS,
+  MIDDLE_DIGIT,
+  type PhraseTable,
+  phrasesOf,
+  worthOf,
+} from 'shared/rules/evaluator/phrase-model'
 import { wordsOf } from 'shared/rules/evaluator/words'
 
 export interface RatedAnswer {
@@ -19,10 +26,10 @@ export interface RatedAnswer {
 }
 
 /** Penalty of the regression: chosen by leaving scenarios out. */
-const PENALTY = 1
+const PENALTY = 4
 /** Phrases kept per language: more do not agree better with answers to scenarios left out. */
 const KEPT = 1000
-/** A phrase must stand in so many answers, to so many scenarios. */
+/** A word must stand in so many answers, a pair in one more, to so many scenarios. */
 const ANSWERS_MIN = 2
 const SCENARIOS_MIN = 2
 
@@ -63,11 +70,13 @@ function vocabulary(rows: readonly Row[]) {
   return [...seen]
     .filter(
       ([phrase, { answers, scenarios }]) =>
-        answers >= ANSWERS_MIN && scenarios.size >= SCENARIOS_MIN && !/\d/.test(phrase),
+        answers >= (phrase.includes(' ') ? ANSWERS_MIN + 1 : ANSWERS_MIN) &&
+        scenarios.size >= SCENARIOS_MIN &&
+        !/\d/.test(phrase),
     )
     .map(([phrase, { answers }]) => ({
       phrase,
-      rarity: Math.round(Math.log(1 + rows.length / answers) * RARITY_STEPS) / RARITY_STEPS,
+      rarity: Math.max(1, Math.round(Math.log(1 + rows.length / answers))),
     }))
 }
 
@@ -146,6 +155,7 @@ function ridge(rows: readonly Sparse[], ratings: readonly number[], columns: num
 
 export interface Trained {
   base: number
+  step: number
   phrases: { phrase: string; rarity: number; weight: number }[]
 }
 
@@ -159,7 +169,7 @@ export function train(answers: readonly RatedAnswer[]): Trained {
       unit(
         [...row.phrases].flatMap((phrase) => {
           const c = columns.get(phrase)
-          return c === undefined ? [] : [[c, phrases[c]?.rarity ?? 0] as const]
+          return c === undefined ? [] : [[c, worthOf(phrase, phrases[c]?.rarity ?? 0)] as const]
         }),
       ),
     )
@@ -172,23 +182,35 @@ export function train(answers: readonly RatedAnswer[]): Trained {
     .sort((a, b) => b.matters - a.matters || (a.phrase < b.phrase ? -1 : 1))
     .slice(0, KEPT)
   const { weights, base } = fitTo(kept)
+  const heaviest = weights.reduce((most, w) => Math.max(most, Math.abs(w)), 0)
   return {
     base: Math.round(base * 100) / 100,
+    step: Math.round((heaviest / MIDDLE_DIGIT) * 1000) / 1000,
     phrases: kept
-      .map(({ phrase, rarity }, i) => ({ phrase, rarity, weight: Math.round((weights[i] ?? 0) * 100) / 100 }))
+      .map(({ phrase, rarity }, i) => ({ phrase, rarity, weight: weights[i] ?? 0 }))
       .sort((a, b) => (a.phrase < b.phrase ? -1 : 1)),
   }
 }
 
-const digit = (value: number) => DIGITS.charAt(Math.min(DIGITS.length - 1, Math.max(0, Math.round(value))))
 /** The lines of a table (phrase-model.ts). */
-export const linesOf = ({ phrases }: Trained): string =>
-  phrases
-    .map(
-      ({ phrase, rarity, weight }) =>
-        phrase + digit(rarity * RARITY_STEPS) + digit(weight * WEIGHT_STEPS + WEIGHT_ZERO),
-    )
-    .join('\n')
+export function linesOf({ phrases, step }: Trained): string {
+  const written = ({ phrase, weight }: Trained['phrases'][number]) =>
+    phrase + DIGITS.charAt(Math.min(DIGITS.length - 1, Math.max(0, Math.round(weight / step) + MIDDLE_DIGIT)))
+  const most = Math.max(...phrases.map(({ rarity }) => rarity))
+  return Array.from({ length: most }, (_, i) =>
+    phrases
+      .filter(({ rarity }) => rarity === i + 1)
+      .map(written)
+      .join(BETWEEN),
+  ).join('\n')
+}
+
+/** As the evaluator takes it. */
+export const tableOf = (trained: Trained): PhraseTable => ({
+  base: trained.base,
+  step: trained.step,
+  lines: linesOf(trained),
+})
 
 const source = (language: Language, trained: Trained) =>
   `import type { PhraseTable } from './phrase-model.ts'
@@ -196,6 +218,7 @@ const source = (language: Language, trained: Trained) =>
 /** Written by api/bench/evaluator/train.ts; not to be edited. */
 export const PHRASES_${language.toUpperCase()}: PhraseTable = {
   base: ${trained.base},
+  step: ${trained.step},
   // biome-ignore format: a table
   lines: \`
 ${linesOf(trained)}

@@ -14,7 +14,7 @@ import { situationOf } from './situation.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** Raised with every change that moves a score. */
-export const EVALUATOR_VERSION = '1.1.1'
+export const EVALUATOR_VERSION = '1.2.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -63,11 +63,12 @@ export interface ResponseEvaluation {
 }
 
 /**
- * A regression draws towards the mean. Stretched by the ratio of the spreads (2.05 in French, 2.07 in English, answers to scenarios left
+ * A regression draws towards the mean. Stretched by the ratio of the spreads (2.17 in French, 2.16 in English, answers to scenarios left
  * out), its scores are spread as ratings are.
  */
-const STRETCH = 2
-const MIDDLE = 5.1
+const STRETCH = 2.15
+/** Mean of the ratings, and of what the tables say of the same answers. */
+const MIDDLE = { rated: 5.1, learned: 4.95 }
 /** Points that the key points found add at most: they find a part only of what is there. */
 const COVERAGE_WORTH = 2
 const COVERAGE_USUAL = 0.3
@@ -155,6 +156,8 @@ function evidenceOf(cues: readonly Cue[], { folded, sentences }: ReadAnswer) {
     })
 }
 
+/** A word that no table knows. */
+const RARITY_UNKNOWN = 7
 const WORDS_FOR_CONFIDENCE = 40
 const confidenceOf = (answer: ReadAnswer, flags: readonly Flag[], cues: readonly Cue[]) =>
   flags.length > 0 || answer.words.length < WORDS_FOR_CONFIDENCE || cues.length < 3
@@ -181,21 +184,22 @@ function evaluated(
 ): ResponseEvaluation {
   const answer = readAnswer(response, language)
   const situation = situationOf(scenario, answer.language)
+  const table = learned[answer.language]
   const { flags, void: skipped } = guard(answer, response, {
     situation,
+    rarityOf: (stem) => table.weights.get(stem)?.rarity ?? RARITY_UNKNOWN,
     expected: language,
     isPersonal: scenario.kind === 'personal',
   })
   const counted = answer.sentences.filter(({ index }) => !skipped.has(index)).flatMap(({ words }) => words)
   const cues = findCues(answer, skipped)
   const coverage = coverageOf(answer, scenario.rubric, skipped)
-  const table = learned[answer.language]
   const shift = phraseShift(phrasesOf(counted, answer.language), table.weights)
   const points = scenario.rubric?.keyPoints.length ?? 0
   const covered = points === 0 ? 0 : (coverage.met.length / points - COVERAGE_USUAL) * COVERAGE_WORTH
   const against = new Set(cues.filter((cue) => cue.against).map((cue) => cue.family)).size
   const lost = Math.min(AGAINST_MOST, against * AGAINST_COST) + RED_FLAG_COST * coverage.redFlags.length
-  const raw = MIDDLE + STRETCH * (table.base + shift - MIDDLE) + covered - lost
+  const raw = MIDDLE.rated + STRETCH * (table.base + shift - MIDDLE.learned) + covered - lost
   const score = tenth(capped(within(eased(raw)), flags))
   const dimensions = dimensionsOf(score, cues, answer)
   const confidence = confidenceOf(answer, flags, cues)

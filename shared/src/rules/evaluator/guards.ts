@@ -1,4 +1,5 @@
 // What is no answer to this scenario, whatever it says: research/evaluator.md §4. A guard caps a score; it never lowers a good answer by a little.
+import type { Language } from '../../model/bilingual.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
 import { namesIn, type Situation } from './situation.ts'
 
@@ -110,18 +111,40 @@ function harms({ folded, sentences, language }: ReadAnswer): boolean {
   })
 }
 
-/** An answer that names nobody of its situation shares at least so many of its content words with it (all of the 480 rated ones did). */
-const SHARED_LEAST = 0.121
-/** The same where it names two people or more whom the situation does not know. */
-const SHARED_WITH_STRANGERS = 0.26
+/** From this rarity on (phrase-model.ts) a word belongs to few situations; one below it counts half. */
+const RARE_FROM = 4
+const CONTENT_FROM = 4
+const NAMED = { worth: 0.05, most: 2 }
+const STRANGER = { cost: 0.02, most: 3 }
+/**
+ * Of 368 answers to their own situations (the pool's rated ones, the shipped model answers) none came under 0.063; of the same answers
+ * held against other situations 93 of 100 come under this.
+ */
+const OF_IT_LEAST = 0.055
 
-/** Whether an answer speaks of something else: it names nobody of the situation, and shares few words with it. */
-function isElsewhere({ words, folded }: ReadAnswer, response: string, { stems, names, people }: Situation): boolean {
-  if ([...names, ...people].some((name) => folded.text.includes(name))) return false
-  const content = new Set(words.filter((w) => w.text.length > 3).map((w) => w.stem))
-  const shared = [...content].filter((stem) => stems.has(stem)).length / Math.max(1, content.size)
-  const strangers = [...namesIn(response)].filter((name) => !stems.has(name)).length
-  return shared < (strangers > 1 ? SHARED_WITH_STRANGERS : SHARED_LEAST)
+/** A situation of fewer words than this tells too little for that. */
+const TOLD_LEAST = 20
+
+const shareOf = (rarity: number) => (rarity >= RARE_FROM ? 1 : rarity === RARE_FROM - 1 ? 0.5 : 0)
+/** Whether an answer speaks of something else: rare words and names that it shares with the situation, and names that are none of it. */
+function isElsewhere(
+  { words, folded }: ReadAnswer,
+  response: string,
+  { words: known, stems, names }: Situation,
+  rarityOf: (stem: string) => number,
+): boolean {
+  if (stems.size < TOLD_LEAST) return false
+  const said = new Set(words.map(({ text }) => text))
+  const content = new Set(words.filter(({ text }) => text.length >= CONTENT_FROM).map(({ stem }) => stem))
+  const shared = [...content].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + shareOf(rarityOf(stem)), 0)
+  const named = [...names].filter((name) => (name.includes('-') ? folded.text.includes(name) : said.has(name))).length
+  const told = new Set(known.map(({ text }) => text))
+  const strangers = [...namesIn(response)].filter((name) => !told.has(name)).length
+  const ofIt =
+    shared / Math.max(1, content.size) +
+    NAMED.worth * Math.min(NAMED.most, named) -
+    STRANGER.cost * Math.min(STRANGER.most, strangers)
+  return ofIt < OF_IT_LEAST
 }
 
 export interface Guarded {
@@ -130,11 +153,19 @@ export interface Guarded {
   void: ReadonlySet<number>
 }
 
+interface Expected {
+  situation: Situation
+  expected: Language
+  isPersonal: boolean
+  /** How rare a stem is among rated answers. */
+  rarityOf: (stem: string) => number
+}
+
 /** What is wrong with an answer as an answer. One about oneself (`isPersonal`) may share no word with its question. */
 export function guard(
   answer: ReadAnswer,
   response: string,
-  { situation, expected, isPersonal }: { situation: Situation; expected: 'fr' | 'en'; isPersonal: boolean },
+  { situation, expected, isPersonal, rarityOf }: Expected,
 ): Guarded {
   const { words, sentences, guess, share } = answer
   const flags: Flag[] = []
@@ -156,7 +187,8 @@ export function guard(
   const praise = (answer.folded.text.match(SELF_PRAISE[answer.language]) ?? []).length
   if (sentences.length > 0 && praise >= 2 && praise / sentences.length >= SELF_PRAISE_SHARE) flags.push('self-praise')
   if (harms(answer)) flags.push('harm')
-  if (!isPersonal && words.length >= WORDS_SHORT && isElsewhere(answer, response, situation)) flags.push('off-topic')
+  if (!isPersonal && words.length >= WORDS_SHORT && isElsewhere(answer, response, situation, rarityOf))
+    flags.push('off-topic')
   return { flags, void: new Set([...copied, ...repeated, ...grader]) }
 }
 

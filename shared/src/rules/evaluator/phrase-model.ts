@@ -2,23 +2,27 @@ import type { Language } from '../../model/bilingual.ts'
 import type { Word } from './words.ts'
 
 /**
- * What rated answers teach: a ridge regression of the rating on the words (stems) of an answer and on the words that stand under a
- * negation, each weighted by its rarity and the whole scaled to unit length, so that length by itself counts for nothing. Pairs of words
- * agreed no better with answers to scenarios that were left out. Trained by api/bench/evaluator/train.ts on the answers beside it; the
- * tables are its output.
+ * What rated answers teach: a ridge regression of the rating on the words (stems) of an answer, on the words that stand under a negation
+ * and on pairs of neighbours, each weighted by its rarity and the whole scaled to unit length, so that length by itself counts for
+ * nothing. Trained by api/bench/evaluator/train.ts on the answers beside it; the tables are its output.
  */
 export interface PhraseTable {
   /** Rating of an answer that shows nothing. */
   base: number
-  /** Lines of a stem (`!stem` under a negation) and two digits of `DIGITS`: rarity in halves, and weight in twentieths from -31/20 on. */
+  /** Points of a step of weight. */
+  step: number
+  /** Per rarity, from 1 on, a line of phrases, each with a digit: its weight in steps, `MIDDLE_DIGIT` for none. */
   lines: string
 }
 
-/** Two digits a stem keep the tables small: they travel to every device. */
-export const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-export const RARITY_STEPS = 2
-export const WEIGHT_STEPS = 20
-export const WEIGHT_ZERO = 31
+/** One digit a phrase keeps the tables small: they travel to every device. */
+export const DIGITS = '0123456789ABCDEFGHIJK'
+export const MIDDLE_DIGIT = 10
+/** How much a pair counts beside a word of the same rarity (chosen by leaving scenarios out). */
+export const PAIR_SHARE = 0.8
+/** A pair of stems, as `stem stem`; between two phrases of a line. */
+const PAIR = ' '
+export const BETWEEN = ','
 
 interface Entry {
   rarity: number
@@ -30,14 +34,20 @@ export interface OpenTable {
   weights: PhraseWeights
 }
 
+/** What a phrase of this rarity is worth before the whole is scaled. */
+export const worthOf = (phrase: string, rarity: number) => (phrase.includes(PAIR) ? PAIR_SHARE * rarity : rarity)
+
 /** Opens a table for look-up. */
-export const openTable = ({ base, lines }: PhraseTable): OpenTable => ({
+export const openTable = ({ base, step, lines }: PhraseTable): OpenTable => ({
   base,
   weights: new Map(
-    lines.split('\n').map((line) => {
-      const [rarity, weight] = [DIGITS.indexOf(line.at(-2) ?? ''), DIGITS.indexOf(line.at(-1) ?? '')]
-      return [line.slice(0, -2), { rarity: rarity / RARITY_STEPS, weight: (weight - WEIGHT_ZERO) / WEIGHT_STEPS }]
-    }),
+    lines.split('\n').flatMap((line, i) =>
+      line.split(BETWEEN).map((entry) => {
+        const phrase = entry.slice(0, -1)
+        const weight = (DIGITS.indexOf(entry.slice(-1)) - MIDDLE_DIGIT) * step
+        return [phrase, { rarity: worthOf(phrase, i + 1), weight }] as const
+      }),
+    ),
   ),
 })
 
@@ -49,12 +59,15 @@ const NEGATIONS: Record<Language, ReadonlySet<string>> = {
 /** Words after a negation that stand under it. */
 const REACH = 3
 
-/** The stems of an answer, each once, and once more with a mark where they stand under a negation. */
+/** The stems of an answer, each once, once more with a mark where they stand under a negation, and the pairs of neighbours. */
 export function phrasesOf(words: readonly Pick<Word, 'text' | 'stem'>[], language: Language): Set<string> {
   const phrases = new Set<string>()
   let under = 0
+  let before: string | undefined
   for (const { text, stem } of words) {
     phrases.add(stem)
+    if (before !== undefined) phrases.add(before + PAIR + stem)
+    before = stem
     if (under > 0) phrases.add(`!${stem}`)
     under = NEGATIONS[language].has(text) ? REACH : Math.max(0, under - 1)
   }

@@ -12,8 +12,6 @@ export interface Situation {
   stems: ReadonlySet<string>
   /** Folded names of people and places in it. */
   names: ReadonlySet<string>
-  /** Folded words for those with a stake (of the rubric). */
-  people: readonly string[]
 }
 
 const TITLES = new Set(['mme', 'mlle', 'mrs', 'miss', 'docteur', 'doctor'])
@@ -28,12 +26,11 @@ export function namesIn(text: string): Set<string> {
 
 /** What an answer to a scenario can be expected to speak of. */
 export function situationOf(
-  { title, content, questions, rubric }: Pick<Scenario, 'title' | 'content' | 'questions' | 'rubric'>,
+  { title, content, questions }: Pick<Scenario, 'title' | 'content' | 'questions'>,
   language: Language,
 ): Situation {
   const text = [title[language], content[language], ...questions.map((q) => q[language])].join('\n')
   const words = wordsOf(fold(text).text, language)
   const stems = new Set(words.filter((w) => w.text.length > COMMON_MAX).map((w) => w.stem))
-  const people = (rubric?.stakeholders.flatMap((s) => s[language]) ?? []).map((s) => fold(s).text)
-  return { words, stems, names: namesIn(text), people }
+  return { words, stems, names: namesIn(text) }
 }

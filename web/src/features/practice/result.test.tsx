@@ -17,7 +17,8 @@ type L = (typeof both)[number]
 /** An evaluation of the fair answer on this device. */
 async function evaluated(language: L, over: Partial<StoredEvaluation> = {}, extra: readonly string[] = []) {
   const full = fullScenario(3, 'typed')
-  const scenario = { ...full, id: 'late-teammate', title: world.scenarios[0]?.title ?? full.title }
+  const [{ title, content, questions } = full] = world.scenarios
+  const scenario = { ...full, id: 'late-teammate', title, content, questions }
   world.scenarios = [scenario, ...world.scenarios.slice(1)]
   const answers = [FAIR_ANSWERS[language][0], [FAIR_ANSWERS[language][1], ...extra].join(' ')]
   const response = answers.join('\n\n')

@@ -10,7 +10,13 @@ const Track = chakra('div', {
     bottom: 0,
     height: '4px',
     background: 'bg.muted',
-    '& > i': { display: 'block', height: '100%', background: 'accent.solid', transformOrigin: 'left' },
+    '& > i': {
+      display: 'block',
+      height: '100%',
+      background: 'accent.solid',
+      transformOrigin: 'left',
+      willChange: 'transform',
+    },
   },
 })
 

@@ -93,6 +93,7 @@ export function useTypingRun({
       const at = now()
       if (made.state === 'running') ticker.pass(at)
       if (at - typedAt > REST_MS) made.reader.catchUp()
+      view.readAhead()
     }, LOOK_EVERY_MS)
     const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(() => view.forgetPlaces()) : undefined
     sizes?.observe(sheet)

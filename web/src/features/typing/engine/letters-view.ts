@@ -16,6 +16,8 @@ interface ViewElements {
 }
 const LINES = 5
 const QUICK_MS = 200
+/** Letters whose places are read before they are needed: more than anybody types until they are read again. */
+const AHEAD = 12
 const CLASS = { right: 'l ok', wrong: 'l ko', begun: 'l wait', open: 'l' } as const
 
 /** Shown for an end of line, which otherwise nobody would see. */
@@ -23,7 +25,7 @@ const LINE_END = '↵'
 
 /**
  * The letters on the page: one element each, written once for a run; then only classes change, of the letters that a change touches.
- * Where letters stand is read a word at a time and remembered, so that no key waits for a layout, nor for a whole line.
+ * Where letters stand is read a word at a time, ahead of the keys and between them, so that no key waits for a layout.
  */
 export class LettersView {
   readonly #page: ViewElements
@@ -86,6 +88,12 @@ export class LettersView {
     this.#place(this.#current)
   }
 
+  /** Reads where the letters that come next stand: between two keys, while the browser has nothing to lay out. */
+  readAhead() {
+    const last = Math.min(this.#current + AHEAD, this.#letters.length - 1)
+    for (let i = this.#current; i <= last; i++) this.#placeOf(i)
+  }
+
   show({ from, to }: TrackChange, track: TypedTrack, pending: string) {
     const { units } = track
     const waiting = Math.min(Array.from(pending).length, this.#letters.length - units.length)
@@ -116,12 +124,13 @@ export class LettersView {
     if (!place) return
     // After the last letter.
     const x = index >= end ? place.x + place.width : place.x
-    // Gliding takes frames of its own: between quick keys, which nobody follows with the eye, the caret steps.
+    // Gliding takes frames of its own, for which keys would wait: between quick keys, which nobody follows with the eye, caret and lines step.
     const now = performance.now()
-    this.#page.caret.classList.toggle('quick', now - this.#movedAt < QUICK_MS)
+    const { caret, mark, sheet } = this.#page
+    const isQuick = now - this.#movedAt < QUICK_MS
+    for (const { classList } of [caret, sheet]) classList.toggle('quick', isQuick)
     this.#movedAt = now
     const at = `translate(${x}px,${place.y}px)`
-    const { caret, mark } = this.#page
     for (const { style } of [caret, mark]) {
       style.transform = at
       if (style.height !== `${place.height}px`) style.height = `${place.height}px`
