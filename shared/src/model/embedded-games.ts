@@ -47,7 +47,7 @@ export const OTHER_SITE_GAMES: readonly OtherSiteGame[] = [
   },
   {
     id: 'purpose-in-life-quiz',
-    name: { fr: 'But dans la vie', en: 'Purpose in life' },
+    name: { fr: 'Avoir un but dans la vie', en: 'Purpose in life' },
     url: `${GREATER_GOOD}/purpose_in_life`,
     opens: 'frame',
   },

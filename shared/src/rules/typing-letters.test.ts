@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeLetter, lettersOf } from './typing-letters.ts'
+import { judgeLetter, lettersOf, targetOf } from './typing-letters.ts'
 
 const judge = (letter: string, typed: string) => judgeLetter(letter, Array.from(typed), 0)
 
@@ -65,4 +65,13 @@ describe('a ligature in two letters', () => {
 test('letters are composed, and an end of line is one of them', () => {
   expect(lettersOf('e\u0301a\r\nb\rc')).toEqual(['é', 'a', '\n', 'b', '\n', 'c'])
   expect(lettersOf('a🫀b')).toHaveLength(3)
+})
+
+test.each([
+  ['a\u00ADb\u200Bc\uFEFF', 'abc'],
+  ['a\tb\u2003c\u3000d', 'a b c d'],
+  ['ﬁn, ﬂot, eﬃcace', 'fin, flot, efficace'],
+  ['l’œuvre\u00A0: «\u202Foui\u202F»\n…', 'l’œuvre\u00A0: «\u202Foui\u202F»\n…'],
+])('of %j what can be typed is asked for', (text, letters) => {
+  expect(targetOf(text).join('')).toBe(letters)
 })

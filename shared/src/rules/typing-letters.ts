@@ -1,6 +1,16 @@
 /** A text as the letters that are typed one after the other: composed (NFC), ends of lines as one. */
 export const lettersOf = (text: string): string[] => Array.from(text.replaceAll(/\r\n?/g, '\n').normalize('NFC'))
 
+/** What is in a text and on no keyboard: signs without a width go, other spaces are spaces, ligatures of print are their letters. */
+const UNTYPED: readonly (readonly [RegExp, string | ((sign: string) => string)])[] = [
+  [/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, ''],
+  [/[\t\u2000-\u2008\u200A\u205F\u3000]/g, ' '],
+  [/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')],
+]
+/** The letters of a text that is to be typed. */
+export const targetOf = (text: string): string[] =>
+  lettersOf(UNTYPED.reduce((typed, [sign, same]) => typed.replaceAll(sign, same as string), text))
+
 const SPACES = [' ', '\u00A0', '\u202F', '\u2009']
 const APOSTROPHES = ["'", '’', '‘', 'ʼ']
 const QUOTES = ['"', '“', '”', '«', '»', '„']

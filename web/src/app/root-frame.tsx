@@ -10,6 +10,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation'
 
 const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame'), 'SignedInFrame')
 const AnonymousFrame = lazyRouteComponent(() => import('./anonymous-frame'), 'AnonymousFrame')
+const EndedNotice = lazyRouteComponent(() => import('./ended-notice'), 'EndedNotice')
 const Landing = screen('landing', () => import('#features/landing/landing-screen'), 'LandingScreen')
 
 /** Chooses the frame: who is signed in works inside the app's, a visitor sees public pages and, everywhere else, the landing page. */
@@ -36,7 +37,13 @@ function Framed() {
   const bare = matches.some((match) => match.staticData.bare)
   if (session.status === 'anonymous') {
     // An unknown address has only the root as its match, whose path is "/".
-    if (path === paths.home || !PUBLIC_PATHS.includes(path.replace(/(.)\/$/, '$1'))) return <Landing />
+    if (path === paths.home || !PUBLIC_PATHS.includes(path.replace(/(.)\/$/, '$1')))
+      return (
+        <>
+          {session.ended && <EndedNotice />}
+          <Landing />
+        </>
+      )
     return bare ? <Outlet /> : <AnonymousFrame />
   }
   return bare ? <Outlet /> : <SignedInFrame user={session.user} />

@@ -8,6 +8,7 @@ import { ApiError } from './client'
 import { type SituDb, unlessClosed } from './db'
 import { pullHistory } from './log-pull'
 import { fetchMissingModules } from './module-library'
+import { TEXTS_TIMEOUT_MS } from './practice-texts'
 import { refresh } from './reader'
 
 /** Lists that come whole with one answer. */
@@ -30,7 +31,8 @@ export async function fetchLibrary(home: SituDb): Promise<void> {
     await fetchMissingModules(home)
     for (const list of LISTS) {
       if (!home.isOpen()) return
-      await refresh(list, {})
+      // Whoever opens the screen meanwhile waits for this very request: it ends when theirs would.
+      await refresh(list, {}, list === practiceTexts.list ? { timeout: TEXTS_TIMEOUT_MS } : {})
     }
     if (home.isOpen()) await pullHistory(home)
   } catch (error) {

@@ -21,7 +21,8 @@ const run = (over: Partial<TypingSession> = {}): TypingSession => ({
   createdAt: new Date(Date.now() - 60_000).toISOString(),
   ...over,
 })
-const save = (session = run()) => saveTypingRun(db, session, { title: 'Anatomie du cœur', textLength: 215 })
+const TITLES = { fr: 'Anatomie du cœur', en: 'Anatomy of the heart' }
+const save = (session = run()) => saveTypingRun(db, session, { titles: TITLES, textLength: 215 })
 const totals = async () => (await db.meta.get('typingTotals'))?.value ?? NO_TYPING
 const stored = async () => (await db.typingHistory.toArray()).map(({ id, wpm }) => [id, wpm])
 
@@ -36,11 +37,11 @@ test('a finished run is stored with its queued submission and its activity', asy
     {
       id: 'typing-1:act',
       type: 'typing',
-      title: 'Anatomie du cœur',
+      title: makeTypingSession().text_title,
       score: 42,
       timeSpent: 60,
       completed: true,
-      data: { accuracy: 96.5, errors: 3, textLength: 215, textType: 'preset' },
+      data: { accuracy: 96.5, errors: 3, textLength: 215, textType: 'preset', title: TITLES },
     },
   ])
   expect(await totals()).toEqual({ seconds: 60, sessions: 1, best: { preset: 42 } })

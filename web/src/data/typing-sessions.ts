@@ -1,4 +1,5 @@
 import { typing } from 'shared/contract/typing'
+import type { Bilingual } from 'shared/model/bilingual'
 import { TYPING_HISTORY_MAX, type TypingSessionRow } from 'shared/model/typing-session'
 import {
   addToTotals,
@@ -56,7 +57,7 @@ export async function recountTyping(db: SituDb) {
 export async function saveTypingRun(
   db: SituDb,
   session: TypingSession,
-  { title, textLength }: { title: string; textLength: number },
+  { titles, textLength }: { titles?: Bilingual | undefined; textLength: number },
 ): Promise<boolean> {
   const { id, wpm, accuracy, errors, timeElapsed, textType, createdAt } = session
   return db.transaction('rw', [db.typingHistory, ...activityTables(db)], async () => {
@@ -65,12 +66,12 @@ export async function saveTypingRun(
     await recordActivity(db, {
       id: `${id}:act`,
       type: 'typing',
-      title,
+      title: session.textTitle,
       score: wpm,
       timeSpent: timeElapsed,
       completed: true,
       icon: 'keyboard',
-      data: { accuracy, errors, textLength, textType },
+      data: { accuracy, errors, textLength, textType, ...(titles && { title: titles }) },
     })
     return true
   })

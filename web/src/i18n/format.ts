@@ -32,6 +32,12 @@ export const formatNumber = (language: Language, value: number, digits = 0) =>
 export const formatPercent = (language: Language, percent: number) =>
   language === 'fr' ? `${formatNumber('fr', percent)}${NBSP}%` : `${formatNumber('en', percent)}%`
 
+/** An accuracy in percent, to a tenth where it has one: 299 letters of 300 are not all of them. */
+export const formatAccuracy = (language: Language, percent: number) => {
+  const text = formatNumber(language, percent, Number.isInteger(percent) ? 0 : 1)
+  return language === 'fr' ? `${text}${NBSP}%` : `${text}%`
+}
+
 /** `× 1,5` in French, `× 1.5` in English. */
 export const formatFactor = (language: Language, factor: number) =>
   `×${NBSP}${formatNumber(language, factor, String(factor).split('.')[1]?.length ?? 0)}`

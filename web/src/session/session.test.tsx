@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { enqueue } from '#data/outbox'
@@ -51,6 +51,11 @@ test('a 401 signs out, keeps the database and what waits in it, and forgets who 
   goOnline()
   await becomes(page, 'anonymous')
   expect(page.session.currentSession()).toMatchObject({ ended: { id: 'learner' } })
+  const told = await screen.findByRole('alert')
+  expect(told).toHaveTextContent(
+    /^Your session has ended\. Sign in again: what was not sent yet is kept on this device\./,
+  )
+  expect(within(told).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
   expect(localStorage.getItem('situ.last-user')).toBeNull()
   expect(await databases()).toEqual(['situ-learner'])
   expect(await deviceOf().outbox.count()).toBe(1)

@@ -10,7 +10,7 @@ export const TYPING_WORDS = {
     end: 'Terminer l’essai',
     restart: 'Recommencer',
     newText: 'Nouveau texte',
-    speed: 'Vitesse',
+    speed: 'Vitesse actuelle',
     accuracy: 'Précision',
     best: 'Meilleur résultat',
     total: 'Temps de pratique total',

@@ -110,6 +110,33 @@ describe.each(['fr', 'en'] as const)('an answer in %s', (language) => {
   })
 })
 
+describe.each(['fr', 'en'] as const)('an answer in %s to something else', (language) => {
+  const elsewhere = makeScenario({
+    title: { fr: 'Le colis de la voisine', en: 'The neighbour’s parcel' },
+    content: {
+      fr: 'Dans votre immeuble, des colis disparaissent du hall depuis septembre. Le concierge, M. Ouellet, a vu Théo, un livreur de dix-neuf ans, ressortir avec une boîte. Une voisine âgée attend ses médicaments. Le groupe de discussion des locataires veut publier la photo de Théo.',
+      en: 'In your building parcels have been disappearing from the lobby since September. The janitor, Mr. Ouellet, saw Théo, a nineteen-year-old courier, leave with a box. An elderly neighbour is waiting for her medicine. The tenants’ chat wants to post a picture of Théo.',
+    },
+    questions: [{ fr: 'Que faites-vous ?', en: 'What do you do?' }],
+  })
+  const judgedBy = (other: typeof scenario) =>
+    evaluateResponse({ scenario: other, response: GOOD[language], responseType: 'text', language })
+
+  test('is told, however good, also where the rubric knows the same people', () => {
+    expect(judge(GOOD[language], language).feedback.flags).not.toContain('off-topic')
+    for (const rubric of [elsewhere.rubric, scenario.rubric]) {
+      const { feedback, score } = judgedBy({ ...elsewhere, rubric })
+      expect(feedback.flags).toContain('off-topic')
+      expect(score).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('is not looked for where the situation says next to nothing', () => {
+    const bare = { ...elsewhere, content: { fr: 'Un ami ne paie pas.', en: 'A friend does not pay.' } }
+    expect(judgedBy(bare).feedback.flags).not.toContain('off-topic')
+  })
+})
+
 test.each([
   ['nothing', '', ['empty'], 1],
   ['a few words', 'Talk to Malik and work it out together.', ['too-short'], 2],

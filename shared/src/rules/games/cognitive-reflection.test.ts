@@ -21,6 +21,23 @@ test.each([
   expect(isAccepted(answer, accept)).toBe(expected)
 })
 
+const CENTS = ['0,05 $', '5 ¢', 'cinq cents']
+const RANK = ['deuxième', '2e']
+const WAYS: [answers: string[], right: string[], expected: boolean][] = [
+  [['0,05$', '0.05 $', '$0.05', '$ 0,05', '.05$', '$.05', '0,05 dollar', '0.05 dollars'], CENTS, true],
+  [['5¢', '5 cents', '5c', '5 sous', 'Cinq cents'], CENTS, true],
+  [['0,5 $', '0,10 $', '50 ¢', '5 $', '1,05 $', '5'], CENTS, false],
+  [['2e place', 'la deuxième', 'Deuxième place', '2ème', '2eme', '2 e'], RANK, true],
+  [['première', '3e place', 'place', '12e'], RANK, false],
+  [['5min', '5 minute', '5 mins'], ['5 minutes'], true],
+]
+test.each(WAYS.flatMap(([answers, right, expected]) => answers.map((answer) => ({ answer, right, expected }))))(
+  '$answer, where $right are right: $expected',
+  ({ answer, right, expected }) => {
+    expect(isAccepted(answer, right)).toBe(expected)
+  },
+)
+
 test('the tempting answer is known in its language', () => {
   const question = { tempting: { fr: '50 minutes', en: '$0.10' } }
   expect(isTempting('50 Minutes', question, 'fr')).toBe(true)

@@ -4,9 +4,25 @@ import type { GameScoring } from '../../model/game-result.ts'
 
 export const REFLECTION_SCORING: GameScoring = { unit: 'points', better: 'higher', outOf: 3, digits: 0 }
 
-/** Case, spaces, apostrophes, accents composed or not, and a full stop at the end make no difference. */
+/** Ways of writing that say the same: each, in this order, is brought into one form before answers are compared. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\p{M}/gu, ''],
+  [/[\s’']+/g, ' '],
+  [/ ?\.$|^ | $/g, ''],
+  // An article, and the word that the question itself has.
+  [/^(?:la|le|the) | (?:place|position)$/g, ''],
+  // Amounts: `.05`, `0,05$`, `$0.05`, `0,05 dollar`; `5 ¢`, `5c`, `5 sous`.
+  [/,(?=\d)/g, '.'],
+  [/^\$ ?(?=[\d.]+$)(.*)$/g, '$1$$'],
+  [/^(?=\.\d)/g, '0'],
+  [/(?<=\d) ?(?:dollars?|\$)$/g, '$$'],
+  [/(?<=\d) ?(?:cents?|sous?|c|¢)$/g, '¢'],
+  [/(?<=\d) ?(?:minutes?|mins?)$/g, 'min'],
+  // Ranks: `2ème`, `2eme`, `2 e`.
+  [/(?<=\d) ?(?:i?eme|e)$/g, 'e'],
+]
 const fold = (text: string) =>
-  text.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim().replace(/ ?\.$/, '')
+  SAME.reduce((form, [way, same]) => form.replaceAll(way, same), text.normalize('NFD').toLowerCase())
 
 /** Whether a typed answer is one of those that are right. */
 export const isAccepted = (answer: string, accept: readonly string[]) =>

@@ -22,7 +22,7 @@ async function playStroop(page: Page) {
 }
 
 test.each([
-  ['fr', 'Comment jouer', /Exerce à retenir/],
+  ['fr', 'Comment jouer', /Pour s’exercer à retenir/],
   ['en', 'How to play', /Trains holding back/],
 ] as const)('before a game stands what it trains and how it is played (%s)', async (language, title, trains) => {
   await openPage('/games/stroop', { language })

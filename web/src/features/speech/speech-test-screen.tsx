@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useMicrophonePermission } from '#browser/microphone-permission'
 import { useScenarioLibrary } from '#data/scenario-library'
+import type { SpeechTake } from '#data/speech-take'
 import { useSpeechTakes } from '#data/speech-takes'
 import { useRecogniser } from '#data/use-recogniser'
 import { useLanguage } from '#session/language'
@@ -47,6 +48,9 @@ export function SpeechTestScreen() {
   const choose = (id: string | undefined) => {
     if (id === undefined) text.change({ scenarioId: undefined, confirmed: false })
     void go({ scenario: id, take: undefined }, { replace: true })
+  }
+  const forget = (gone: readonly SpeechTake[]) => {
+    if (gone.some(({ id }) => id === address.take)) void go({ take: undefined }, { replace: true })
   }
   const again = () => {
     setHeard(undefined)
@@ -102,7 +106,7 @@ export function SpeechTestScreen() {
         </Stack>
       </PageSection>
       {shown && <TakeResult key={shown.id} take={shown} heard={heard} reveal={asked === shown.id} onAgain={again} />}
-      {takes.length > 0 && <TakeHistory takes={takes} onOpen={show} />}
+      {takes.length > 0 && <TakeHistory takes={takes} onOpen={show} onDeleted={forget} />}
     </Page>
   )
 }

@@ -24,7 +24,15 @@ const SHOWN = 8
 const TITLE_LETTERS = 60
 
 /** Earlier takes of this device, the newest first, and how the scores go. */
-export function TakeHistory({ takes, onOpen }: { takes: readonly SpeechTake[]; onOpen: (id: string) => void }) {
+export function TakeHistory({
+  takes,
+  onOpen,
+  onDeleted,
+}: {
+  takes: readonly SpeechTake[]
+  onOpen: (id: string) => void
+  onDeleted: (takes: readonly SpeechTake[]) => void
+}) {
   const { t } = useLingui()
   const language = useLanguage()
   const [all, setAll] = useState(false)
@@ -33,8 +41,10 @@ export function TakeHistory({ takes, onOpen }: { takes: readonly SpeechTake[]; o
   const rated = useMemo(() => takes.map((take) => ({ take, scores: scoresOf(take) })), [takes])
   const now = new Date()
   const remove = async () => {
-    await deleteTakes(db(), doomed ?? [])
+    const gone = doomed ?? []
+    await deleteTakes(db(), gone)
     setDoomed(undefined)
+    onDeleted(gone)
   }
   return (
     <PageSection title={<Trans>Your takes</Trans>} help={<Trans>On this device only</Trans>}>

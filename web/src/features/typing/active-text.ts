@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Language } from 'shared/model/bilingual'
+import type { Bilingual, Language } from 'shared/model/bilingual'
 
 /** The text in the zone. */
 export interface ActiveText {
   body: string
   title: string
+  /** In both languages, where it has both. */
+  titles?: Bilingual
   /** In which language it is. */
   language: Language
   /** Kind of text, as a session names it. */

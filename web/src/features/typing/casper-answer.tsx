@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { RESPONSE_MAX } from 'shared/model/evaluation'
 import type { Scenario } from 'shared/model/scenario'
 import { markBusy } from '#browser/busy'
@@ -19,6 +19,7 @@ import { Stack } from '#ui/stack'
 import { Textarea } from '#ui/textarea'
 import { Timer } from '#ui/timer'
 import { VisuallyHidden } from '#ui/visually-hidden'
+import { NotSaved, type SaveFailure, saveFailure } from './not-saved'
 import { useCasperLog } from './use-casper-log'
 
 const LOOK_EVERY_MS = 250
@@ -39,7 +40,12 @@ export function CasperAnswer({ run, scenario, home }: { run: CasperRun; scenario
   const { begun, write, close, elapsed } = useCasperLog(home, run)
   const [texts] = useState(() => casperAnswers(begun))
   const [left, setLeft] = useState(() => Math.ceil((run.lengthMs - elapsed()) / 1000))
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<SaveFailure>()
+  const [refused, setRefused] = useState(false)
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setRefused(true)
+  }
   const ending = useRef(false)
   const first = useRef<HTMLTextAreaElement>(null)
   const finish = useEffectEvent(() => {
@@ -47,17 +53,23 @@ export function CasperAnswer({ run, scenario, home }: { run: CasperRun; scenario
     ending.current = true
     const durationMs = elapsed()
     finishCasperRun(home, close(), scenario, durationMs).catch((error: unknown) => {
-      setFailed(true)
+      setFailure(saveFailure(error))
+      // It can be tried again: what was written is still here.
+      ending.current = false
       unlessClosed(home)(error)
     })
   })
   useEffect(() => markBusy('typing'), [])
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
+    let isOver = false
     const look = () => {
       const rest = Math.max(0, run.startedAt + run.lengthMs - Date.now())
       setLeft(Math.ceil(rest / 1000))
-      if (rest === 0) finish()
+      if (rest > 0 || isOver) return
+      // Once: what fails at the end of the time is tried again by hand.
+      isOver = true
+      finish()
     }
     look()
     const timer = setInterval(look, LOOK_EVERY_MS)
@@ -78,9 +90,14 @@ export function CasperAnswer({ run, scenario, home }: { run: CasperRun; scenario
       <VisuallyHidden role="status">
         {left < LOW_SECONDS && left > 0 && <Trans>Less than a minute.</Trans>}
       </VisuallyHidden>
-      {failed && (
+      {failure && (
         <Notice tone="danger" role="alert">
-          <Trans>Not saved: this device is full</Trans>
+          <NotSaved failure={failure} />
+        </Notice>
+      )}
+      {refused && (
+        <Notice tone="warning" role="status">
+          <Trans>Only typing counts: no paste, no drop, no dictation.</Trans>
         </Notice>
       )}
       <Card>
@@ -101,7 +118,12 @@ export function CasperAnswer({ run, scenario, home }: { run: CasperRun; scenario
             spellCheck={false}
             autoComplete="off"
             defaultValue={texts[part]}
-            onInput={({ currentTarget: { value, selectionEnd } }) => write(part, value, selectionEnd)}
+            onInput={({ currentTarget: { value, selectionEnd } }) => {
+              write(part, value, selectionEnd)
+              setRefused(false)
+            }}
+            onPaste={refuse}
+            onDrop={refuse}
           />
         </Question>
       ))}

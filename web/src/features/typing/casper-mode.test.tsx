@@ -11,8 +11,8 @@ import { world } from '#testing/world'
 vi.setConfig({ testTimeout: 20_000 })
 const W = {
   fr: {
-    begin: /^Voir les questions et lancer les 3:30$/,
-    longer: /lancer les 5:15$/,
+    begin: /^Voir les questions et lancer le chronomètre \(3:30\)$/,
+    longer: /lancer le chronomètre \(5:15\)$/,
     extra: '×\u00a01,5',
     done: 'J’ai terminé',
     evaluate: 'Faire évaluer cette réponse',
@@ -23,7 +23,7 @@ const W = {
     back: 'Effacé',
     play: 'Lire',
     pause: 'Pause',
-    replay: 'Comment elle s’est écrite',
+    replay: 'Comment la réponse s’est écrite',
     nothing: 'Rien n’a été écrit',
     none: 'Aucun scénario disponible.',
   },
@@ -103,6 +103,20 @@ test.each(both)('a scenario is answered, counted, replayed and handed to the eva
   await waitFor(() => expect(page.address).toBe('/practice?scenario=late-teammate'))
   expect(await answer(1)).toHaveValue('Je ne sais')
   expect(await answer(2)).toHaveValue('Lui demander')
+})
+
+test.each(both)('what is pasted or dropped is refused, and says so (%s)', async (language) => {
+  const page = await open(language)
+  await page.user.click(await main().findByRole('button', { name: W[language].begin }))
+  const first = await answer(1)
+  await write(first, 'Je')
+  await page.user.click(first)
+  await page.user.paste('un texte appris par cœur')
+  expect(first).toHaveValue('Je')
+  expect(main().getByText(/^(Seule la frappe compte|Only typing counts)/)).toBeVisible()
+  expect(fireEvent.drop(first)).toBe(false)
+  await write(first, 'Je ne')
+  expect(main().queryByText(/^(Seule la frappe compte|Only typing counts)/)).toBeNull()
 })
 
 test('an answer under way survives a reload to the letter, and its clock goes on', async () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { formatNumber, formatPercent } from '#i18n/format'
+import { formatAccuracy, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { clockText } from '#ui/timer'
 import type { Ticker } from './engine/ticker'
@@ -42,7 +42,7 @@ const Cards = chakra('dl', {
   },
 })
 
-/** Three figures, and « 100 % ». */
+/** Three figures, and « 99,7 % ». */
 const WIDE_AS = { speed: { '--width': '3.1ch' } as object, accuracy: { '--width': '6ch' } as object }
 
 /** Before the first letter. */
@@ -73,7 +73,7 @@ export function LiveFigures({
   const write = useEffectEvent(() => {
     const { wpm, accuracy: percent, errors: count } = read() ?? NOTHING
     writeText(speed.current, formatNumber(language, wpm))
-    writeText(accuracy.current, formatPercent(language, percent))
+    writeText(accuracy.current, formatAccuracy(language, percent))
     writeText(errors.current, plural(count, { one: '# error', other: '# errors' }))
   })
   // After every change of what surrounds it, too: React knows nothing of these texts.

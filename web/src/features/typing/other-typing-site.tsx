@@ -25,7 +25,7 @@ export function OtherTypingSite() {
     <Page
       title={name}
       crumb={
-        <Link to="/typing" search={{ view: 'platform' }}>
+        <Link to="/typing">
           <Icon of={ArrowLeft} size="s" />
           <Trans>Back</Trans>
         </Link>

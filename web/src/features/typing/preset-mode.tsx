@@ -65,6 +65,7 @@ export function PresetMode({
         active={{
           body: bodyOf(text, language),
           title: titleOf(text, language),
+          titles: { fr: titleOf(text, 'fr'), en: titleOf(text, 'en') },
           language,
           textType: 'preset',
           badge: difficultyName(text.difficulty),

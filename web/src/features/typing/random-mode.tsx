@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { type RandomText, randomWords, TIMED_WORDS, textTypeOf, wordsFor } from 'shared/rules/typing-text'
 import { db } from '#data/db'
+import { useExtraTime } from '#data/extra-time'
 import { useTypingWords } from '#data/practice-texts'
 import { saveTypingView, type TypingView } from '#data/typing-view'
+import { formatFactor } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/empty-state'
@@ -22,6 +24,7 @@ export function RandomMode({ view }: { view: TypingView }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { words, failed, again } = useTypingWords()
+  const factor = useExtraTime()
   const [draw, setDraw] = useState(0)
   const { by, list } = view
   const count = by === 'words' ? view.words : TIMED_WORDS
@@ -44,11 +47,12 @@ export function RandomMode({ view }: { view: TypingView }) {
         <Trans>Once they have come, they stay on this device.</Trans>
       </EmptyState>
     )
-  if (body === undefined) return <Loading />
+  if (body === undefined || factor === undefined) return <Loading />
   const isMedical = list === 'medical'
   const { words: wordCount, seconds } = view
   const name = isMedical ? t`Medical terms` : t`Common words`
-  const title = by === 'words' ? t`${name}, ${wordCount}` : t`${name}, ${seconds} s`
+  const extra = factor === 1 ? '' : ` ${formatFactor(language, factor)}`
+  const title = by === 'words' ? t`${name}, ${wordCount}` : t`${name}, ${seconds} s` + extra
   return (
     <>
       <Options>
@@ -63,7 +67,7 @@ export function RandomMode({ view }: { view: TypingView }) {
           title,
           language: isMedical ? 'fr' : language,
           textType: textTypeOf(chosenIn(view)),
-          ...(by === 'time' && { limitMs: seconds * 1000 }),
+          ...(by === 'time' && { limitMs: seconds * 1000 * factor }),
           ...(isMedical && language === 'en' && { badge: <Trans>In French</Trans> }),
         }}
       />

@@ -4,7 +4,7 @@ import { Trophy } from 'lucide-react'
 import { useMemo } from 'react'
 import type { TypingSession } from 'shared/rules/typing-history'
 import { errorsByKey, figuresOf } from 'shared/rules/typing-log'
-import { formatNumber, formatPercent } from '#i18n/format'
+import { formatAccuracy, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
 import { Card } from '#ui/card'
@@ -13,6 +13,7 @@ import { Stack } from '#ui/stack'
 import { clockText } from '#ui/timer'
 import type { RunResult } from './engine/typing-run'
 import { KeyHeat } from './key-heat'
+import type { SaveFailure } from './not-saved'
 import { SavingNote } from './saving-note'
 
 const Facts = chakra('dl', {
@@ -42,8 +43,8 @@ export interface FinishedRun {
   result: RunResult
   session: TypingSession
   previousBest: number | undefined
-  /** The device had no room for it. */
-  failed: boolean
+  /** It could not be kept. */
+  failure: SaveFailure | undefined
 }
 
 /** What a run came to: speed, accuracy and evenness, their course, and the keys that were missed. */
@@ -71,7 +72,7 @@ export function RunReport({ run }: { run: FinishedRun }) {
               </Badge>
             )
           )}
-          <SavingNote id={session.id} failed={run.failed} />
+          <SavingNote id={session.id} failure={run.failure} />
         </Head>
         <Facts>
           <div>
@@ -88,7 +89,7 @@ export function RunReport({ run }: { run: FinishedRun }) {
           </div>
           <div>
             <dt>{t`Accuracy`}</dt>
-            <dd>{formatPercent(language, result.accuracy)}</dd>
+            <dd>{formatAccuracy(language, result.accuracy)}</dd>
           </div>
           <div>
             <dt>{t`Errors left`}</dt>

@@ -6,6 +6,7 @@ import { useSavingState } from '#data/typing-sessions'
 import { useQueuePhase } from '#session/use-queue-phase'
 import { Icon } from '#ui/icon'
 import { Spinner } from '#ui/spinner'
+import { NotSaved, type SaveFailure } from './not-saved'
 
 const Note = chakra('p', {
   base: {
@@ -21,17 +22,17 @@ const Note = chakra('p', {
 })
 
 /** Where a finished run is on its way to the server. Kept here it is in any case; a refusal is told by the sync panel too. */
-export function SavingNote({ id, failed }: { id: string | undefined; failed: boolean }) {
+export function SavingNote({ id, failure }: { id: string | undefined; failure: SaveFailure | undefined }) {
   const online = useOnline()
   const found = useSavingState(id)
   const phase = useQueuePhase()
   const state = found === 'saving' && (!online || phase === 'waiting') ? 'kept' : found
   return (
-    <Note role="status" data-state={failed ? 'refused' : state}>
-      {failed ? (
+    <Note role="status" data-state={failure ? 'refused' : state}>
+      {failure ? (
         <>
           <Icon of={TriangleAlert} size="s" />
-          <Trans>Not saved: this device is full</Trans>
+          <NotSaved failure={failure} />
         </>
       ) : state === 'saving' ? (
         <>

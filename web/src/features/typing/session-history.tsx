@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { averageWpm, TYPING_AVERAGED, TYPING_SHOWN, type TypingSession } from 'shared/rules/typing-history'
-import { formatMoment, formatNumber, formatPercent } from '#i18n/format'
+import { formatAccuracy, formatMoment, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { DataTable } from '#ui/data-table'
 import { EmptyState } from '#ui/empty-state'
@@ -25,9 +25,15 @@ export function SessionHistory({ sessions }: { sessions: readonly TypingSession[
   return (
     <>
       <Average>
-        <Trans>
-          Average of the last {counted}: <b>{formatNumber(language, average)} WPM</b>
-        </Trans>
+        {counted === 1 ? (
+          <Trans>
+            Last run: <b>{formatNumber(language, average)} WPM</b>
+          </Trans>
+        ) : (
+          <Trans>
+            Average of the last {counted} runs: <b>{formatNumber(language, average)} WPM</b>
+          </Trans>
+        )}
       </Average>
       <DataTable
         caption={t`Last runs`}
@@ -38,7 +44,7 @@ export function SessionHistory({ sessions }: { sessions: readonly TypingSession[
             session.textTitle,
             formatMoment(language, session.createdAt, now),
             <Trans key="wpm">{formatNumber(language, session.wpm)} WPM</Trans>,
-            formatPercent(language, session.accuracy),
+            formatAccuracy(language, session.accuracy),
             clockText(session.timeElapsed),
           ],
         }))}

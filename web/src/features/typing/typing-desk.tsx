@@ -6,7 +6,7 @@ import { uuidv7 } from 'uuidv7'
 import { db, unlessClosed } from '#data/db'
 import { saveTypingRun, useTypingTotals } from '#data/typing-sessions'
 import type { TypingView } from '#data/typing-view'
-import { formatNumber, formatPercent } from '#i18n/format'
+import { formatAccuracy, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Notice } from '#ui/notice'
 import { VisuallyHidden } from '#ui/visually-hidden'
@@ -17,6 +17,7 @@ import { hintFor } from './hint-for'
 import { KeyHint } from './key-hint'
 import { LiveFigures } from './live-figures'
 import { NextTest } from './next-test'
+import { saveFailure } from './not-saved'
 import { RunButtons } from './run-buttons'
 import { RunClock } from './run-clock'
 import { RunProgress } from './run-progress'
@@ -48,22 +49,23 @@ export function TypingDesk({
   const words = useHintWords()
   const [attempt, setAttempt] = useState(0)
   const [finished, setFinished] = useState<FinishedRun>()
-  const [ended, setEnded] = useState<'counting' | 'staying' | 'empty'>()
+  /** The run was ended before its text: the next one begins by itself, if nobody wants to stay. */
+  const [isCounting, setCounting] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
   const report = useRef<HTMLElement>(null)
   const hint = useRef<HTMLElement>(null)
 
   const finish = (result: RunResult) => {
-    setEnded(result.typed === 0 ? 'empty' : result.end === 'ended' ? 'counting' : undefined)
-    if (result.typed === 0) return
+    setCounting(result.end === 'ended')
+    setEmpty(result.typed === 0)
+    if (result.typed === 0) return setFinished(undefined)
     const home = db()
     const session = sessionOfRun(uuidv7(), result, active, Date.now())
-    setFinished({ result, session, previousBest: totals?.best[active.textType], failed: false })
-    saveTypingRun(home, session, { title: session.textTitle, textLength: result.textLength }).catch(
-      (error: unknown) => {
-        setFinished((shown) => (shown?.session.id === session.id ? { ...shown, failed: true } : shown))
-        unlessClosed(home)(error)
-      },
-    )
+    setFinished({ result, session, previousBest: totals?.best[active.textType], failure: undefined })
+    saveTypingRun(home, session, { titles: active.titles, textLength: result.textLength }).catch((error: unknown) => {
+      setFinished((shown) => (shown?.session.id === session.id ? { ...shown, failure: saveFailure(error) } : shown))
+      unlessClosed(home)(error)
+    })
     // The field takes no more letters, and the button that was pressed is gone.
     report.current?.focus({ preventScroll: true })
   }
@@ -80,14 +82,24 @@ export function TypingDesk({
   const isUnderWay = state === 'running' || state === 'paused'
   useTypeAnywhere(field, state === 'idle' || state === 'paused')
 
-  const again = () => {
-    setEnded(undefined)
+  /** Begins anew; what the last run came to stays for whoever still reads it. */
+  const goOn = () => {
+    setCounting(false)
+    setEmpty(false)
     setAttempt((n) => n + 1)
     field.current?.focus({ preventScroll: true })
   }
-  const another = () => {
+  const next = () => {
     onNew?.()
-    again()
+    goOn()
+  }
+  const restart = () => {
+    setFinished(undefined)
+    goOn()
+  }
+  const another = () => {
+    setFinished(undefined)
+    next()
   }
   const figures = () => run.current?.figures
   return (
@@ -125,7 +137,7 @@ export function TypingDesk({
           run.current?.start()
         }}
         onEnd={() => run.current?.end('ended')}
-        onRestart={again}
+        onRestart={restart}
         onNew={onNew && another}
       />
       {view.keyHint && <KeyHint ref={hint} />}
@@ -138,8 +150,8 @@ export function TypingDesk({
       />
       <ViewOptions view={view} />
       <Report ref={report} tabIndex={-1} aria-label={t`Result of the run`}>
-        {ended === 'counting' && <NextTest onNext={another} onStay={() => setEnded('staying')} />}
-        {ended === 'empty' && (
+        {isCounting && <NextTest onNext={next} onStay={() => setCounting(false)} />}
+        {isEmpty && (
           <Notice role="status">
             <Trans>Nothing was typed, so nothing is kept.</Trans>
           </Notice>
@@ -150,7 +162,7 @@ export function TypingDesk({
         {finished && state === 'finished' && (
           <Trans>
             Finished: {formatNumber(language, finished.result.wpm)} WPM,{' '}
-            {formatPercent(language, finished.result.accuracy)} accuracy.
+            {formatAccuracy(language, finished.result.accuracy)} accuracy.
           </Trans>
         )}
       </VisuallyHidden>

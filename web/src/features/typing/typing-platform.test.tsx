@@ -239,7 +239,9 @@ test.each(both)(
     expect(within(table).getAllByRole('row')).toHaveLength(6)
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/Texte 21.*51\sM|Texte 21.*51\sW/)
     // Of 51, 50 … 42.
-    expect(main().getByText(/^(Moyenne des 10 derniers|Average of the last 10)/)).toHaveTextContent(/47\s(MPM|WPM)/)
+    expect(main().getByText(/^(Moyenne des 10 derniers essais|Average of the last 10 runs)/)).toHaveTextContent(
+      /47\s(MPM|WPM)/,
+    )
     const value = (name: string) => main().getAllByText(name)[0]?.closest('div')?.querySelector('dd')?.textContent
     expect(value(w.best)).toMatch(/^51/)
     expect(value(w.total)).toBe('20:20')

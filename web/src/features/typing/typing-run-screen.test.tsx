@@ -171,19 +171,36 @@ test.each(both)('End Test ends it; who stays looks at the result in peace (%s)',
   await user.click(main().getByRole('button', { name: w.end }))
   await user.click(main().getByRole('button', { name: w.stay }))
   expect(main().queryByText(w.next)).toBeNull()
+  expect(await report(w).findByText(w.saved)).toBeVisible()
   await user.click(main().getByRole('button', { name: w.restart }))
+  // Nothing of the run before is left.
+  expect(main().getByRole('region', { name: w.result })).toBeEmptyDOMElement()
   expect(shownLetters(container)[0]?.state).toBe('cur')
   expect(main().getByLabelText(w.field)).toHaveFocus()
 })
 
-test('a run that is ended before anything was typed is not kept', async () => {
+test('a run that is ended before anything was typed is not kept, and says nothing of the one before', async () => {
   shortTexts()
-  const { w, user, container } = await openTyping('mode=preset', 'en')
+  const { w, user, type, container } = await openTyping('mode=preset', 'en')
   await showsText(container, BODY.en)
+  await type(BODY.en)
+  expect(await main().findByText(/^Finished: /)).toBeInTheDocument()
+  await user.click(main().getByRole('button', { name: w.restart }))
   await user.click(main().getByRole('button', { name: w.start }))
   await user.click(main().getByRole('button', { name: w.end }))
   expect(main().getByText('Nothing was typed, so nothing is kept.')).toBeVisible()
-  expect(await deviceOf().typingHistory.count()).toBe(0)
+  expect(main().getByText(w.next)).toBeVisible()
+  expect(main().queryByText(/^Finished: /)).toBeNull()
+  expect(await deviceOf().typingHistory.count()).toBe(1)
+})
+
+test('an accuracy is no 100 % where a letter was wrong', async () => {
+  const long = 'a'.repeat(299)
+  world.texts = [{ ...world.texts[0], id: 'long', text_fr: long, text_en: `${long}b` }] as typeof world.texts
+  const { w, type, container } = await openTyping('mode=preset', 'en')
+  await showsText(container, `${long}b`)
+  await type(`${long}c`)
+  expect(figure(w.accuracy)).toContain('99.7%')
 })
 
 test('a run that ended offline is kept, survives a reload and is sent once when the network is back', async () => {
@@ -221,7 +238,7 @@ test('quiet mode, the size of the letters and the next key are remembered on the
   const opened = await openTyping('mode=preset', 'fr')
   const { user, container, w } = opened
   await showsText(container, BODY.fr)
-  await user.click(main().getByRole('checkbox', { name: /Au calme/ }))
+  await user.click(main().getByRole('checkbox', { name: /Mode discret/ }))
   await user.click(main().getByRole('checkbox', { name: 'Montrer la prochaine touche' }))
   await user.click(main().getByRole('button', { name: 'Grandes lettres' }))
   await waitFor(() =>
@@ -229,7 +246,7 @@ test('quiet mode, the size of the letters and the next key are remembered on the
   )
   const again = await opened.page.reload()
   await showsText(again.container, BODY.fr)
-  expect(main().getByRole('checkbox', { name: /Au calme/ })).toBeChecked()
+  expect(main().getByRole('checkbox', { name: /Mode discret/ })).toBeChecked()
   expect(main().getByRole('button', { name: 'Grandes lettres' })).toHaveAttribute('aria-pressed', 'true')
   const target = (await main().findByLabelText(TYPING_WORDS.fr.field)) as HTMLTextAreaElement
   act(() => target.focus())

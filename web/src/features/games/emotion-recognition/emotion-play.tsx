@@ -7,6 +7,7 @@ import { eventTime } from '#browser/event-time'
 import { pick } from '#i18n/pick'
 import { Stack } from '#ui/stack'
 import { AnswerButtons } from '../answer-buttons'
+import { digitOf } from '../digit-of'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { ReadingText } from '../reading-text'
@@ -43,8 +44,8 @@ export function EmotionPlay({ content, language, paused, elapsed, area, announce
     })
   }
   useGameKeys(area, paused, (event) => {
-    const { key, repeat } = event
-    const choice = repeat || !/^[1-9]$/.test(key) ? undefined : choices[Number(key) - 1]
+    const digit = event.repeat ? undefined : digitOf(event)
+    const choice = digit === undefined ? undefined : choices[digit - 1]
     if (choice) choose(choice.id, eventTime(event))
     return choice !== undefined
   })

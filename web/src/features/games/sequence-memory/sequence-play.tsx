@@ -11,6 +11,7 @@ import {
   startSequence,
 } from 'shared/rules/games/sequence-memory'
 import { CellGrid } from '../cell-grid'
+import { digitOf } from '../digit-of'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { useAfter } from '../use-after'
@@ -49,10 +50,11 @@ export function SequencePlay({ paused, extraTime, chance, area, announce, finish
         details: { timestamp: new Date().toISOString(), sequence: next.sequence },
       })
   }
-  useGameKeys(area, paused, ({ key, repeat }) => {
-    const isCell = !repeat && /^[1-9]$/.test(key)
-    if (isCell) onPress(Number(key) - 1)
-    return isCell
+  useGameKeys(area, paused, (event) => {
+    const digit = event.repeat ? undefined : digitOf(event)
+    if (!digit) return false
+    onPress(digit - 1)
+    return true
   })
   return (
     <>

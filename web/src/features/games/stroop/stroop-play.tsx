@@ -12,6 +12,7 @@ import { Loading } from '#ui/loading'
 import { Stack } from '#ui/stack'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import { AnswerButtons } from '../answer-buttons'
+import { digitOf } from '../digit-of'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { useGameKeys } from '../use-game-keys'
@@ -96,8 +97,8 @@ function Round({
     finish({ score: percent, details: { timestamp: new Date().toISOString(), ...rest, answers: next.answers, marks } })
   }
   useGameKeys(area, paused, (event) => {
-    const { key, repeat } = event
-    const colour = repeat || !/^[1-9]$/.test(key) ? undefined : colours[Number(key) - 1]
+    const digit = event.repeat ? undefined : digitOf(event)
+    const colour = digit === undefined ? undefined : colours[digit - 1]
     if (colour) answer(colour.id, eventTime(event))
     return colour !== undefined
   })

@@ -15,6 +15,7 @@ import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/row'
 import { type Cell, CellGrid } from '../cell-grid'
+import { digitOf } from '../digit-of'
 import { GameClock } from '../game-clock'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
@@ -114,10 +115,11 @@ export function SudokuPlay({ paused, elapsed, chance, kept, keep, announce, fini
           placeOf={place}
           onPress={setSelected}
           onFocusCell={setSelected}
-          onKey={({ key }, cell) => {
-            const digit = /^[1-4]$/.test(key) ? Number(key) : ['0', 'Backspace', 'Delete'].includes(key) ? 0 : undefined
-            if (digit !== undefined) put(cell, digit)
-            return digit !== undefined
+          onKey={(event, cell) => {
+            const digit = ['Backspace', 'Delete'].includes(event.key) ? 0 : digitOf(event)
+            if (digit === undefined || digit > SUDOKU_SIDE) return false
+            put(cell, digit)
+            return true
           }}
           cells={board.map(cellOf)}
         />

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { answerVerbal, isVerbalOver, startVerbal } from 'shared/rules/games/verbal-memory'
 import { AnswerButtons } from '../answer-buttons'
+import { digitOf } from '../digit-of'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { useGameKeys } from '../use-game-keys'
@@ -40,8 +41,9 @@ export function VerbalPlay({ content, language, paused, chance, area, announce, 
     if (isVerbalOver(next))
       finish({ score: next.score, details: { timestamp: new Date().toISOString(), seen: next.seen.length } })
   }
-  useGameKeys(area, paused, ({ key, repeat }) => {
-    const given = repeat || !/^[12]$/.test(key) ? undefined : ANSWERS[Number(key) - 1]
+  useGameKeys(area, paused, (event) => {
+    const digit = event.repeat ? undefined : digitOf(event)
+    const given = digit === undefined ? undefined : ANSWERS[digit - 1]
     if (given) answer(given)
     return given !== undefined
   })

@@ -8,6 +8,7 @@ const EVERY_MS = 100
 export class Ticker {
   readonly #watchers = new Set<() => void>()
   #toldAt = Number.NEGATIVE_INFINITY
+  #keyAt = Number.NEGATIVE_INFINITY
 
   /** Answers how to stop. */
   watch(tell: () => void): () => void {
@@ -16,11 +17,12 @@ export class Ticker {
   }
   /** A key has come. */
   key(now: number) {
+    this.#keyAt = now
     if (now - this.#toldAt >= EVERY_MS) this.#tell(now)
   }
-  /** Some time has passed; where keys come, they are waited for a little. */
+  /** Some time has passed; where keys come one after the other, the next one is waited for a little. */
   pass(now: number) {
-    if (now - this.#toldAt >= 2 * EVERY_MS) this.#tell(now)
+    if (now - this.#toldAt >= EVERY_MS && now - this.#keyAt >= 2 * EVERY_MS) this.#tell(now)
   }
   #tell(now: number) {
     this.#toldAt = now

@@ -1,5 +1,5 @@
 import { extendAlignment, type TypedUnit } from 'shared/rules/typing-alignment'
-import { judgeLetter, lettersOf, PARTS_MAX } from 'shared/rules/typing-letters'
+import { judgeLetter, PARTS_MAX, targetOf } from 'shared/rules/typing-letters'
 
 export interface TrackChange {
   /** Letters of the text whose state may have changed: from this one … */
@@ -21,7 +21,7 @@ export class TypedTrack {
   errors = 0
 
   constructor(text: string) {
-    this.target = lettersOf(text)
+    this.target = targetOf(text)
   }
 
   /** Letters of the text that are right or wrong by now. */
