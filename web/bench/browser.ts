@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { chromium as playwright } from 'playwright-core'
 import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
 
@@ -33,9 +33,11 @@ export const openProfile = (dir: string, device = PHONE): Promise<BrowserContext
     timezoneId: 'America/Toronto',
   })
 
-/** Slows the page's main thread down; the factor stays through navigations. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+/** Slows the page's main thread down; the factor stays through navigations. One session a page: what another has set stays set. */
 export async function throttle(page: Page, rate: number) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  await (await session).send('Emulation.setCPUThrottlingRate', { rate })
 }
 export const slowness = (rate: number) => (rate === 1 ? '' : ` at ${rate}× CPU`)

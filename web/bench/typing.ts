@@ -33,9 +33,13 @@ declare global {
   var situTyping: { latencies: number[]; commits: number; watch: (selector: string) => void }
 }
 
-/** Runs before the page's own scripts: from the key's own time stamp to the frame that shows what it changed; and React's commits. */
+/**
+ * Runs before the page's own scripts: from the key's own time stamp to the frame that shows what it changed; and React's commits on that
+ * way (every 30 s the page asks the server what is new, which is none of a key's).
+ */
 function watchKeys() {
   let pressedAt: number | undefined
+  let isOnItsWay = false
   const latencies: number[] = []
   globalThis.situTyping = {
     latencies,
@@ -49,18 +53,25 @@ function watchKeys() {
         pressedAt = undefined
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => latencies.push(performance.now() - from)
+          port1.onmessage = () => {
+            latencies.push(performance.now() - from)
+            isOnItsWay = false
+          }
           port2.postMessage(undefined)
         })
       }).observe(text, { subtree: true, attributes: true, childList: true, characterData: true })
     },
   }
-  addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
+  const onKey = ({ timeStamp }: KeyboardEvent) => {
+    pressedAt = timeStamp
+    isOnItsWay = true
+  }
+  addEventListener('keydown', onKey, { capture: true })
   const hook = {
     supportsFiber: true,
     renderers: new Map(),
     inject: () => 1,
-    onCommitFiberRoot: () => void situTyping.commits++,
+    onCommitFiberRoot: () => void (isOnItsWay && situTyping.commits++),
     onCommitFiberUnmount() {},
     onPostCommitFiberRoot() {},
   }
@@ -189,7 +200,7 @@ function report(rate: (typeof CPU_RATES)[number], ours: readonly Measured[], flo
   figure(`main thread per key${slowness(rate)}`, cost, 'ms', { most: cap.task }, `floor ${low.toFixed(2)} ms`)
   figure(`  over the floor${slowness(rate)}`, cost / low, '×', rate === 1 ? { most: OVER_FLOOR.task } : {})
   const commits = ours.reduce((sum, round) => sum + round.commits, 0)
-  figure(`React commits in ${mine.length} keys${slowness(rate)}`, commits, '', { most: 0 })
+  figure(`React commits of ${mine.length} keys${slowness(rate)}`, commits, '', { most: 0 })
 }
 
 /** The last letters of a long text cost what the first ones do. */

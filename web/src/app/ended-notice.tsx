@@ -4,7 +4,8 @@ import { LinkButton } from '#ui/link-button'
 import { Notice } from '#ui/notice'
 import { paths } from './paths'
 
-const Place = chakra('div', { base: { maxWidth: 'page', marginInline: 'auto', padding: '4' } })
+/** As wide as the landing page, with what stands beside it. */
+const Place = chakra('div', { base: { maxWidth: '68rem', marginInline: 'auto', padding: '4' } })
 
 /** Over the landing page that somebody sees whose session was ended elsewhere: why they are there, and the way back. */
 export function EndedNotice() {

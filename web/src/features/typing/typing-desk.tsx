@@ -30,6 +30,7 @@ import { useTypingRun } from './use-typing-run'
 import { ViewOptions } from './view-options'
 
 const Report = chakra('section', { base: { marginTop: '6', outline: 'none', scrollMarginTop: '72px' } })
+const Ended = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '3', _empty: { display: 'none' } } })
 const Clock = chakra('div', { base: { position: 'absolute', right: '4', bottom: '4' } })
 
 /** One text to type, from the first character to what came of it. */
@@ -140,6 +141,14 @@ export function TypingDesk({
         onRestart={restart}
         onNew={onNew && another}
       />
+      <Ended>
+        {isCounting && <NextTest onNext={next} onStay={() => setCounting(false)} />}
+        {isEmpty && (
+          <Notice role="status">
+            <Trans>Nothing was typed, so nothing is kept.</Trans>
+          </Notice>
+        )}
+      </Ended>
       {view.keyHint && <KeyHint ref={hint} />}
       <LiveFigures
         read={figures}
@@ -150,12 +159,6 @@ export function TypingDesk({
       />
       <ViewOptions view={view} />
       <Report ref={report} tabIndex={-1} aria-label={t`Result of the run`}>
-        {isCounting && <NextTest onNext={next} onStay={() => setCounting(false)} />}
-        {isEmpty && (
-          <Notice role="status">
-            <Trans>Nothing was typed, so nothing is kept.</Trans>
-          </Notice>
-        )}
         {finished && <RunReport run={finished} />}
       </Report>
       <VisuallyHidden role="status">
