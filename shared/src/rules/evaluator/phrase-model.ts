@@ -19,10 +19,12 @@ export interface PhraseTable {
 export const DIGITS = '0123456789ABCDEFGHIJK'
 export const MIDDLE_DIGIT = 10
 /** How much a pair counts beside a word of the same rarity (chosen by leaving scenarios out). */
-export const PAIR_SHARE = 0.8
-/** A pair of stems, as `stem stem`; between two phrases of a line. */
-const PAIR = ' '
+const PAIR_SHARE = 0.8
+/** Between two phrases of a line. */
 export const BETWEEN = ','
+/** Between the two stems of a pair. */
+const PAIR = ' '
+export const isPair = (phrase: string) => phrase.includes(PAIR)
 
 interface Entry {
   rarity: number
@@ -35,7 +37,7 @@ export interface OpenTable {
 }
 
 /** What a phrase of this rarity is worth before the whole is scaled. */
-export const worthOf = (phrase: string, rarity: number) => (phrase.includes(PAIR) ? PAIR_SHARE * rarity : rarity)
+export const worthOf = (phrase: string, rarity: number) => (isPair(phrase) ? PAIR_SHARE * rarity : rarity)
 
 /** Opens a table for look-up. */
 export const openTable = ({ base, step, lines }: PhraseTable): OpenTable => ({
