@@ -28,15 +28,13 @@ export const formatNumber = (language: Language, value: number, digits = 0) =>
     ).format(value),
   )
 
-/** `33 %` in French, `33%` in English, from 0–100. */
-export const formatPercent = (language: Language, percent: number) =>
-  language === 'fr' ? `${formatNumber('fr', percent)}${NBSP}%` : `${formatNumber('en', percent)}%`
+/** `33 %` in French, `33%` in English, from 0–100; `digits` as of a number. */
+export const formatPercent = (language: Language, percent: number, digits = 0) =>
+  `${formatNumber(language, percent, digits)}${language === 'fr' ? NBSP : ''}%`
 
 /** An accuracy in percent, to a tenth where it has one: 299 letters of 300 are not all of them. */
-export const formatAccuracy = (language: Language, percent: number) => {
-  const text = formatNumber(language, percent, Number.isInteger(percent) ? 0 : 1)
-  return language === 'fr' ? `${text}${NBSP}%` : `${text}%`
-}
+export const formatAccuracy = (language: Language, percent: number) =>
+  formatPercent(language, percent, Number.isInteger(percent) ? 0 : 1)
 
 /** `× 1,5` in French, `× 1.5` in English. */
 export const formatFactor = (language: Language, factor: number) =>

@@ -1,7 +1,7 @@
 // What is no answer to this scenario, whatever it says: research/evaluator.md §4. A guard caps a score; it never lowers a good answer by a little.
 import type { Language } from '../../model/bilingual.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
-import { namesIn, type Situation } from './situation.ts'
+import { contentStems, namesIn, type Situation } from './situation.ts'
 
 export type Flag =
   | 'empty'
@@ -113,7 +113,6 @@ function harms({ folded, sentences, language }: ReadAnswer): boolean {
 
 /** From this rarity on (phrase-model.ts) a word belongs to few situations; one below it counts half. */
 const RARE_FROM = 4
-const CONTENT_FROM = 4
 const NAMED = { worth: 0.05, most: 2 }
 const STRANGER = { cost: 0.02, most: 3 }
 /**
@@ -135,7 +134,7 @@ function isElsewhere(
 ): boolean {
   if (stems.size < TOLD_LEAST) return false
   const said = new Set(words.map(({ text }) => text))
-  const content = new Set(words.filter(({ text }) => text.length >= CONTENT_FROM).map(({ stem }) => stem))
+  const content = contentStems(words)
   const shared = [...content].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + shareOf(rarityOf(stem)), 0)
   const named = [...names].filter((name) => (name.includes('-') ? folded.text.includes(name) : said.has(name))).length
   const told = new Set(known.map(({ text }) => text))

@@ -24,6 +24,10 @@ export function namesIn(text: string): Set<string> {
   return new Set(names.filter((name) => !small.has(name) && !TITLES.has(name)))
 }
 
+/** The stems of words that may say something. */
+export const contentStems = (words: readonly Word[]): Set<string> =>
+  new Set(words.filter(({ text }) => text.length > COMMON_MAX).map(({ stem }) => stem))
+
 /** What an answer to a scenario can be expected to speak of. */
 export function situationOf(
   { title, content, questions }: Pick<Scenario, 'title' | 'content' | 'questions'>,
@@ -31,6 +35,5 @@ export function situationOf(
 ): Situation {
   const text = [title[language], content[language], ...questions.map((q) => q[language])].join('\n')
   const words = wordsOf(fold(text).text, language)
-  const stems = new Set(words.filter((w) => w.text.length > COMMON_MAX).map((w) => w.stem))
-  return { words, stems, names: namesIn(text) }
+  return { words, stems: contentStems(words), names: namesIn(text) }
 }
