@@ -69,7 +69,24 @@ for (const language of ['fr', 'en'] as Language[])
     expect(await sessions(page)).toEqual(stored)
   })
 
-test('the text does not move while it is typed, and a paste is refused', async ({ device }) => {
+/** How far the caret stands from the letter that comes next, and how far the widest line goes beyond its window. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const of = (selector: string) => document.querySelector(`#content ${selector}`)?.getBoundingClientRect()
+    const [caret, letter, window] = [of('.caret'), of('.cur'), of('.window')]
+    if (!caret || !letter || !window) throw new Error('the zone is not there')
+    const ends = [...document.querySelectorAll('#content .w')].map((word) => word.getBoundingClientRect().right)
+    return {
+      aside: Math.round(caret.right - letter.right),
+      below: Math.round(caret.top - letter.top),
+      beyond: Math.round(Math.max(...ends) - window.right) > 0,
+      lines: document.querySelectorAll('#content .line').length,
+    }
+  })
+
+test('the text does not move while it is typed, breaks anew where the window does, and a paste is refused', async ({
+  device,
+}) => {
   const { page } = await device('en')
   await register(page, 'en')
   await page.goto('/typing?view=platform&mode=random')
@@ -90,4 +107,11 @@ test('the text does not move while it is typed, and a paste is refused', async (
   await page.keyboard.press('ControlOrMeta+V')
   await expect(page.locator('#content .sheet .ok')).toHaveCount(60)
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+
+  const narrow = await placesOf(page)
+  expect(narrow).toMatchObject({ aside: 0, below: 0, beyond: false })
+  await page.setViewportSize({ width: 900, height: 740 })
+  await expect.poll(() => placesOf(page)).toMatchObject({ aside: 0, below: 0, beyond: false })
+  expect((await placesOf(page)).lines).toBeLessThan(narrow.lines)
+  expect((await letters.allTextContents()).join('')).toBe(text)
 })

@@ -1,29 +1,19 @@
 // How the own evaluator agrees with the ratings of the development pool: npm run bench:evaluator. One author wrote and rated the pool, so
 // these figures say that the code does what that author expects, and nothing about trained raters.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Scenario } from 'shared/model/scenario'
 import { evaluateResponse, evaluatorWith } from 'shared/rules/evaluator/evaluate-response'
-import { type RatedAnswer, readAnswers, tableOf, tablesOf } from './train.ts'
-
-const here = import.meta.dirname
-const lines = <T>(name: string): T[] =>
-  readFileSync(join(here, 'pool', name), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as T)
+import { contrasts, linesOf, pool, poolContrasts, type RatedAnswer, written } from './rated.ts'
+import { tablesOf } from './train.ts'
 
 type PoolScenario = Pick<Scenario, 'id' | 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
 const PERSONAL = new Set(['personal-wrong', 'promise-kept'])
 const POLICY = new Set(['hunger-strike'])
 const scenarios = new Map(
-  lines<PoolScenario>('scenarios.jsonl').map((s) => [
+  linesOf<PoolScenario>('pool', 'scenarios.jsonl').map((s) => [
     s.id,
     { ...s, kind: PERSONAL.has(s.id) ? 'personal' : POLICY.has(s.id) ? 'policy' : 'situational' } as PoolScenario,
   ]),
 )
-const pool = readAnswers(join(here, 'pool'))
-const written = readAnswers(join(here, 'written'))
 
 /**
  * The pool's scenarios in four parts; for each the evaluator that was trained without any answer to them (cross-validation): what it says
@@ -32,8 +22,10 @@ const written = readAnswers(join(here, 'written'))
 const PARTS = 4
 const partOf = new Map([...scenarios.keys()].sort().map((id, i) => [id, i % PARTS]))
 const withoutPart = Array.from({ length: PARTS }, (_, part) => {
-  const { fr, en } = tablesOf([...written, ...pool.filter(({ scenarioId }) => partOf.get(scenarioId) !== part)])
-  return evaluatorWith({ fr: tableOf(fr), en: tableOf(en) })
+  const isSeen = ({ scenarioId }: { scenarioId: string }) => partOf.get(scenarioId) !== part
+  return evaluatorWith(
+    tablesOf([...written, ...pool.answers.filter(isSeen)], [...contrasts, ...poolContrasts.filter(isSeen)]),
+  )
 })
 
 const scoreBy = (evaluate: typeof evaluateResponse, scenarioId: string, lang: 'fr' | 'en', response: string) => {
@@ -104,7 +96,7 @@ function agreement(rows: readonly Judged[], value: (row: Judged) => number = (r)
   return `${of(rows).toFixed(3)} [${low.toFixed(2)}, ${high.toFixed(2)}]`
 }
 
-const judged = pool.map((row): Judged => {
+const judged = pool.answers.map((row): Judged => {
   const { score, feedback } = scoreOf(row.scenarioId, row.lang, row.response)
   const unseen = unseenScoreOf(row.scenarioId, row.lang, row.response).score
   return { ...row, score, unseen, flags: feedback.flags, words: row.response.split(/\s+/).length }
@@ -138,48 +130,44 @@ const low = (scores: number[]) => `${scores.filter((score) => score < 6).length}
 console.log(`\nRated 8 or more, scored below 6: ${low(top.map((r) => r.score))}; as unseen ${low(top.map(unseenOf))}`)
 const error = (value: (row: Judged) => number) => mean(graded.map((r) => Math.abs(value(r) - r.expected))).toFixed(2)
 console.log(`Mean error: ${error((r) => r.score)}; as unseen ${error(unseenOf)}`)
-console.log('\nAdversarial: under rating + 1 / of, and the highest over it')
-for (const [subkind, rows] of Map.groupBy(
+const adversarial = Map.groupBy(
   judged.filter((r) => r.kind === 'adversarial'),
   (r) => r.subkind ?? '',
-)) {
+)
+const scored = (rows: readonly Judged[]) => rows.map((r) => `${r.score}(${r.expected})${r.flags.join('+')}`).join(' ')
+console.log('\nAdversarial: under rating + 1 / of, and the highest over it')
+for (const [subkind, rows] of adversarial) {
+  if (subkind === 'wrong-language') continue
   const under = rows.filter((r) => r.score <= r.expected + 1).length
   const worst = Math.max(...rows.map((r) => r.score - r.expected))
-  console.log(
-    `  ${subkind.padEnd(20)} ${under}/${rows.length}  ${worst.toFixed(1)}  ${rows.map((r) => `${r.score}(${r.expected})${r.flags.join('+')}`).join(' ')}`,
-  )
+  console.log(`  ${subkind.padEnd(20)} ${under}/${rows.length}  ${worst.toFixed(1)}  ${scored(rows)}`)
 }
-interface Pair {
-  id: string
-  scenarioId: string
-  lang: 'fr' | 'en'
-  better: string
-  worse: string
-  why: string
-}
-const pairs = lines<Pair>('pairs.jsonl').map((p) => ({
-  ...p,
-  gap: scoreOf(p.scenarioId, p.lang, p.better).score - scoreOf(p.scenarioId, p.lang, p.worse).score,
-  unseen: unseenScoreOf(p.scenarioId, p.lang, p.better).score - unseenScoreOf(p.scenarioId, p.lang, p.worse).score,
+// A real answer in the other official language: its rating is no ceiling, it is to be told and not to be punished.
+const elsewhere = adversarial.get('wrong-language') ?? []
+const told = elsewhere.filter((r) => r.flags.includes('wrong-language')).length
+const off = elsewhere.map((r) => r.score - r.expected)
+console.log(
+  `In the other language: ${told} of ${off.length} told; off their rating by ${mean(off.map(Math.abs)).toFixed(1)}, on the whole ${mean(off).toFixed(1)}  ${scored(elsewhere)}`,
+)
+const pairs = pool.pairs.map(({ scenarioId, lang, better, worse }) => ({
+  gap: scoreOf(scenarioId, lang, better).score - scoreOf(scenarioId, lang, worse).score,
+  unseen: unseenScoreOf(scenarioId, lang, better).score - unseenScoreOf(scenarioId, lang, worse).score,
 }))
 const ordered = (gaps: number[]) => `${gaps.filter((gap) => gap > 0).length} of ${gaps.length}`
 console.log(`\nPairs in order: ${ordered(pairs.map((p) => p.gap))}; as unseen ${ordered(pairs.map((p) => p.unseen))}`)
-interface Same {
-  id: string
-  scenarioId: string
-  lang: 'fr' | 'en'
-  a: string
-  b: string
-  why: string
-}
-const moved = lines<Same>('invariance.jsonl').map((s) => ({
-  ...s,
-  by: Math.abs(scoreOf(s.scenarioId, s.lang, s.a).score - scoreOf(s.scenarioId, s.lang, s.b).score),
+const moved = pool.same.map(({ scenarioId, lang, a, b, why }) => ({
+  why,
+  by: Math.abs(scoreOf(scenarioId, lang, a).score - scoreOf(scenarioId, lang, b).score),
+  unseen: Math.abs(unseenScoreOf(scenarioId, lang, a).score - unseenScoreOf(scenarioId, lang, b).score),
 }))
+// Scores are tenths: a difference of three of them may be a hair more.
+const FREE = 0.3 + 1e-9
+const steady = (by: number[]) =>
+  `${by.filter((one) => one <= FREE).length} of ${by.length}, most ${Math.max(...by).toFixed(1)}`
 console.log(
-  `Same content, other form: ${moved.filter((m) => m.by <= 0.3).length} of ${moved.length} within 0.3, most ${Math.max(...moved.map((m) => m.by)).toFixed(1)}`,
+  `Same content, other form, within 0.3: ${steady(moved.map((m) => m.by))}; as unseen ${steady(moved.map((m) => m.unseen))}`,
 )
-for (const m of moved.filter((m) => m.by > 0.3)) console.log(`  ${m.by.toFixed(1)} ${m.why.slice(0, 90)}`)
+for (const m of moved.filter(({ by }) => by > FREE)) console.log(`  ${m.by.toFixed(1)} ${m.why.slice(0, 90)}`)
 const gap =
   mean(graded.filter((r) => r.lang === 'fr').map((r) => r.score)) -
   mean(graded.filter((r) => r.lang === 'en').map((r) => r.score))

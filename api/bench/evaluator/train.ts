@@ -1,247 +1,194 @@
 // Trains the phrase tables of the own evaluator (shared/rules/evaluator/phrase-model.ts) on rated answers, and writes them as sources.
 // node api/bench/evaluator/train.ts            writes shared/src/rules/evaluator/phrases-{fr,en}.ts
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
 import { fold } from 'shared/rules/evaluator/fold'
 import {
-  BETWEEN,
-  DIGITS,
+  COMMON,
   isPair,
-  MIDDLE_DIGIT,
+  markOf,
   type PhraseTable,
+  phraseNumber,
   phrasesOf,
+  RARE,
+  type Rarity,
+  rarityIn,
+  WEIGHT_MOST,
   worthOf,
+  writeGaps,
 } from 'shared/rules/evaluator/phrase-model'
 import { wordsOf } from 'shared/rules/evaluator/words'
-
-export interface RatedAnswer {
-  id: string
-  scenarioId: string
-  lang: Language
-  kind: string
-  subkind?: string
-  expected: number
-  writer: string
-  response: string
-}
+import { type Contrast, contrasts, pool, poolContrasts, type RatedAnswer, written } from './rated.ts'
+import { type Row, ridge, type Sparse } from './ridge.ts'
 
 /** Penalty of the regression: chosen by leaving scenarios out. */
 const PENALTY = 4
-/** Phrases kept per language: twice as many agree by 0.01 better with answers to scenarios left out, and weigh twice as much. */
-const KEPT = 1000
-/** A word must stand in so many answers, a pair in one more, to so many scenarios. */
-const ANSWERS_MIN = 2
+/** Phrases kept per language: more of them agree no better with answers to scenarios left out. */
+const KEPT = 4000
+/** A word must stand in so many texts, a pair in one more, about so many scenarios. */
+const TEXTS_MIN = 2
 const SCENARIOS_MIN = 2
+/** By how many points the better form of an answer should be above the other, and how much that counts beside a rating. */
+const BETTER = { points: 0.7, weight: 6 }
+/** The same for two forms that are worth the same. */
+const SAME = { points: 0, weight: 12 }
 
-export const readAnswers = (folder: string): RatedAnswer[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('answers.jsonl') || folder.endsWith('written'))
-    .sort()
-    .flatMap((name) =>
-      readFileSync(join(folder, name), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as RatedAnswer),
-    )
-
-interface Row {
+interface Text {
   scenarioId: string
-  rating: number
-  phrases: Set<string>
+  phrases: ReadonlySet<string>
 }
-type Sparse = readonly (readonly [column: number, value: number])[]
+interface Entry {
+  /** By which the phrase is kept (phrase-model.ts). */
+  number: number
+  rarity: Rarity
+  /** It is a word that many answers use: what is no such word tells of its situation (guards.ts). */
+  isCommonWord: boolean
+}
 
-const rowOf = ({ response, lang, scenarioId, expected }: RatedAnswer): Row => ({
-  scenarioId,
-  rating: expected,
-  phrases: phrasesOf(wordsOf(fold(response).text, lang), lang),
-})
+const phrasesIn = (text: string, lang: Language) => phrasesOf(wordsOf(fold(text).text, lang), lang)
 
-/** Phrases that are frequent enough, with their rarity (logarithm of inverse document frequency). */
-function vocabulary(rows: readonly Row[]) {
-  const seen = new Map<string, { answers: number; scenarios: Set<string> }>()
-  for (const { phrases, scenarioId } of rows)
+/** Phrases that are frequent enough, by their numbers. Of a contrast only what one side has alone is counted. */
+function vocabulary(answers: readonly Text[], differences: readonly Text[]): Entry[] {
+  const seen = new Map<number, { phrase: string; answers: number; texts: number; scenarios: Set<string> }>()
+  const count = ({ phrases, scenarioId }: Text, isAnswer: boolean) => {
     for (const phrase of phrases) {
-      const entry = seen.get(phrase) ?? { answers: 0, scenarios: new Set() }
-      entry.answers++
+      if (/\d/.test(phrase)) continue
+      const number = phraseNumber(phrase)
+      const entry = seen.get(number) ?? { phrase, answers: 0, texts: 0, scenarios: new Set() }
+      seen.set(number, entry)
+      entry.texts++
+      if (isAnswer) entry.answers++
       entry.scenarios.add(scenarioId)
-      seen.set(phrase, entry)
     }
+  }
+  for (const text of answers) count(text, true)
+  for (const text of differences) count(text, false)
   return [...seen]
     .filter(
-      ([phrase, { answers, scenarios }]) =>
-        answers >= (isPair(phrase) ? ANSWERS_MIN + 1 : ANSWERS_MIN) &&
-        scenarios.size >= SCENARIOS_MIN &&
-        !/\d/.test(phrase),
+      ([, { phrase, texts, scenarios }]) =>
+        texts >= (isPair(phrase) ? TEXTS_MIN + 1 : TEXTS_MIN) && scenarios.size >= SCENARIOS_MIN,
     )
-    .map(([phrase, { answers }]) => ({
-      phrase,
-      rarity: Math.max(1, Math.round(Math.log(1 + rows.length / answers))),
-    }))
+    .map(([number, entry]) => {
+      const rarity = rarityIn(entry.answers, answers.length)
+      return { number, rarity, isCommonWord: rarity !== RARE && /^[a-z]+$/.test(entry.phrase) }
+    })
 }
 
-const unit = (values: Sparse): Sparse => {
-  const length = Math.sqrt(values.reduce((sum, [, v]) => sum + v * v, 0)) || 1
-  return values.map(([c, v]) => [c, v / length] as const)
-}
-
-/** Solves A x = b for a symmetric positive definite A (Cholesky). */
-function solve(a: Float64Array[], b: Float64Array): Float64Array {
-  const n = b.length
-  for (let j = 0; j < n; j++) {
-    const row = a[j] as Float64Array
-    for (let i = j; i < n; i++) {
-      const other = a[i] as Float64Array
-      let sum = other[j] as number
-      for (let k = 0; k < j; k++) sum -= (other[k] as number) * (row[k] as number)
-      other[j] = i === j ? Math.sqrt(sum) : sum / (row[j] as number)
-    }
+/** A text as a row of unit length. */
+function rowOf(phrases: ReadonlySet<string>, columns: ReadonlyMap<number, number>, entries: readonly Entry[]): Sparse {
+  const values = new Map<number, number>()
+  let squares = 0
+  for (const phrase of phrases) {
+    const column = columns.get(phraseNumber(phrase))
+    if (column === undefined) continue
+    const worth = worthOf(phrase, entries[column]?.rarity ?? COMMON)
+    values.set(column, (values.get(column) ?? 0) + worth)
+    squares += worth * worth
   }
-  const x = Float64Array.from(b)
-  for (let i = 0; i < n; i++) {
-    const row = a[i] as Float64Array
-    let sum = x[i] as number
-    for (let k = 0; k < i; k++) sum -= (row[k] as number) * (x[k] as number)
-    x[i] = sum / (row[i] as number)
+  const length = Math.sqrt(squares) || 1
+  return {
+    columns: Int32Array.from(values.keys()),
+    values: Float64Array.from(values.values(), (value) => value / length),
   }
-  for (let i = n - 1; i >= 0; i--) {
-    let sum = x[i] as number
-    for (let k = i + 1; k < n; k++) sum -= ((a[k] as Float64Array)[i] as number) * (x[k] as number)
-    x[i] = sum / ((a[i] as Float64Array)[i] as number)
-  }
-  return x
+}
+function differenceOf(one: Sparse, other: Sparse): Sparse {
+  const values = new Map(Array.from(one.columns, (c, k) => [c, one.values[k] ?? 0]))
+  for (const [k, c] of other.columns.entries()) values.set(c, (values.get(c) ?? 0) - (other.values[k] ?? 0))
+  return { columns: Int32Array.from(values.keys()), values: Float64Array.from(values.values()) }
 }
 
-/** Ridge regression in its dual form: as many unknowns as answers. Answers a weight per column, the base, and each column's spread. */
-function ridge(rows: readonly Sparse[], ratings: readonly number[], columns: number) {
-  const n = rows.length
-  const mean = new Float64Array(columns)
-  const square = new Float64Array(columns)
-  for (const row of rows)
-    for (const [c, v] of row) {
-      mean[c] = (mean[c] as number) + v / n
-      square[c] = (square[c] as number) + (v * v) / n
-    }
-  const average = ratings.reduce((sum, r) => sum + r, 0) / n
-  const meanDot = rows.map((row) => row.reduce((sum, [c, v]) => sum + v * (mean[c] as number), 0))
-  const meanSquare = mean.reduce((sum, m) => sum + m * m, 0)
-  const dense = rows.map((row) => new Map(row))
-  const gram = rows.map((row, i) => {
-    const line = new Float64Array(n)
-    for (let j = 0; j <= i; j++) {
-      const other = dense[j] as Map<number, number>
-      let dot = 0
-      for (const [c, v] of row) dot += v * (other.get(c) ?? 0)
-      line[j] = dot - (meanDot[i] as number) - (meanDot[j] as number) + meanSquare + (i === j ? PENALTY : 0)
-    }
-    return line
-  })
-  const alpha = solve(
-    gram,
-    Float64Array.from(ratings, (r) => r - average),
-  )
-  const weights = new Float64Array(columns)
-  let total = 0
-  rows.forEach((row, i) => {
-    const a = alpha[i] as number
-    total += a
-    for (const [c, v] of row) weights[c] = (weights[c] as number) + a * v
-  })
-  for (let c = 0; c < columns; c++) weights[c] = (weights[c] as number) - total * (mean[c] as number)
-  const base = average - weights.reduce((sum, w, c) => sum + w * (mean[c] as number), 0)
-  const spread = square.map((s, c) => Math.sqrt(Math.max(0, s - (mean[c] as number) ** 2)))
-  return { weights, base, spread }
-}
-
-export interface Trained {
-  base: number
-  step: number
-  phrases: { phrase: string; rarity: number; weight: number }[]
-}
-
-/** The table that a set of answers makes: fitted to all phrases, then again to those that matter. */
-export function train(answers: readonly RatedAnswer[]): Trained {
-  const rows = answers.map(rowOf)
-  const ratings = rows.map(({ rating }) => rating)
-  const fitTo = (phrases: { phrase: string; rarity: number }[]) => {
-    const columns = new Map(phrases.map(({ phrase }, i) => [phrase, i]))
-    const sparse = rows.map((row) =>
-      unit(
-        [...row.phrases].flatMap((phrase) => {
-          const c = columns.get(phrase)
-          return c === undefined ? [] : [[c, worthOf(phrase, phrases[c]?.rarity ?? 0)] as const]
-        }),
-      ),
-    )
-    return ridge(sparse, ratings, phrases.length)
+/** The table that answers and contrasts of one language make: fitted to all phrases, then again to those that matter. */
+export function train(answers: readonly RatedAnswer[], contrasts: readonly Contrast[], lang: Language): PhraseTable {
+  const texts = answers.map(({ response, scenarioId, expected }) => ({
+    scenarioId,
+    rating: expected,
+    phrases: phrasesIn(response, lang),
+  }))
+  const pairs = contrasts.map(({ better, worse, scenarioId, isSame }) => ({
+    scenarioId,
+    ...(isSame ? SAME : BETTER),
+    better: phrasesIn(better, lang),
+    worse: phrasesIn(worse, lang),
+  }))
+  const alone = pairs.map(({ scenarioId, better, worse }) => ({
+    scenarioId,
+    phrases: new Set([...better, ...worse].filter((phrase) => better.has(phrase) !== worse.has(phrase))),
+  }))
+  const fitTo = (entries: readonly Entry[]) => {
+    const columns = new Map(entries.map(({ number }, i) => [number, i]))
+    const rows: Row[] = [
+      ...texts.map(({ phrases, rating }) => ({
+        of: rowOf(phrases, columns, entries),
+        target: rating,
+        weight: 1,
+        isDifference: false,
+      })),
+      ...pairs.map(({ better, worse, points, weight }) => ({
+        of: differenceOf(rowOf(better, columns, entries), rowOf(worse, columns, entries)),
+        target: points,
+        weight,
+        isDifference: true,
+      })),
+    ]
+    return ridge(rows, entries.length, PENALTY)
   }
-  const all = vocabulary(rows)
+  const all = vocabulary(texts, alone)
   const first = fitTo(all)
   const kept = all
-    .map((entry, i) => ({ ...entry, matters: Math.abs(first.weights[i] ?? 0) * (first.spread[i] ?? 0) }))
-    .sort((a, b) => b.matters - a.matters || (a.phrase < b.phrase ? -1 : 1))
+    .map((entry, i) => ({
+      ...entry,
+      matters: entry.isCommonWord ? Number.POSITIVE_INFINITY : Math.abs(first.weights[i] ?? 0) * (first.spread[i] ?? 0),
+    }))
+    .sort((a, b) => b.matters - a.matters || a.number - b.number)
     .slice(0, KEPT)
+    .sort((a, b) => a.number - b.number)
   const { weights, base } = fitTo(kept)
   const heaviest = weights.reduce((most, w) => Math.max(most, Math.abs(w)), 0)
+  const step = Math.round((heaviest / WEIGHT_MOST) * 1000) / 1000
   return {
     base: Math.round(base * 100) / 100,
-    step: Math.round((heaviest / MIDDLE_DIGIT) * 1000) / 1000,
-    phrases: kept
-      .map(({ phrase, rarity }, i) => ({ phrase, rarity, weight: weights[i] ?? 0 }))
-      .sort((a, b) => (a.phrase < b.phrase ? -1 : 1)),
+    step,
+    gaps: writeGaps(kept.map(({ number }) => number)),
+    marks: kept.map(({ rarity }, i) => markOf(rarity, (weights[i] ?? 0) / step)).join(''),
   }
 }
 
-/** The lines of a table (phrase-model.ts). */
-export function linesOf({ phrases, step }: Trained): string {
-  const written = ({ phrase, weight }: Trained['phrases'][number]) =>
-    phrase + DIGITS.charAt(Math.min(DIGITS.length - 1, Math.max(0, Math.round(weight / step) + MIDDLE_DIGIT)))
-  const most = Math.max(...phrases.map(({ rarity }) => rarity))
-  return Array.from({ length: most }, (_, i) =>
-    phrases
-      .filter(({ rarity }) => rarity === i + 1)
-      .map(written)
-      .join(BETWEEN),
-  ).join('\n')
+/** The table of each language; an answer in the other language of the test teaches nothing. */
+export function tablesOf(
+  answers: readonly RatedAnswer[],
+  contrasts: readonly Contrast[],
+): Record<Language, PhraseTable> {
+  const of = (language: Language) =>
+    train(
+      answers.filter(({ lang, subkind }) => lang === language && subkind !== 'wrong-language'),
+      contrasts.filter(({ lang }) => lang === language),
+      language,
+    )
+  return { fr: of('fr'), en: of('en') }
 }
 
-/** As the evaluator takes it. */
-export const tableOf = (trained: Trained): PhraseTable => ({
-  base: trained.base,
-  step: trained.step,
-  lines: linesOf(trained),
-})
-
-const source = (language: Language, trained: Trained) =>
+const source = (language: Language, { base, step, gaps, marks }: PhraseTable) =>
   `import type { PhraseTable } from './phrase-model.ts'
 
 /** Written by api/bench/evaluator/train.ts; not to be edited. */
 export const PHRASES_${language.toUpperCase()}: PhraseTable = {
-  base: ${trained.base},
-  step: ${trained.step},
-  // biome-ignore format: a table
-  lines: \`
-${linesOf(trained)}
-\`.trim(),
+  base: ${base},
+  step: ${step},
+  // biome-ignore-start format: a table
+  gaps: \`${gaps}\`,
+  marks: \`${marks}\`,
+  // biome-ignore-end format: a table
 }
 `
 
-/** The table of each language that these answers make; one in the other language of the test teaches nothing. */
-export const tablesOf = (answers: readonly RatedAnswer[]): Record<Language, Trained> => {
-  const of = (language: Language) =>
-    train(answers.filter(({ lang, subkind }) => lang === language && subkind !== 'wrong-language'))
-  return { fr: of('fr'), en: of('en') }
-}
-
 if (import.meta.main) {
-  const here = import.meta.dirname
-  const answers = [...readAnswers(join(here, 'written')), ...readAnswers(join(here, 'pool'))]
-  const tables = tablesOf(answers)
+  const answers = [...written, ...pool.answers]
+  const tables = tablesOf(answers, [...contrasts, ...poolContrasts])
   for (const language of ['fr', 'en'] as const)
     writeFileSync(
-      join(here, `../../../shared/src/rules/evaluator/phrases-${language}.ts`),
+      join(import.meta.dirname, `../../../shared/src/rules/evaluator/phrases-${language}.ts`),
       source(language, tables[language]),
     )
-  console.log(`${answers.length} answers`)
+  console.log(`${answers.length} answers, ${contrasts.length} contrasts`)
 }

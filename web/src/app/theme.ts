@@ -12,12 +12,16 @@ export const system = createSystem(
     ...(tokens as object),
     preflight: true,
     globalCss: {
-      '*': {
+      // What Chakra's preflight asks for. Once, and inherited: on every element, every element's style would cost more.
+      html: {
         '--global-color-border': '{colors.border}',
         '--global-font-body': '{fonts.body}',
         '--global-font-mono': '{fonts.mono}',
+        bg: 'bg',
+        color: 'fg',
+        scrollPaddingTop: '72px',
+        colorScheme: 'light',
       },
-      html: { bg: 'bg', color: 'fg', scrollPaddingTop: '72px', colorScheme: 'light' },
       'html.dark': { colorScheme: 'dark' },
       body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },

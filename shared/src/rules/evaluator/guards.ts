@@ -1,5 +1,6 @@
 // What is no answer to this scenario, whatever it says: research/evaluator.md §4. A guard caps a score; it never lowers a good answer by a little.
 import type { Language } from '../../model/bilingual.ts'
+import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
 import { contentStems, namesIn, type Situation } from './situation.ts'
 
@@ -111,8 +112,8 @@ function harms({ folded, sentences, language }: ReadAnswer): boolean {
   })
 }
 
-/** From this rarity on (phrase-model.ts) a word belongs to few situations; one below it counts half. */
-const RARE_FROM = 4
+/** How much a word of each rarity (phrase-model.ts) tells of a situation. */
+const TELLS = [0, 0.5, 1] as const
 const NAMED = { worth: 0.05, most: 2 }
 const STRANGER = { cost: 0.02, most: 3 }
 /**
@@ -124,18 +125,17 @@ const OF_IT_LEAST = 0.055
 /** A situation of fewer words than this tells too little for that. */
 const TOLD_LEAST = 20
 
-const shareOf = (rarity: number) => (rarity >= RARE_FROM ? 1 : rarity === RARE_FROM - 1 ? 0.5 : 0)
 /** Whether an answer speaks of something else: rare words and names that it shares with the situation, and names that are none of it. */
 function isElsewhere(
   { words, folded }: ReadAnswer,
   response: string,
   { words: known, stems, names }: Situation,
-  rarityOf: (stem: string) => number,
+  rarityOf: (stem: string) => Rarity,
 ): boolean {
   if (stems.size < TOLD_LEAST) return false
   const said = new Set(words.map(({ text }) => text))
   const content = contentStems(words)
-  const shared = [...content].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + shareOf(rarityOf(stem)), 0)
+  const shared = [...content].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + TELLS[rarityOf(stem)], 0)
   const named = [...names].filter((name) => (name.includes('-') ? folded.text.includes(name) : said.has(name))).length
   const told = new Set(known.map(({ text }) => text))
   const strangers = [...namesIn(response)].filter((name) => !told.has(name)).length
@@ -157,7 +157,7 @@ interface Expected {
   expected: Language
   isPersonal: boolean
   /** How rare a stem is among rated answers. */
-  rarityOf: (stem: string) => number
+  rarityOf: (stem: string) => Rarity
 }
 
 /** What is wrong with an answer as an answer. One about oneself (`isPersonal`) may share no word with its question. */

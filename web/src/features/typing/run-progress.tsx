@@ -20,11 +20,14 @@ const Track = chakra('div', {
   },
 })
 
+/** The bar grows by steps that the eye does not tell apart: it need not be drawn anew for every letter. */
+const STEPS = 400
+
 /** How much of the text, or of the time, is behind one: from 0 to 1. For the eye only; the same is said in words elsewhere. */
 export function RunProgress({ read, ticker }: { read: () => number; ticker: Ticker }) {
   const bar = useRef<HTMLElement>(null)
   const write = useEffectEvent(() => {
-    const scale = `scaleX(${Math.min(1, Math.max(0, read())).toFixed(3)})`
+    const scale = `scaleX(${Math.round(Math.min(1, Math.max(0, read())) * STEPS) / STEPS})`
     if (bar.current && bar.current.style.transform !== scale) bar.current.style.transform = scale
   })
   useEffect(() => write())

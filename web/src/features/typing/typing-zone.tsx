@@ -42,10 +42,10 @@ const Zone = chakra('div', {
       transition: 'transform {durations.normal} {easings.standard}',
     },
     '& .letters': { position: 'relative' },
-    // Each word is painted by itself: a letter that changes repaints one word, not the text.
+    // Each line is laid out and painted by itself: a letter that changes concerns its line, not the text.
+    '& .line': { display: 'block', isolation: 'isolate', contain: 'layout style' },
     '& .w': {
       display: 'inline-block',
-      isolation: 'isolate',
       maxWidth: '100%',
       overflowWrap: 'anywhere',
       verticalAlign: 'top',
@@ -60,28 +60,20 @@ const Zone = chakra('div', {
     },
     '& .wait': { color: 'fg', textDecoration: 'underline dotted 2px', textUnderlineOffset: '5px' },
     '& .cur': { color: 'mark.onHighlight' },
-    // Not the letter's own background: an inline box that gets one is laid out anew, at every key.
-    '& .mark': {
-      position: 'absolute',
-      top: 0,
-      left: 0,
-      borderRadius: '2px',
-      background: 'mark.highlight',
-      willChange: 'transform',
-    },
+    // Caret and mark of the present letter: a layer of its own under the letters, moved by the compositor, and no letter is painted for it. The
+    // mark is not the letter's own background: an inline box that gets one is laid out anew, at every key.
     '& .caret': {
       position: 'absolute',
       top: 0,
-      left: '-2px',
-      width: '2px',
-      background: 'fg',
-      pointerEvents: 'none',
-      // A layer of its own, over the letters: what glides is moved by the compositor, and no letter is painted for it.
+      left: 0,
+      borderLeft: '2px solid {colors.fg}',
+      borderRadius: '0 2px 2px 0',
+      background: 'mark.highlight',
       willChange: 'transform',
       transition: 'transform {durations.fast} {easings.out}',
     },
     '& .quick': { transition: 'none' },
-    '& .caret::after': {
+    '& .caret[data-pending]::after': {
       content: 'attr(data-pending)',
       position: 'absolute',
       left: 0,
@@ -117,7 +109,7 @@ const NO_BLINK = { caretAnimation: 'manual' } as object
 /** The text that is typed, with its caret, and the field under it that the keyboard writes into. */
 export function TypingZone({
   active,
-  elements: { field, window, sheet, letters, caret, mark },
+  elements: { field, window, sheet, letters, caret },
   state,
   refused,
   size,
@@ -153,9 +145,8 @@ export function TypingZone({
       </VisuallyHidden>
       <div className="window" ref={window} aria-hidden="true" lang={language}>
         <div className="sheet" ref={sheet}>
-          <span className="mark" ref={mark} />
-          <div className="letters" ref={letters} />
           <span className="caret" ref={caret} />
+          <div className="letters" ref={letters} />
         </div>
       </div>
       <textarea

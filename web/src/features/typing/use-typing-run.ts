@@ -17,7 +17,6 @@ export interface ZoneElements {
   sheet: RefObject<HTMLDivElement | null>
   letters: RefObject<HTMLDivElement | null>
   caret: RefObject<HTMLSpanElement | null>
-  mark: RefObject<HTMLSpanElement | null>
 }
 
 /**
@@ -43,7 +42,6 @@ export function useTypingRun({
     sheet: useRef(null),
     letters: useRef(null),
     caret: useRef(null),
-    mark: useRef(null),
   }
   const run = useRef<TypingRun>(undefined)
   const [ticker] = useState(() => new Ticker())
@@ -55,10 +53,10 @@ export function useTypingRun({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
     const [field, window, sheet] = [elements.field.current, elements.window.current, elements.sheet.current]
-    const [letters, caret, mark] = [elements.letters.current, elements.caret.current, elements.mark.current]
-    if (!field || !window || !sheet || !letters || !caret || !mark) return
+    const [letters, caret] = [elements.letters.current, elements.caret.current]
+    if (!field || !window || !sheet || !letters || !caret) return
     const now = () => performance.now()
-    const view = new LettersView({ window, sheet, letters, caret, mark })
+    const view = new LettersView({ window, sheet, letters, caret })
     let wasRefused = false
     let typedAt = 0
     const tellRefused = (is: boolean) => {

@@ -6,13 +6,12 @@ interface Place {
   width: number
   height: number
 }
-/** `window` shows a few lines of `sheet`, on which `letters` stand; over them the caret, under them the mark of the present letter. */
+/** `window` shows a few lines of `sheet`, on which `letters` stand, and under them the caret with the mark of the present letter. */
 interface ViewElements {
   window: HTMLElement
   sheet: HTMLElement
   letters: HTMLElement
   caret: HTMLElement
-  mark: HTMLElement
 }
 const LINES = 5
 const QUICK_MS = 200
@@ -30,6 +29,10 @@ const LINE_END = '↵'
 export class LettersView {
   readonly #page: ViewElements
   #letters: HTMLElement[] = []
+  /** The word that a letter stands in; none for what stands between words. */
+  #words: (HTMLElement | undefined)[] = []
+  /** What lines are made of: words, what stands between them, ends of lines. */
+  #pieces: HTMLElement[] = []
   #places: Place[] = []
   #current = 0
   #waiting = 0
@@ -38,6 +41,9 @@ export class LettersView {
   #mostScrolled: number | undefined
   #lineHeight: number | undefined
   #movedAt = 0
+  #glides = true
+  #width: number | undefined
+  #height: number | undefined
 
   constructor(page: ViewElements) {
     this.#page = page
@@ -46,46 +52,78 @@ export class LettersView {
   /** Writes a text; words are kept whole at the ends of lines. */
   write(target: readonly string[]) {
     const page = this.#page.letters.ownerDocument
-    const sheet = page.createDocumentFragment()
+    const made = (className: string, text = '') => {
+      const element = page.createElement('span')
+      element.className = className
+      element.textContent = text
+      return element
+    }
     this.#letters = []
+    this.#words = []
+    this.#pieces = []
     let word: HTMLElement | undefined
     for (const letter of target) {
-      const element = page.createElement('span')
-      element.className = CLASS.open
-      element.textContent = letter === '\n' ? LINE_END : letter
+      const element = made(CLASS.open, letter === '\n' ? LINE_END : letter)
       this.#letters.push(element)
       if (letter === ' ' || letter === '\n') {
         word = undefined
-        sheet.append(element)
-        if (letter === '\n') sheet.append(page.createElement('br'))
-        continue
+        this.#pieces.push(element)
+        if (letter === '\n') this.#pieces.push(page.createElement('br'))
+      } else {
+        if (!word) {
+          word = made('w')
+          this.#pieces.push(word)
+        }
+        word.append(element)
       }
-      if (!word) {
-        word = page.createElement('span')
-        word.className = 'w'
-        sheet.append(word)
-      }
-      word.append(element)
+      this.#words.push(word)
     }
-    this.#page.letters.replaceChildren(sheet)
     // The sheet may have been scrolled by the attempt before.
     this.#scrolled = 0
     this.#page.sheet.style.transform = ''
     this.#current = 0
     this.#waiting = 0
-    this.#pending = ''
-    this.#page.caret.dataset.pending = ''
+    this.#showPending('')
     this.#paint(0, 'open')
     this.forgetPlaces()
   }
 
-  /** The width has changed: where the letters stand is read again. */
+  /** The width or the size has changed: the lines break elsewhere, and where the letters stand is read again. */
   forgetPlaces() {
+    this.#breakLines()
     this.#places = []
     this.#mostScrolled = undefined
     this.#lineHeight = undefined
     this.#placeOf(0)
     this.#place(this.#current)
+  }
+
+  /**
+   * Lets the browser break the text, then makes an element of each line: what a letter changes stays within its line, in the five-thousandth
+   * as in the first.
+   */
+  #breakLines() {
+    const { letters } = this.#page
+    letters.replaceChildren(...this.#pieces)
+    const tops = this.#pieces.map((piece) => (piece.className === 'w' ? piece.offsetTop : undefined))
+    const lines: HTMLElement[][] = [[]]
+    let lineTop: number | undefined
+    this.#pieces.forEach((piece, i) => {
+      const top = tops[i]
+      const isNext =
+        this.#pieces[i - 1]?.tagName === 'BR' || (top !== undefined && lineTop !== undefined && top > lineTop)
+      if (isNext) lines.push([])
+      if (isNext || lineTop === undefined) lineTop = top
+      lines.at(-1)?.push(piece)
+    })
+    letters.replaceChildren(
+      ...lines.map((pieces) => {
+        const line = letters.ownerDocument.createElement('span')
+        line.className = 'line'
+        line.append(...pieces)
+        return line
+      }),
+    )
   }
 
   /** Reads where the letters that come next stand: between two keys, while the browser has nothing to lay out. */
@@ -103,12 +141,16 @@ export class LettersView {
     const stateOf = (i: number) => units[i]?.verdict ?? (i < this.#waiting ? 'begun' : 'open')
     for (let i = from; i < Math.max(to, wasWaiting, this.#waiting); i++) this.#paint(i, stateOf(i))
     for (const i of [was, this.#current]) this.#paint(i, stateOf(i))
-    if (pending !== this.#pending) {
-      this.#pending = pending
-      // What a dead key has begun stands at the caret.
-      this.#page.caret.dataset.pending = pending
-    }
+    if (pending !== this.#pending) this.#showPending(pending)
     if (was !== this.#current) this.#place(this.#current)
+  }
+
+  /** What a dead key has begun stands at the caret. */
+  #showPending(pending: string) {
+    this.#pending = pending
+    const { dataset } = this.#page.caret
+    if (pending === '') delete dataset.pending
+    else dataset.pending = pending
   }
 
   #paint(index: number, state: keyof typeof CLASS) {
@@ -124,20 +166,28 @@ export class LettersView {
     if (!place) return
     // After the last letter.
     const x = index >= end ? place.x + place.width : place.x
-    // Gliding takes frames of its own, for which keys would wait: between quick keys, which nobody follows with the eye, caret and lines step.
     const now = performance.now()
-    const { caret, mark, sheet } = this.#page
-    const isQuick = now - this.#movedAt < QUICK_MS
-    for (const { classList } of [caret, sheet]) classList.toggle('quick', isQuick)
+    this.#glide(now - this.#movedAt >= QUICK_MS)
     this.#movedAt = now
-    const at = `translate(${x}px,${place.y}px)`
-    for (const { style } of [caret, mark]) {
-      style.transform = at
-      if (style.height !== `${place.height}px`) style.height = `${place.height}px`
-    }
-    const width = index >= end ? '0px' : `${place.width}px`
-    if (mark.style.width !== width) mark.style.width = width
+    const { style } = this.#page.caret
+    style.transform = `translate(${x}px,${place.y}px)`
+    this.#size(index >= end ? 0 : place.width, place.height)
     this.#scrollTo(place)
+  }
+
+  /** Gliding takes frames of its own, for which keys would wait: between quick keys, which nobody follows with the eye, caret and lines step. */
+  #glide(does: boolean) {
+    if (does === this.#glides) return
+    this.#glides = does
+    for (const { classList } of [this.#page.caret, this.#page.sheet]) classList.toggle('quick', !does)
+  }
+
+  #size(width: number, height: number) {
+    const { style } = this.#page.caret
+    if (width !== this.#width) style.width = `${width}px`
+    if (height !== this.#height) style.height = `${height}px`
+    this.#width = width
+    this.#height = height
   }
 
   /** The caret stands in the second of the lines that are seen. */
@@ -156,21 +206,20 @@ export class LettersView {
   #placeOf(index: number): Place | undefined {
     const known = this.#places[index]
     if (known) return known
-    const { letters } = this.#page
-    const word = this.#letters[index]?.parentElement
+    const word = this.#words[index]
     const before = this.#places[index - 1]
     // What stands between words is as wide as a letter, and follows the last one: to ask for it in a long text takes the longer, the further on.
-    if (word === letters && before) {
+    if (!word && before) {
       this.#places[index] = { ...before, x: before.x + before.width }
       return this.#places[index]
     }
-    const origin = letters.getBoundingClientRect()
+    const origin = this.#page.letters.getBoundingClientRect()
     for (let i = index; i < this.#letters.length; i++) {
       const letter = this.#letters[i]
-      if (!letter || letter.parentElement !== word) break
+      if (!letter || this.#words[i] !== word) break
       const { x, y, width, height } = letter.getBoundingClientRect()
       this.#places[i] = { x: x - origin.x, y: y - origin.y, width, height }
-      if (word === letters) break
+      if (!word) break
     }
     return this.#places[index]
   }

@@ -42,14 +42,6 @@ export function listenToField(
   on(field, 'input', () => run.reader.input())
   on(field, 'compositionstart', ({ data }: CompositionEvent) => run.reader.compositionStart(data))
   on(field, 'compositionend', ({ data }: CompositionEvent) => run.reader.compositionEnd(data))
-  on(field, 'keydown', (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey } = event
-    if (run.state !== 'finished' && run.reader.keyDown(key, takesKeys && isPlain(event))) {
-      event.preventDefault()
-      return
-    }
-    if (MOVES.has(key) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a')) event.preventDefault()
-  })
   // The caret stays at the end wherever the text is clicked; a tap must still open the keyboard.
   on(field, 'mousedown', (event: MouseEvent) => {
     event.preventDefault()
@@ -59,19 +51,23 @@ export function listenToField(
   on(field, 'pointerup', toEnd)
   on(field, 'blur', () => run.pause())
   on(page, 'visibilitychange', () => page.visibilityState === 'hidden' && run.pause())
-  on(
-    page,
-    'keydown',
-    (event: KeyboardEvent) => {
-      const isQuick = now() - tabAt <= TAB_ENTER_MS
-      tabAt = event.key === 'Tab' && isUnderWay(run) && event.target === field ? now() : Number.NEGATIVE_INFINITY
-      if (event.key !== 'Enter' || !isQuick || !isUnderWay(run)) return
+  // Heard before anybody else: what is taken here concerns nobody, and React alone would look for listeners of it through the whole page.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, target } = event
+    const isQuick = now() - tabAt <= TAB_ENTER_MS
+    tabAt = key === 'Tab' && isUnderWay(run) && target === field ? now() : Number.NEGATIVE_INFINITY
+    if (key === 'Enter' && isQuick && isUnderWay(run)) {
       event.preventDefault()
       event.stopPropagation()
       run.end('ended')
-    },
-    true,
-  )
+    } else if (target !== field) return
+    else if (run.state !== 'finished' && run.reader.keyDown(key, takesKeys && isPlain(event))) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (MOVES.has(key) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a')) event.preventDefault()
+  }
+  on(page, 'keydown', onKeyDown, true)
+  on(page, 'keyup', (event: KeyboardEvent) => event.target === field && event.stopPropagation(), true)
   return () => {
     for (const stop of stops) stop()
   }

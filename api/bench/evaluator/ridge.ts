@@ -1,0 +1,98 @@
+/** What a row holds: columns, each once, and their values. */
+export interface Sparse {
+  columns: Int32Array
+  values: Float64Array
+}
+/** A row with what it should come to; `isDifference` for the difference of two rows, which no base is part of. */
+export interface Row {
+  of: Sparse
+  target: number
+  /** How much it counts beside another. */
+  weight: number
+  isDifference: boolean
+}
+
+const dot = ({ columns, values }: Sparse, dense: Float64Array) => {
+  let sum = 0
+  for (let k = 0; k < columns.length; k++) sum += (values[k] as number) * (dense[columns[k] as number] as number)
+  return sum
+}
+
+/** Solves A x = b for a symmetric positive definite A, of which the lower half is given; A and b are overwritten (Cholesky). */
+function solve(a: Float64Array[], b: Float64Array): Float64Array {
+  const n = b.length
+  for (let i = 0; i < n; i++) {
+    const row = a[i] as Float64Array
+    for (let j = 0; j <= i; j++) {
+      const other = a[j] as Float64Array
+      let sum = row[j] as number
+      for (let k = 0; k < j; k++) sum -= (row[k] as number) * (other[k] as number)
+      row[j] = i === j ? Math.sqrt(sum) : sum / (other[j] as number)
+    }
+    let sum = b[i] as number
+    for (let k = 0; k < i; k++) sum -= (row[k] as number) * (b[k] as number)
+    b[i] = sum / (row[i] as number)
+  }
+  for (let i = n - 1; i >= 0; i--) {
+    const row = a[i] as Float64Array
+    const x = (b[i] as number) / (row[i] as number)
+    b[i] = x
+    for (let k = 0; k < i; k++) b[k] = (b[k] as number) - (row[k] as number) * x
+  }
+  return b
+}
+
+/** Ridge regression in its dual form: as many unknowns as rows. Answers a weight per column, the base, and each column's spread. */
+export function ridge(rows: readonly Row[], columns: number, penalty: number) {
+  const whole = rows.filter(({ isDifference }) => !isDifference)
+  const mean = new Float64Array(columns)
+  const square = new Float64Array(columns)
+  for (const { of } of whole)
+    of.columns.forEach((c, k) => {
+      const v = of.values[k] as number
+      mean[c] = (mean[c] as number) + v / whole.length
+      square[c] = (square[c] as number) + (v * v) / whole.length
+    })
+  const average = whole.reduce((sum, { target }) => sum + target, 0) / whole.length
+  const meanSquare = mean.reduce((sum, m) => sum + m * m, 0)
+  const meanDot = rows.map(({ of }) => dot(of, mean))
+  const roots = rows.map(({ weight }) => Math.sqrt(weight))
+  // Whole rows are taken from the mean; of a difference it is gone already.
+  const centred = rows.map(({ isDifference }) => (isDifference ? 0 : 1))
+  const dense = new Float64Array(columns)
+  const gram = rows.map(({ of }, i) => {
+    of.columns.forEach((c, k) => {
+      dense[c] = of.values[k] as number
+    })
+    const line = new Float64Array(i + 1)
+    const ci = centred[i] as number
+    for (let j = 0; j <= i; j++) {
+      const cj = centred[j] as number
+      const product =
+        dot((rows[j] as Row).of, dense) -
+        cj * (meanDot[i] as number) -
+        ci * (meanDot[j] as number) +
+        ci * cj * meanSquare
+      line[j] = product * (roots[i] as number) * (roots[j] as number) + (i === j ? penalty : 0)
+    }
+    for (const c of of.columns) dense[c] = 0
+    return line
+  })
+  const alpha = solve(
+    gram,
+    Float64Array.from(rows, (row, i) => (roots[i] as number) * (row.target - (row.isDifference ? 0 : average))),
+  )
+  const weights = new Float64Array(columns)
+  let total = 0
+  rows.forEach(({ of, isDifference }, i) => {
+    const a = (alpha[i] as number) * (roots[i] as number)
+    if (!isDifference) total += a
+    of.columns.forEach((c, k) => {
+      weights[c] = (weights[c] as number) + a * (of.values[k] as number)
+    })
+  })
+  for (let c = 0; c < columns; c++) weights[c] = (weights[c] as number) - total * (mean[c] as number)
+  const base = average - weights.reduce((sum, w, c) => sum + w * (mean[c] as number), 0)
+  const spread = square.map((s, c) => Math.sqrt(Math.max(0, s - (mean[c] as number) ** 2)))
+  return { weights, base, spread }
+}
