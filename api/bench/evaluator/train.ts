@@ -32,7 +32,7 @@ const SCENARIOS_MIN = 2
 /** By how many points the better form of an answer should be above the other, and how much that counts beside a rating. */
 const BETTER = { points: 0.7, weight: 6 }
 /** The same for two forms that are worth the same. */
-const SAME = { points: 0, weight: 12 }
+const SAME = { points: 0, weight: 24 }
 
 interface Text {
   scenarioId: string

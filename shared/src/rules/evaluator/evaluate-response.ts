@@ -63,8 +63,8 @@ export interface ResponseEvaluation {
 }
 
 /**
- * A regression draws towards the mean. Stretched by the ratio of the spreads (2.71 in French, 2.78 in English, answers to scenarios left
- * out), its scores are spread as ratings are.
+ * A regression draws towards the mean, and is stretched: less than what spreads scores as ratings are (2.6, answers to scenarios left out),
+ * more than what errs least (2.0).
  */
 const STRETCH = 2.3
 /** Mean of the ratings, and of what the tables say of the same answers. */

@@ -47,9 +47,9 @@ export function TransparencyScreen() {
           <ul>
             <li>
               <Trans>
-                Phrases. About 2,400 practice answers were written for this purpose and rated by those who wrote them.
-                The program has learned from them which turns of phrase come with high and with low ratings, in French
-                and in English.
+                Phrases. About 3,800 practice answers were written for this purpose and rated by those who wrote them,
+                and some 1,800 more in two forms, of which mostly one is better. The program has learned from them which
+                turns of phrase come with high and with low ratings, in French and in English.
               </Trans>
             </li>
             <li>
@@ -117,6 +117,17 @@ export function TransparencyScreen() {
             </li>
             <li>
               <Trans>An unusual wording, irony or a very personal example can be misread.</Trans>
+            </li>
+            <li>
+              <Trans>
+                A word with a slip of the finger is a word that it does not know: many of them can move a score a
+                little.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                A story about yourself that answers another personal question is not always recognised as such.
+              </Trans>
             </li>
             <li>
               <Trans>It recognises how a good answer is worded. It does not check facts or law.</Trans>
