@@ -2,6 +2,7 @@
 // these figures say that the code does what that author expects, and nothing about trained raters.
 import type { Scenario } from 'shared/model/scenario'
 import { evaluateResponse, evaluatorWith } from 'shared/rules/evaluator/evaluate-response'
+import { seededChance } from 'shared/rules/games/chance'
 import { contrasts, linesOf, pool, poolContrasts, type RatedAnswer, written } from './rated.ts'
 import { tablesOf } from './train.ts'
 
@@ -63,16 +64,6 @@ function spearman(a: readonly number[], b: readonly number[]): number {
   })
   return xy / Math.sqrt(xx * yy)
 }
-/** A generator of numbers in [0, 1) that always gives the same. */
-function mulberry(seed: number) {
-  let a = seed
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 interface Judged extends RatedAnswer {
   score: number
   /** What it gets from the evaluator that has learned from no answer to its scenario. */
@@ -88,7 +79,7 @@ function agreement(rows: readonly Judged[], value: (row: Judged) => number = (r)
       sample.map((r) => r.expected),
     )
   const groups = [...Map.groupBy(rows, (r) => r.scenarioId).values()]
-  const random = mulberry(1)
+  const random = seededChance(1)
   const samples = Array.from({ length: 1000 }, () =>
     of(groups.flatMap(() => groups[Math.floor(random() * groups.length)] ?? [])),
   ).sort((a, b) => a - b)

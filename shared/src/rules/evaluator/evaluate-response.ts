@@ -172,17 +172,22 @@ export const evaluateResponse = evaluatorWith({ fr: PHRASES_FR, en: PHRASES_EN }
 
 /** The evaluator with other tables: what was learned from a part of the rated answers is tried on the rest. */
 export function evaluatorWith(tables: Record<Language, PhraseTable>) {
-  const learned = { fr: openTable(tables.fr), en: openTable(tables.en) }
-  return (input: EvaluatorInput) => evaluated(input, learned)
+  const opened: Partial<Record<Language, OpenTable>> = {}
+  // When one is asked for: most learners answer in one language, and nobody waits for the other.
+  const tableOf = (language: Language) => {
+    opened[language] ??= openTable(tables[language])
+    return opened[language]
+  }
+  return (input: EvaluatorInput) => evaluated(input, tableOf)
 }
 
 function evaluated(
   { scenario, response, language }: EvaluatorInput,
-  learned: Record<Language, OpenTable>,
+  tableOf: (language: Language) => OpenTable,
 ): ResponseEvaluation {
   const answer = readAnswer(response, language)
   const situation = situationOf(scenario, answer.language)
-  const table = learned[answer.language]
+  const table = tableOf(answer.language)
   const { flags, void: skipped } = guard(answer, response, {
     situation,
     rarityOf: (stem) => rarityOfWord(stem, table.weights),

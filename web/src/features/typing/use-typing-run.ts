@@ -93,7 +93,7 @@ export function useTypingRun({
       if (at - typedAt > REST_MS) made.reader.catchUp()
       view.readAhead()
     }, LOOK_EVERY_MS)
-    const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(() => view.forgetPlaces()) : undefined
+    const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(() => view.resized()) : undefined
     sizes?.observe(sheet)
     return () => {
       stop()

@@ -18,6 +18,7 @@ const QUICK_MS = 200
 /** Letters whose places are read before they are needed: more than anybody types until they are read again. */
 const AHEAD = 12
 const CLASS = { right: 'l ok', wrong: 'l ko', begun: 'l wait', open: 'l' } as const
+const WORD = 'w'
 
 /** Shown for an end of line, which otherwise nobody would see. */
 const LINE_END = '↵'
@@ -29,8 +30,6 @@ const LINE_END = '↵'
 export class LettersView {
   readonly #page: ViewElements
   #letters: HTMLElement[] = []
-  /** The word that a letter stands in; none for what stands between words. */
-  #words: (HTMLElement | undefined)[] = []
   /** What lines are made of: words, what stands between them, ends of lines. */
   #pieces: HTMLElement[] = []
   #places: Place[] = []
@@ -38,10 +37,12 @@ export class LettersView {
   #waiting = 0
   #pending = ''
   #scrolled = 0
+  #brokenFor: string | undefined
   #mostScrolled: number | undefined
   #lineHeight: number | undefined
   #movedAt = 0
-  #glides = true
+  /** Whether it does; unknown at first, for the elements outlive an attempt. */
+  #glides: boolean | undefined
   #width: number | undefined
   #height: number | undefined
 
@@ -59,7 +60,6 @@ export class LettersView {
       return element
     }
     this.#letters = []
-    this.#words = []
     this.#pieces = []
     let word: HTMLElement | undefined
     for (const letter of target) {
@@ -71,12 +71,11 @@ export class LettersView {
         if (letter === '\n') this.#pieces.push(page.createElement('br'))
       } else {
         if (!word) {
-          word = made('w')
+          word = made(WORD)
           this.#pieces.push(word)
         }
         word.append(element)
       }
-      this.#words.push(word)
     }
     // The sheet may have been scrolled by the attempt before.
     this.#scrolled = 0
@@ -85,12 +84,23 @@ export class LettersView {
     this.#waiting = 0
     this.#showPending('')
     this.#paint(0, 'open')
-    this.forgetPlaces()
+    this.#layOut()
   }
 
-  /** The width or the size has changed: the lines break elsewhere, and where the letters stand is read again. */
-  forgetPlaces() {
+  /** The sheet may have another size than the lines were broken for; a sheet that is watched tells once of the one it has. */
+  resized() {
+    if (this.#sizeOfSheet() !== this.#brokenFor) this.#layOut()
+  }
+
+  #sizeOfSheet() {
+    const { offsetWidth, offsetHeight } = this.#page.sheet
+    return `${offsetWidth} × ${offsetHeight}`
+  }
+
+  /** Breaks the lines, and reads anew where the letters stand. */
+  #layOut() {
     this.#breakLines()
+    this.#brokenFor = this.#sizeOfSheet()
     this.#places = []
     this.#mostScrolled = undefined
     this.#lineHeight = undefined
@@ -105,7 +115,7 @@ export class LettersView {
   #breakLines() {
     const { letters } = this.#page
     letters.replaceChildren(...this.#pieces)
-    const tops = this.#pieces.map((piece) => (piece.className === 'w' ? piece.offsetTop : undefined))
+    const tops = this.#pieces.map((piece) => (piece.className === WORD ? piece.offsetTop : undefined))
     const lines: HTMLElement[][] = [[]]
     let lineTop: number | undefined
     this.#pieces.forEach((piece, i) => {
@@ -206,20 +216,21 @@ export class LettersView {
   #placeOf(index: number): Place | undefined {
     const known = this.#places[index]
     if (known) return known
-    const word = this.#words[index]
+    const word = this.#letters[index]?.parentElement
+    const isInWord = word?.className === WORD
     const before = this.#places[index - 1]
-    // What stands between words is as wide as a letter, and follows the last one: to ask for it in a long text takes the longer, the further on.
-    if (!word && before) {
+    // What stands between words is as wide as a letter, and follows the last one: it need not be asked for.
+    if (!isInWord && before) {
       this.#places[index] = { ...before, x: before.x + before.width }
       return this.#places[index]
     }
     const origin = this.#page.letters.getBoundingClientRect()
     for (let i = index; i < this.#letters.length; i++) {
       const letter = this.#letters[i]
-      if (!letter || this.#words[i] !== word) break
+      if (!letter || letter.parentElement !== word) break
       const { x, y, width, height } = letter.getBoundingClientRect()
       this.#places[i] = { x: x - origin.x, y: y - origin.y, width, height }
-      if (!word) break
+      if (!isInWord) break
     }
     return this.#places[index]
   }
