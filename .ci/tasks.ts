@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { clearReports, countTests, slowest, UNIT_REPORT } from './test-report.ts'
 
 // What `npm start`, `npm test` and the others do, as data: [folder, command, ...arguments] in order, the first failure ends it.
 const root = join(import.meta.dirname, '..')
 type Step = [cwd: string, cmd: string, ...args: string[]]
-const build: Step[] = [
-  ['web', 'vite', 'build', '--logLevel', 'warn'],
-  ['web', 'node', '../.ci/precompress.ts', 'dist'],
-]
+const build: Step[] = [['web', 'node', 'build/build-once.ts']]
 const checks: Step[] = [
   ['.', 'biome', 'check', '.'],
   ['.', 'node', '.ci/catalogues.ts'],
@@ -19,7 +16,6 @@ const checks: Step[] = [
   ['.', 'tsc', '-p', 'web/bench'],
   ['.', 'tsc', '-p', '.ci'],
 ]
-const reports = { unit: '.tmp/reports/unit.json', e2e: '.tmp/reports/e2e.json' }
 const tasks: Record<string, Step[]> = {
   build,
   start: [...build, ['.', 'node', 'api/src/main.ts']],
@@ -40,13 +36,14 @@ const tasks: Record<string, Step[]> = {
       '--maxWorkers=4',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile=${reports.unit}`,
+      `--outputFile=${UNIT_REPORT}`,
     ],
     ...build,
     ['web', 'playwright', 'test'],
   ],
   proof: [
     ['.', 'node', 'api/proof/kill.ts'],
+    ['.', 'node', 'api/proof/postgres.ts'],
     ['.', 'node', 'api/proof/histories.ts'],
     ...build,
     // Every journey, in every language and mode.
@@ -77,29 +74,7 @@ function run([cwd, cmd, ...args]: Step): Promise<number> {
   )
 }
 
-/** Passed and failed tests of both runners, from their reports. */
-function count() {
-  let passed = 0
-  let failed = 0
-  const read = (file: string) =>
-    existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined
-  const unit = read(reports.unit) as { numPassedTests: number; numFailedTests: number } | undefined
-  const e2e = read(reports.e2e) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
-  if (unit) {
-    passed += unit.numPassedTests
-    failed += unit.numFailedTests
-  }
-  if (e2e) {
-    passed += e2e.stats.expected
-    failed += e2e.stats.unexpected + e2e.stats.flaky
-  }
-  return { passed, failed }
-}
-
-if (name === 'test') {
-  rmSync(join(root, '.tmp/reports'), { recursive: true, force: true })
-  mkdirSync(join(root, '.tmp/reports'), { recursive: true })
-}
+if (name === 'test') clearReports()
 // A measurement that misses a cap does not keep the next one from being made.
 const goesOn = name === 'bench' || name === 'proof'
 let code = 0
@@ -112,7 +87,8 @@ for (const step of steps) {
   if (!goesOn) break
 }
 if (name === 'test') {
-  const { passed, failed } = count()
+  const { passed, failed } = countTests()
+  console.log(slowest().join('\n'))
   // A step that is no test run (formatting, types, the build) counts as one failure of its own.
   if (code !== 0) console.log(`stopped at: ${ended?.slice(1).join(' ')}`)
   console.log(`${passed} passed, ${code !== 0 ? Math.max(failed, 1) : failed} failed`)

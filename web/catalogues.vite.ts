@@ -24,11 +24,29 @@ function areasOf(origins: readonly (readonly [string, number?])[] = []) {
 export function catalogues({ configPath, strict }: { configPath: string; strict: boolean }): Plugin {
   const config = getConfig({ configPath })
   let split = false
+  /** By language: a catalogue is read once for all its parts. */
+  const read = new Map<string, ReturnType<typeof readWords>>()
+  async function readWords(language: string) {
+    const [catalog] = await getCatalogs(config)
+    if (!catalog) throw new Error('lingui.config.ts names no catalogue')
+    const { messages, missing } = await catalog.getTranslations(language, {
+      sourceLocale: config.sourceLocale ?? '',
+      fallbackLocales: config.fallbackLocales,
+    })
+    if (strict && missing.length > 0) throw new Error(createMissingErrorMessage(language, missing))
+    return { file: catalog.getFilename(language), messages, origins: (await catalog.read(language)) ?? {} }
+  }
+  function wordsOf(language: string) {
+    const known = read.get(language) ?? readWords(language)
+    read.set(language, known)
+    return known
+  }
   return {
     name: 'catalogues',
     config: (_, { command, mode }) => {
       split = command === 'build' && mode === 'production'
     },
+    watchChange: () => read.clear(),
     // Vitest asks again with the resolved id.
     resolveId: (id) => (id === INDEX || PART.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     async load(id) {
@@ -40,15 +58,8 @@ export function catalogues({ configPath, strict }: { configPath: string; strict:
       }
       const [, language, area] = PART.exec(id) ?? []
       if (!language || !area) return
-      const [catalog] = await getCatalogs(config)
-      if (!catalog) throw new Error('lingui.config.ts names no catalogue')
-      this.addWatchFile(catalog.getFilename(language))
-      const { messages, missing } = await catalog.getTranslations(language, {
-        sourceLocale: config.sourceLocale ?? '',
-        fallbackLocales: config.fallbackLocales,
-      })
-      if (strict && missing.length > 0) throw new Error(createMissingErrorMessage(language, missing))
-      const origins = (await catalog.read(language)) ?? {}
+      const { file, messages, origins } = await wordsOf(language)
+      this.addWatchFile(file)
       const wanted = Object.entries(messages).filter(([key]) => !split || areasOf(origins[key]?.origin).includes(area))
       const { source, errors } = createCompiledCatalog(language, Object.fromEntries(wanted), { namespace: 'es' })
       if (errors.length > 0) throw new Error(errors.map(({ error }) => error.message).join('\n'))

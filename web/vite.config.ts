@@ -28,6 +28,11 @@ function appFallback(): Plugin {
   }
 }
 
+/** The worker is built by a build of its own, which would report its sizes once more. */
+function quiet(): Plugin {
+  return { name: 'quiet', config: () => ({ logLevel: 'warn', build: { reportCompressedSize: false } }) }
+}
+
 export default defineConfig({
   publicDir: '../public',
   plugins: [
@@ -49,12 +54,18 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,webmanifest,woff2}', 'icon.svg', 'icon-192.png'],
         globIgnores: ['service-worker.js'],
+        // A classic script: the other form is built with an option of the bundler that is going away.
+        rollupFormat: 'iife',
+        buildPlugins: { vite: [quiet()] },
       },
       devOptions: { enabled: false },
     }),
   ],
   build: {
+    reportCompressedSize: false,
     rolldownOptions: {
+      // Tells of slow plugins whenever the machine is busy.
+      checks: { pluginTimings: false },
       input: ['index.html', 'index.en.html', 'app.html'],
       output: {
         // Few larger chunks compress better than a hundred small ones: what every screen needs, and Dexie beside it.

@@ -6,6 +6,7 @@ import { fetchLibrary } from '#data/library'
 import { outboxChanged } from '#data/outbox'
 import { OutboxRunner } from '#data/outbox-runner'
 import { profileSent, saveProfile, withUnsentProfile } from '#data/profile'
+import { submitOverdueRuns } from '#data/quiz-runs'
 import { forgetFreshness } from '#data/reader'
 import { readSyncCounts } from '#data/sync-status'
 import { toast } from '#ui/toast'
@@ -40,18 +41,11 @@ function watchOverdueRuns(home: SituDb) {
   watching?.abort()
   watching = new AbortController()
   const { signal } = watching
-  const look = () => void endOverdueRuns(home).catch(unlessClosed(home))
+  const look = () => void submitOverdueRuns(home, Date.now()).catch(unlessClosed(home))
   const visible = () => document.visibilityState === 'visible' && look()
   look()
   addEventListener('focus', look, { signal })
   document.addEventListener('visibilitychange', visible, { signal })
-}
-
-async function endOverdueRuns(home: SituDb) {
-  // Most of the time there is nothing to end, and nothing to load for it.
-  if ((await home.quizRuns.count()) === 0) return
-  const { submitOverdueRuns } = await import('#data/quiz-runs')
-  await submitOverdueRuns(home, Date.now())
 }
 
 /** What is done once for a user who has just come in, beside the first screen. */
