@@ -3,14 +3,23 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { chromium, chromiumArgs } from './.ci/chromium.ts'
 
+const processorTime = `${import.meta.dirname}/.ci/processor-time.ts`
 /** Milliseconds: a busy machine is slow, and that is no failure. */
 const testTimeout = 30_000
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'shared', root: 'shared', environment: 'node', testTimeout, include: ['src/**/*.test.ts'] } },
-      { test: { name: 'api', root: 'api', environment: 'node', testTimeout, include: ['src/**/*.test.ts'] } },
+      ...['shared', 'api'].map((name) => ({
+        test: {
+          name,
+          root: name,
+          environment: 'node',
+          testTimeout,
+          include: ['src/**/*.test.ts'],
+          setupFiles: [processorTime],
+        },
+      })),
       {
         extends: './web/vitest.base.ts',
         root: 'web',
@@ -19,7 +28,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout,
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: [processorTime, 'src/testing/setup.ts'],
         },
       },
       {
