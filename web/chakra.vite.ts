@@ -93,7 +93,8 @@ class TokenVariables {
 
 /**
  * Runs Chakra while the app is built instead of on every phone that opens it: recipes and `css` props become classes in style
- * sheets beside the chunk that uses them, and chakra-runtime.ts stands in for the library. Same source, same rules, same order.
+ * sheets beside the chunk that uses them, and chakra-runtime.ts stands in for the library. Development and tests run the same, so
+ * that what they show is what a learner sees.
  */
 export function chakraAtBuild(): Plugin {
   const values = new StaticValues(SRC)
@@ -140,14 +141,19 @@ export function chakraAtBuild(): Plugin {
     return { compiled, sheet }
   }
 
+  const isSource = (file: string) =>
+    file.startsWith(SRC) && /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.startsWith(`${SRC}testing/`)
+  /** The variables that any source uses are known when all of them were read. */
+  function compileAll() {
+    for (const name of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
+      const file = join(SRC, name)
+      if (isSource(file) && !sheets.has(file)) compileFile(file)
+    }
+  }
+
   return {
     name: 'chakra-at-build',
     enforce: 'pre',
-    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
-    buildStart() {
-      for (const name of readdirSync(SRC, { recursive: true, encoding: 'utf8' }))
-        if (/\.tsx?$/.test(name) && !/\.test\.|^testing\//.test(name)) compileFile(join(SRC, name))
-    },
     resolveId(id, importer) {
       if (id.startsWith(SHEET)) return id.replace('virtual:', '/@').concat('.css')
       if (id === CHAKRA && importer?.startsWith(SRC))
@@ -157,14 +163,22 @@ export function chakraAtBuild(): Plugin {
       if (id === join(SRC, 'app/theme.ts')) return `import '${SHEET}'\nexport const system = undefined`
       if (!id.startsWith('/@chakra.css')) return
       const file = /\?(.*)\.css$/.exec(id)?.[1]
+      if (!file) compileAll()
       if (file) return LAYERS + variables.plain((sheets.get(join(SRC, file)) ?? []).join('\n'))
       return LAYERS + variables.globals([...sheets.values()].flat().join('') + inlineStyles.join(''))
     },
     transform(code, id) {
-      if (!id.startsWith(SRC) || !/\.tsx?$/.test(id)) return
+      if (!isSource(id)) return
       const { compiled, sheet } = compileFile(id, code)
       if (sheet.length === 0) return compiled === code ? undefined : { code: compiled, map: null }
       return { code: `import '${SHEET}?${id.slice(SRC.length)}'\n${compiled}`, map: null }
+    },
+    /** In development: a source that changes takes its own sheet with it, and the one that holds the variables. */
+    async hotUpdate({ file, modules, read }) {
+      if (!isSource(file)) return
+      compileFile(file, await read())
+      const sheetIds = [`/@chakra.css?${file.slice(SRC.length)}.css`, '/@chakra.css.css']
+      return [...modules, ...sheetIds.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])]
     },
   }
 }
