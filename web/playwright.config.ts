@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromium, chromiumArgs } from '../.ci/chromium.ts'
 
+/** What has to come may take this long on a busy machine. */
+const STEP_MS = 30_000
+/** All journeys together. */
+const RUN_MS = (process.env.JOURNEYS === 'all' ? 60 : 20) * 60_000
 const launchOptions = { ...chromium(), args: chromiumArgs }
 
 /**
@@ -41,9 +45,12 @@ export default defineConfig({
   // They wait more than they work.
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
+  // A slow machine is waited for: each step has its time, the journey as a whole has none, and the run ends what hangs and names it.
+  timeout: 0,
+  globalTimeout: RUN_MS,
+  expect: { timeout: STEP_MS, toPass: { timeout: STEP_MS } },
   reporter: [['list'], ['json', { outputFile: '../.tmp/reports/e2e.json' }]],
-  use: { trace: 'retain-on-failure', launchOptions },
+  use: { trace: 'retain-on-failure', launchOptions, actionTimeout: STEP_MS, navigationTimeout: STEP_MS },
   projects: [
     {
       name: 'phone',

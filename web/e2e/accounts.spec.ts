@@ -57,7 +57,7 @@ test('a forgotten password: same answer for any address, link by mail, new passw
     .last()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mot de passe réinitialisé')
-  await expect(page).toHaveURL('/auth', { timeout: 5000 })
+  await expect(page).toHaveURL('/auth')
 
   await page.getByRole('textbox', { name: words.email }).fill(person.email)
   await page.getByLabel(words.password, { exact: true }).locator('visible=true').fill(person.password)

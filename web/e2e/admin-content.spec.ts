@@ -218,9 +218,7 @@ test('a picture that was uploaded is seen by a learner, with no network too', as
   const made = (await listed(phone.page, '/api/modules')).find(({ title }) => title.fr === 'Illustré')
   // Fetched beside the first screen, before the module was ever opened.
   await expect
-    .poll(() => phone.page.evaluate(async () => (await (await caches.open('situ-pictures')).keys()).length), {
-      timeout: 20_000,
-    })
+    .poll(() => phone.page.evaluate(async () => (await (await caches.open('situ-pictures')).keys()).length))
     .toBe(1)
   await phone.page.evaluate(() => navigator.serviceWorker.ready)
   await server.stop('SIGKILL')

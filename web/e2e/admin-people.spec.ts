@@ -93,7 +93,7 @@ for (const language of ['fr', 'en'] as Language[])
       .getByRole('button', { name: /mot de passe|password/i })
       .last()
       .click()
-    await expect(elsewhere).toHaveURL('/auth', { timeout: 6000 })
+    await expect(elsewhere).toHaveURL('/auth')
     await fillSignIn(elsewhere, language, email, OWN)
     await expect(elsewhere).toHaveURL('/')
 

@@ -77,7 +77,6 @@ for (const { name, language, dark, has } of ROUNDS)
   test(`${name}, ${language}, ${dark ? 'dark' : 'light'}: no violation, no complaint, no other host, no sideways scroll`, async ({
     device,
   }) => {
-    test.setTimeout(180_000)
     const { page } = await device(language, { dark })
     const look = async (path: string) => {
       await page.goto(path)

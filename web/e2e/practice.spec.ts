@@ -53,9 +53,7 @@ for (const language of ['fr', 'en'] as Language[])
     for (const id of ids) await answer(page, language, id)
     await server.start()
     await context.setOffline(false)
-    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS[language].synced, {
-      timeout: 20_000,
-    })
+    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS[language].synced)
     const stored = await page.evaluate(async () => {
       const { evaluations } = await (await fetch('/api/evaluations')).json()
       return evaluations.map((e: { scenarioId: string; credited: boolean; score: number }) => ({ ...e }))

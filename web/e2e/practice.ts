@@ -64,9 +64,7 @@ export const theAnswers = (page: Page) => rowsOf<PracticeAnswer>(page, 'practice
 /** Waits until the scenarios are on this device, so that a test can be taken with no network. */
 export const withScenarios = (page: Page) =>
   expect
-    .poll(async () => (await rowsOf<{ path: string }>(page, 'answers')).some(({ path }) => path === '/api/scenarios'), {
-      timeout: 15_000,
-    })
+    .poll(async () => (await rowsOf<{ path: string }>(page, 'answers')).some(({ path }) => path === '/api/scenarios'))
     .toBe(true)
 
 /** Goes through the system check and starts; with nothing recorded where no camera is plugged in. */

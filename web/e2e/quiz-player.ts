@@ -56,7 +56,7 @@ export const quizzesAreHere = (page: Page) =>
         }),
     )
     expect(count).toBeGreaterThan(0)
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 
 /** Takes a quiz by the keyboard alone, every answer right or every one wrong, and waits for its result. */
 export async function takeQuiz(page: Page, language: Language, { id, correct }: QuizKey, right: boolean) {

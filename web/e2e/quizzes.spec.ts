@@ -28,9 +28,7 @@ for (const language of ['fr', 'en'] as Language[])
     await expect(page.locator('a[href="/review"]')).toHaveCount(0)
     await server.start()
     await context.setOffline(false)
-    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS[language].synced, {
-      timeout: 20_000,
-    })
+    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS[language].synced)
     expect(await attemptsOf(page)).toEqual([`${quiz.id} 0`, `${quiz.id} 100`])
   })
 
@@ -75,9 +73,7 @@ test('attempts made offline on two devices are all in the list afterwards, once 
   await server.start()
   for (const { context } of [laptop, phone]) await context.setOffline(false)
   for (const { page } of [phone, laptop])
-    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS.fr.synced, {
-      timeout: 20_000,
-    })
+    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS.fr.synced)
   expect(await attemptsOf(phone.page)).toEqual([`${one.id} 0`, `${one.id} 100`, `${two.id} 100`].sort())
   for (const { page } of [phone, laptop]) {
     await page.goto(`/quizzes/${one.id}?view=attempts`)

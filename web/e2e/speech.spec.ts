@@ -145,7 +145,6 @@ test.describe('at a computer', () => {
 
 const failing = (language: Language, isKept: boolean) =>
   test(`every failure of recognition has its message and a way on (${language})`, async ({ device }) => {
-    test.setTimeout(120_000)
     const { page, context } = await device(language)
     await plugVoice(context, wavOf(speechSound([{ syllables: 6, pauseMs: 0 }]).samples))
     await plugRecogniser(context, { local: 'available' })

@@ -50,9 +50,7 @@ test('two devices offline in the same modules: equal afterwards, nothing lost, n
   await server.start()
   for (const { context } of [laptop, phone]) await context.setOffline(false)
   for (const { page } of [phone, laptop])
-    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(words.synced, {
-      timeout: 15_000,
-    })
+    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(words.synced)
 
   const here = await summary(phone.page)
   expect(here).toEqual(await summary(laptop.page))

@@ -59,9 +59,7 @@ for (const language of ['fr', 'en'] as Language[])
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
     await server.start()
     await context.setOffline(false)
-    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS[language].synced, {
-      timeout: 20_000,
-    })
+    await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS[language].synced)
     const stored = await sessions(page)
     expect(stored).toMatchObject([{ errors: 0, accuracy: 100, correct_chars: letters.length }])
     await page.reload()

@@ -8,5 +8,6 @@ export default defineConfig({
   testMatch: /\.proof\.ts$/,
   outputDir: '../../../.tmp/playwright-proof',
   timeout: 20 * 60_000,
+  globalTimeout: 120 * 60_000,
   reporter: 'list',
 })
