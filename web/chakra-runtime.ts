@@ -11,7 +11,7 @@ type Tag = string | (ComponentType<Props> & { styled?: true })
 
 /**
  * A component with the classes of its recipe, of the variants asked for, and of its `css` prop (a class name by now).
- * It stands in for Chakra's factory wherever the app runs.
+ * It stands in for Chakra's factory wherever the app runs; in screen tests it is Chakra's own.
  */
 export function chakra(
   tag: Tag,

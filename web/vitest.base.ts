@@ -1,5 +1,4 @@
 import { defineConfig } from 'vite'
-import { chakraAtBuild } from './chakra.vite.ts'
 import { reactWithLingui } from './lingui.vite.ts'
 
-export default defineConfig({ plugins: [chakraAtBuild(), ...reactWithLingui()] })
+export default defineConfig({ plugins: reactWithLingui() })
