@@ -1,10 +1,24 @@
 import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import { migrations } from './migrations/all.ts'
 import type { Database } from './schema.ts'
 
+/** Migrations by their names, whose order is theirs. */
+export type Migrations = Readonly<Record<string, Migration>>
+
+/** An upgrade that failed, with its reason; a database with transactional DDL is as it was before. */
+export class UpgradeError extends Error {
+  constructor(cause: unknown, at = '') {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    super(`The database cannot be brought to this version${at}: ${why}`, { cause })
+  }
+}
+
 /** Brings the database to the newest schema; refuses one whose history is not the beginning of ours. */
-export async function migrate(db: Kysely<Database>) {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-  if (error) throw new Error(`The database cannot be brought to this version: ${String(error)}`, { cause: error })
+export async function migrate(db: Kysely<Database>, list: Migrations = migrations) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => list } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find(({ status }) => status === 'Error')
+  throw new UpgradeError(error, failed && ` (at ${failed.migrationName})`)
 }

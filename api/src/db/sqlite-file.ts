@@ -1,8 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
+import { makeOwnerOnly, putInPlace } from '../durable-file.ts'
 import { migrations } from './migrations/all.ts'
 
-/** A database file that cannot be copied, used or replaced; the message is one sentence. */
+/** A database file that cannot be opened, copied, used or replaced; the message is whole sentences. */
 export class FileError extends Error {}
 
 const OWNER_ONLY = 0o600
@@ -12,6 +13,8 @@ export interface Contents {
   users: number
   activities: number
 }
+
+const why = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 function open(file: string, options: SQLite.Options = {}) {
   if (!existsSync(file)) throw new FileError(`There is no file ${file}.`)
@@ -27,12 +30,30 @@ function open(file: string, options: SQLite.Options = {}) {
 const countOf = (db: SQLite.Database, table: string) =>
   Number(db.prepare<[], { n: number }>(`select count(*) as n from ${table}`).get()?.n)
 
-/** Reads a whole file: its pages, its references and its history must be sound. Throws a `FileError` that says what is not. */
-export function checkSqlite(file: string): Contents {
+/** Looks into a file; whatever its pages do not allow to be read means that it is damaged. */
+function reading<T>(file: string, look: (db: SQLite.Database) => T) {
   const db = open(file, { readonly: true })
   try {
-    const [found] = db.pragma('integrity_check', { simple: false }) as { integrity_check: string }[]
-    if (found?.integrity_check !== 'ok') throw new FileError(`${file} is damaged: ${found?.integrity_check}.`)
+    return look(db)
+  } catch (error) {
+    if (error instanceof FileError) throw error
+    throw new FileError(`${file} is damaged: ${why(error)}.`, { cause: error })
+  } finally {
+    db.close()
+  }
+}
+function checkPagesOf(file: string, db: SQLite.Database) {
+  const [found] = db.pragma('integrity_check', { simple: false }) as { integrity_check: string }[]
+  if (found?.integrity_check !== 'ok') throw new FileError(`${file} is damaged: ${found?.integrity_check}.`)
+}
+
+/** Reads every page of a file. Throws a `FileError` that says what is damaged. */
+export const checkPages = (file: string) => reading(file, (db) => checkPagesOf(file, db))
+
+/** Reads a whole file: its pages, its references and its history must be sound. Throws a `FileError` that says what is not. */
+export const checkSqlite = (file: string): Contents =>
+  reading(file, (db) => {
+    checkPagesOf(file, db)
     if ((db.pragma('foreign_key_check') as unknown[]).length > 0)
       throw new FileError(`${file} is damaged: rows refer to others that are not there.`)
     const history = db.prepare<[], { name: string }>(
@@ -44,11 +65,31 @@ export function checkSqlite(file: string): Contents {
     if (applied.some(({ name }, i) => name !== known[i]))
       throw new FileError(`${file} is of a newer Situ; update the server first.`)
     return { users: countOf(db, 'users'), activities: countOf(db, 'activity_log') }
+  })
+
+/**
+ * Copies a database, also one in use, into a file of one moment, in the place of what had that name. The copy gets its name when
+ * it has passed the check and the disk has all of it: whatever ends the process leaves no half copy that looks whole.
+ */
+export function copySqlite<T>(file: string, to: string, check: (copy: string) => T): T {
+  const part = `${to}.${process.pid}.part`
+  const clear = () => {
+    for (const end of ['', '-journal']) rmSync(`${part}${end}`, { force: true })
+  }
+  const db = open(file)
+  try {
+    clear()
+    // Nobody else can read it from its first byte on. SQLite writes into a file that is there if it is empty.
+    makeOwnerOnly(part)
+    db.pragma('busy_timeout = 5000')
+    db.prepare('vacuum into ?').run(part)
+    const found = check(part)
+    putInPlace(part, to)
+    return found
   } catch (error) {
+    clear()
     if (error instanceof FileError) throw error
-    throw new FileError(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}.`, {
-      cause: error,
-    })
+    throw new FileError(`${to} cannot be written: ${why(error)}.`, { cause: error })
   } finally {
     db.close()
   }
@@ -57,20 +98,7 @@ export function checkSqlite(file: string): Contents {
 /** Copies a database, also one in use, into a new file of one moment, and checks the copy. */
 export function backupSqlite(file: string, to: string): Contents {
   if (existsSync(to)) throw new FileError(`${to} is there already; a backup replaces nothing.`)
-  const db = open(file)
-  try {
-    db.pragma('busy_timeout = 5000')
-    db.prepare('vacuum into ?').run(to)
-  } catch (error) {
-    rmSync(to, { force: true })
-    throw new FileError(`${to} cannot be written: ${error instanceof Error ? error.message : String(error)}.`, {
-      cause: error,
-    })
-  } finally {
-    db.close()
-  }
-  chmodSync(to, OWNER_ONLY)
-  return checkSqlite(to)
+  return copySqlite(file, to, checkSqlite)
 }
 
 /** Folds the write-ahead log into the file; fails while somebody else has it open. */
@@ -97,7 +125,7 @@ export function restoreSqlite(file: string, from: string, kept: string): Content
       settle(file)
       renameSync(file, kept)
     }
-    renameSync(coming, file)
+    putInPlace(coming, file)
   } finally {
     rmSync(coming, { force: true })
   }

@@ -1,16 +1,19 @@
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { makeOwnerOnly } from '../durable-file.ts'
 import { groupCommit } from './group-commit.ts'
-import { migrate } from './migrate.ts'
+import type { Migrations } from './migrate.ts'
+import { migrations } from './migrations/all.ts'
 import { runDirectly } from './prepared.ts'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
+import { upgradeSqlite, whenFree } from './upgrade-sqlite.ts'
 
-// sync-and-security.md §6. FULL must be said: the driver's WAL default answers before the disk has the bytes.
+const BUSY_TIMEOUT = 'busy_timeout = 5000'
+// FULL must be said: the driver's WAL default answers before the disk has the bytes.
 const PRAGMAS = [
   'journal_mode = WAL',
   'synchronous = FULL',
-  'busy_timeout = 5000',
   'foreign_keys = ON',
   'secure_delete = ON',
   // 16 MiB: a batch of many users touches hundreds of pages, and a checkpoint waits for the disk twice.
@@ -92,14 +95,30 @@ function sharedView(sqlite: SQLite.Database) {
   }
 }
 
+/** A connection to an upgraded database. Throws a `FileError` where the upgrade fails, and lets the file go. */
+async function openWriter(file: string, list: Migrations, watch?: Watch) {
+  makeOwnerOnly(file)
+  const writer = new SQLite(file, { timeout: 0 })
+  try {
+    await whenFree(file, () => {
+      for (const pragma of PRAGMAS) writer.pragma(pragma)
+      writer.exec('begin immediate')
+    })
+    writer.pragma(BUSY_TIMEOUT)
+    const writing = kysely(writer, watch)
+    await upgradeSqlite(file, writer, writing, list)
+    return { writer, writing }
+  } catch (error) {
+    writer.close()
+    throw error
+  }
+}
+
 /** One connection writes by group commit, another one reads what is committed. */
-export async function openSqlite(file: string, watch?: Watch): Promise<Store> {
-  const writer = new SQLite(file)
-  for (const pragma of PRAGMAS) writer.pragma(pragma)
-  const writing = kysely(writer, watch)
-  await migrate(writing)
+export async function openSqlite(file: string, watch?: Watch, list: Migrations = migrations): Promise<Store> {
+  const { writer, writing } = await openWriter(file, list, watch)
   const reader = new SQLite(file, { readonly: true })
-  for (const pragma of ['busy_timeout = 5000', 'trusted_schema = OFF']) reader.pragma(pragma)
+  for (const pragma of [BUSY_TIMEOUT, 'trusted_schema = OFF']) reader.pragma(pragma)
   const view = sharedView(reader)
   const read = kysely(reader, watch, view.begin)
   const queue = groupCommit(writer, writing, view.end)

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a script in a process of ours, which ends with us at the latest. */
+export function child(script: string, args: string[] = [], env: Record<string, string> = {}) {
+  const running = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const kill = () => void running.kill('SIGKILL')
+  process.once('exit', kill)
+  const said = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const)
+    running[stream].on('data', (text) => {
+      said[stream] += text
+    })
+  /** Its exit code; null when it was killed. */
+  const ended = new Promise<number | null>((done) =>
+    running.once('close', (code) => {
+      process.off('exit', kill)
+      done(code)
+    }),
+  )
+  /** When it first says something. */
+  const began = new Promise<void>((done) => running.stdout.once('data', () => done()))
+  return { said, began, ended, kill }
+}
