@@ -1,5 +1,43 @@
-import { expect, test } from 'vitest'
-import { seal, unseal } from './secrets.ts'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { putInFreePlace } from './durable-file.ts'
+import { KeyError, seal, secretKey, unseal } from './secrets.ts'
+
+function dataFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'situ-key-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+test('a key is made once, for its owner alone', () => {
+  const folder = dataFolder()
+  const key = secretKey(undefined, folder)
+  expect(Buffer.from(key, 'base64url')).toHaveLength(32)
+  expect(secretKey(undefined, folder)).toBe(key)
+  expect(readdirSync(folder)).toEqual(['secret.key'])
+  expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
+})
+test('of two first starts at once the first one makes the key', () => {
+  const folder = dataFolder()
+  const [file, part] = [join(folder, 'secret.key'), join(folder, 'part')]
+  writeFileSync(file, 'the first\n')
+  writeFileSync(part, 'the second\n')
+  putInFreePlace(part, file)
+  expect(readdirSync(folder)).toEqual(['secret.key'])
+  expect(readFileSync(file, 'utf8')).toBe('the first\n')
+})
+test.each(['', '\n'])('a key file with nothing in it (%j) is refused', (text) => {
+  const folder = dataFolder()
+  writeFileSync(join(folder, 'secret.key'), text)
+  expect(() => secretKey(undefined, folder)).toThrow(KeyError)
+})
+test('a start that was killed while it made the key leaves nothing that the next one takes for it', () => {
+  const folder = dataFolder()
+  writeFileSync(join(folder, `secret.key.${process.pid}.part`), '')
+  expect(secretKey(undefined, folder)).not.toBe('')
+  expect(readdirSync(folder)).toEqual(['secret.key'])
+})
 
 const KEY = 'a secret key of the tests, not of anyone'
 test('what was sealed is opened with the same key, purpose and owner only', () => {

@@ -1,17 +1,33 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { putInFreePlace } from './durable-file.ts'
 
 const KEY_BYTES = 32
 const OWNER_ONLY = 0o600
 
-/** The server's secret key: given, or made at the first start and kept in the data folder. */
+/** A key that cannot be used; the message is whole sentences. */
+export class KeyError extends Error {}
+
+/** A kill while it is made leaves no key, or a whole one. */
+function makeKey(file: string) {
+  const part = `${file}.${process.pid}.part`
+  rmSync(part, { force: true })
+  writeFileSync(part, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { mode: OWNER_ONLY, flag: 'wx' })
+  putInFreePlace(part, file)
+}
+
+/** The server's secret key: given, or made at the first start and kept in the data folder. Throws a `KeyError`. */
 export function secretKey(given: string | undefined, dataDir: string): string {
   if (given) return given
   const file = join(dataDir, 'secret.key')
-  if (!existsSync(file))
-    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { mode: OWNER_ONLY, flag: 'wx' })
-  return readFileSync(file, 'utf8').trim()
+  if (!existsSync(file)) makeKey(file)
+  const key = readFileSync(file, 'utf8').trim()
+  if (key === '')
+    throw new KeyError(
+      `The key file ${file} is empty: an earlier start was stopped while it made it. Delete it, and a new key is made; second factors and passwords that wait to be handed over must then be set again.`,
+    )
+  return key
 }
 
 const SEED_CHARACTERS = 32
