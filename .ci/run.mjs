@@ -1,12 +1,14 @@
 // Entry point of `npm start` and `npm test`. Must run on any Node >= 18: plain JavaScript, no dependency.
-// 1. installs the locked dependencies with the pinned pnpm (fetched from the npm registry when absent or another version),
+// 1. installs the locked dependencies that the task needs with the pinned pnpm (fetched from the npm registry when absent or another version),
 // 2. runs the task with the pinned Node that the lockfile installed in node_modules/.bin.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const task = process.argv[2] ?? ''
 const { pnpmVersion } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config
 const win = process.platform === 'win32'
 const bin = join(root, 'node_modules', '.bin')
@@ -16,16 +18,52 @@ const env = { ...process.env }
 for (const k of Object.keys(env)) if (/^npm_(config|package|lifecycle)_/i.test(k)) delete env[k]
 env.PATH = [bin, dirname(process.execPath), process.env.PATH].join(delimiter)
 
-function must(cmd, args) {
-  const r = spawnSync(cmd, args, { cwd: root, env, stdio: 'inherit', shell: win })
-  if (r.status !== 0) process.exit(r.status ?? 1)
+/** Tasks that need what builds and serves Situ, and none of the testing tools. */
+const SERVING = new Set(['start', 'build', 'operate'])
+/** What was installed last, and from which lockfile; it goes with node_modules. */
+const record = join(root, 'node_modules', '.installed.json')
+const lock = createHash('sha256')
+for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'web/package.json', 'api/package.json'])
+  lock.update(readFileSync(join(root, file)))
+const wanted = lock.digest('hex')
+
+function installed() {
+  try {
+    return JSON.parse(readFileSync(record, 'utf8'))
+  } catch {
+    return {}
+  }
 }
 
-const have = spawnSync('pnpm', ['--version'], { cwd: root, env, encoding: 'utf8', shell: win })
-const pnpm =
-  have.status === 0 && have.stdout.trim() === pnpmVersion ? ['pnpm'] : ['npx', '--yes', `pnpm@${pnpmVersion}`]
-must(pnpm[0], [...pnpm.slice(1), 'install', '--frozen-lockfile', '--reporter=append-only'])
+/** Installs what the task needs, unless this very lockfile was installed already. */
+function install() {
+  const { inputs, tools } = installed()
+  const needsTools = !SERVING.has(task)
+  const isWhole = ['web', 'api', 'shared'].every((name) => existsSync(join(root, name, 'node_modules')))
+  if (inputs === wanted && (tools || !needsTools) && isWhole) return
+  // Testing tools that are there already stay: taking them out and putting them back costs more than they do.
+  const withTools = needsTools || tools === true
+  console.log(`Installing what Situ ${withTools ? 'and its tests need' : 'needs'} …`)
+  const have = spawnSync('pnpm', ['--version'], { cwd: root, env, encoding: 'utf8', shell: win })
+  const pnpm =
+    have.status === 0 && have.stdout.trim() === pnpmVersion ? ['pnpm'] : ['npx', '--yes', `pnpm@${pnpmVersion}`]
+  const args = ['install', '--frozen-lockfile', '--reporter=append-only', ...(withTools ? [] : ['--prod'])]
+  rmSync(record, { force: true })
+  const { status, stdout, stderr } = spawnSync(pnpm[0], [...pnpm.slice(1), ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    shell: win,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0) {
+    process.stderr.write(`${stdout}${stderr}\nThe dependencies could not be installed; the lines above say why.\n`)
+    process.exit(status ?? 1)
+  }
+  writeFileSync(record, JSON.stringify({ inputs: wanted, tools: withTools }))
+}
 
+install()
 const node = existsSync(localNode) ? localNode : process.execPath
 const child = spawn(node, [join(root, '.ci', 'tasks.ts'), ...process.argv.slice(2)], {
   cwd: root,

@@ -43,6 +43,7 @@ const tasks: Record<string, Step[]> = {
   ],
   proof: [
     ['.', 'node', 'api/proof/kill.ts'],
+    ['.', 'node', 'api/proof/upgrade-kills.ts'],
     ['.', 'node', 'api/proof/postgres.ts'],
     ['.', 'node', 'api/proof/histories.ts'],
     ...build,

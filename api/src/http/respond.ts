@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { MESSAGES } from 'shared/contract/messages'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from 'shared/contract/version'
+import { DatabaseUnavailable } from '../db/store.ts'
 import { accepts } from './accepts.ts'
 import { createDeadlines, DEADLINE_MS } from './deadline.ts'
 import { Refusal } from './failures.ts'
@@ -47,6 +48,10 @@ export function createResponder(log: Logger, clock: () => number, secure: boolea
   function failure(error: unknown, id: string, name: string): Outcome {
     if (error instanceof Refusal)
       return { status: error.status, body: JSON.stringify(error.body), headers: error.headers }
+    if (error instanceof DatabaseUnavailable) {
+      log.warn({ id, call: name, why: error.message }, 'the database was not there')
+      return { status: 503, body: JSON.stringify({ error: MESSAGES.broken }), headers: { 'Retry-After': '1' } }
+    }
     log.error({ id, call: name, err: error }, 'call failed')
     return { status: 500, body: JSON.stringify({ error: MESSAGES.broken }), headers: {} }
   }

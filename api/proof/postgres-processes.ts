@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Running, startScript } from '../bench/servers.ts'
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+const LOOK_MS = 20
+/** A process that does not answer by then has not come back. */
+export const BACK_MS = 30_000
+
+/** Processes of the real server on one database; one that ends by itself is counted and replaced. */
+export class Processes {
+  readonly #env: Record<string, string>
+  #running: Running[] = []
+  ended = 0
+
+  constructor(env: Record<string, string>) {
+    this.#env = { TRUST_PROXY_HOPS: '1', ...env }
+  }
+  get urls() {
+    return this.#running.map(({ url }) => url)
+  }
+  async add() {
+    this.#running.push(await this.#start())
+  }
+  /** Puts new ones in the place of those that have ended. */
+  async replace() {
+    for (const [place, server] of this.#running.entries())
+      if (server.child.exitCode !== null || server.child.signalCode !== null) {
+        this.ended++
+        await server.stop()
+        this.#running[place] = await this.#start()
+      }
+  }
+  /** How many milliseconds it takes until each of them answers a call that reads the database. */
+  async back() {
+    const begun = performance.now()
+    for (const { url, child } of this.#running)
+      while (child.exitCode === null && child.signalCode === null) {
+        const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(BACK_MS) }).catch(() => undefined)
+        await answer?.text()
+        if (answer?.ok) break
+        if (performance.now() - begun > BACK_MS) break
+        await pause(LOOK_MS)
+      }
+    return Math.round(performance.now() - begun)
+  }
+  async stop() {
+    await Promise.all(this.#running.map((server) => server.stop()))
+    this.#running = []
+  }
+  #start() {
+    return startScript(MAIN, this.#env)
+  }
+}
