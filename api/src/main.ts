@@ -9,11 +9,13 @@ import { loadGames } from './content/load-games.ts'
 import { loadTypingWords } from './content/load-typing-words.ts'
 import { ContentError } from './content/read-content.ts'
 import { shippedContent } from './content/shipped-content.ts'
+import { mendPlans } from './db/mend-plans.ts'
 import { openStore } from './db/open.ts'
+import { FileError } from './db/sqlite-file.ts'
 import { sweep } from './db/tables/housekeeping.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createMail } from './mail.ts'
-import { secretKey } from './secrets.ts'
+import { KeyError, secretKey } from './secrets.ts'
 import { createServices, ensureAdmin } from './services.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -57,8 +59,19 @@ async function openDatabase(url: string, log: Logger) {
   try {
     return await openStore(url, (error) => log.error({ err: error }, 'a database connection broke'))
   } catch (error) {
+    if (error instanceof FileError) throw new StartError(error.message, { cause: error })
     const why = error instanceof Error ? error.message : String(error)
     throw new StartError(`The database ${shown(url)} cannot be opened: ${why.split('\n')[0]}.`, { cause: error })
+  }
+}
+/** What is first written into the database. A disk that is full or fails is no fault of the program: the next start goes on from there. */
+async function filled<T>(url: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || !/^SQLITE_(FULL|IOERR|READONLY)/.test(String(error.code)))
+      throw error
+    throw new StartError(`The database ${shown(url)} cannot be written: ${error.message}.`, { cause: error })
   }
 }
 async function start() {
@@ -78,7 +91,7 @@ async function start() {
     dataDir: env.dataDir,
     onFile: (file) => log.info({ file }, 'mail written'),
   })
-  const services = await createServices({
+  const creating = createServices({
     store,
     log,
     sendMail,
@@ -96,10 +109,12 @@ async function start() {
     webRoot: WEB,
     clock: Date.now,
   })
+  const services = await filled(env.databaseUrl, creating)
   const app = createApp(services)
   const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, getRequestListener(app.fetch))
   // Before the first request: nobody else may register the administrator's address.
-  const password = await ensureAdmin(services, env.ADMIN_PASSWORD)
+  const password = await filled(env.databaseUrl, ensureAdmin(services, env.ADMIN_PASSWORD))
+  await mendPlans(store, Date.now())
   const account =
     password === undefined
       ? ''
@@ -108,7 +123,11 @@ async function start() {
     process.stdout.write(account)
     throw error
   })
-  const sweeping = setInterval(() => services.background.run(() => store.write((db) => sweep(db, Date.now()))), HOUR_MS)
+  const hourly = async () => {
+    await store.write((db) => sweep(db, Date.now()))
+    await mendPlans(store, Date.now())
+  }
+  const sweeping = setInterval(() => services.background.run(hourly), HOUR_MS)
   stopOnSignal(server, log, async () => {
     clearInterval(sweeping)
     await services.background.idle()
@@ -126,9 +145,11 @@ async function start() {
 try {
   await start()
 } catch (error) {
-  const isPlain = error instanceof EnvError || error instanceof StartError || error instanceof ContentError
+  const isPlain = [EnvError, StartError, KeyError, ContentError].some((kind) => error instanceof kind)
   process.stderr.write(
-    isPlain ? `Situ cannot start. ${error.message}\n` : `Situ cannot start.\n${(error as Error).stack ?? error}\n`,
+    isPlain
+      ? `Situ cannot start. ${(error as Error).message}\n`
+      : `Situ cannot start.\n${(error as Error).stack ?? error}\n`,
   )
   process.exit(1)
 }

@@ -18,7 +18,7 @@ export type PaymentFact =
   | { kind: 'subscription'; id: string; customerId: string; plan: PaidPlan; status: string; periodEnd: number }
 export interface PaymentEvent {
   id: string
-  /** Epoch milliseconds, in whole seconds. */
+  /** Epoch milliseconds: the provider's whole second, and in its milliseconds the place of the event in a subscription's life. */
   at: number
   fact: PaymentFact | undefined
 }
@@ -65,6 +65,13 @@ function factOf(type: string, object: unknown): PaymentFact | undefined {
   return undefined
 }
 
+/**
+ * Within the same second a subscription's creation comes before its changes and its deletion after them, in whatever order they are told:
+ * what was created unpaid and paid at once stays paid.
+ */
+const PLACES: Record<string, number> = { 'customer.subscription.created': 0, 'customer.subscription.deleted': 2 }
+const placeOf = (type: string) => PLACES[type] ?? 1
+
 /** Reads an event of the provider; undefined where its signature is not right or older than five minutes at `now`. */
 export function readPaymentEvent(
   body: string,
@@ -74,7 +81,8 @@ export function readPaymentEvent(
 ): PaymentEvent | undefined {
   try {
     const event = Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_SECONDS, undefined, now)
-    return { id: event.id, at: event.created * SECOND_MS, fact: factOf(event.type, event.data.object) }
+    const at = event.created * SECOND_MS + placeOf(event.type)
+    return { id: event.id, at, fact: factOf(event.type, event.data.object) }
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
     throw error

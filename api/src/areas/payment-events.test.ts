@@ -99,6 +99,25 @@ test.each([
   await tell(subscription({ ...end, ...over }))
   expect((await planNow()).plan).toBe(plan)
 })
+test('what was created unpaid and paid in the same second is paid, in whatever order it is told', async () => {
+  await tell(paid())
+  await tell(subscription())
+  await tell(subscription({ status: 'incomplete' }, {}, 'customer.subscription.created'))
+  expect((await planNow()).plan).toBe('starter')
+})
+test('what was deleted stays deleted, though a change of the same second is told after it', async () => {
+  await tell(paid())
+  await tell(subscription({}, {}, 'customer.subscription.deleted'))
+  await tell(subscription())
+  expect(await planNow()).toEqual(FREE)
+})
+test('of two customers of one learner, the best that runs counts', async () => {
+  const pro = { id: 'sub_2', customer: 'cus_2', metadata: { plan: 'pro' } }
+  await Promise.all([tell(paid()), tell(subscription(pro)), tell(paid({ customer: 'cus_2' })), tell(subscription())])
+  expect((await planNow()).plan).toBe('pro')
+  await tell(subscription(pro, {}, 'customer.subscription.deleted'))
+  expect((await planNow()).plan).toBe('starter')
+})
 test('deleted is over, whatever its status says', async () => {
   await tell(paid())
   await tell(subscription())
@@ -156,6 +175,15 @@ test('a plan that the administrator gave stays while nothing is paid', async () 
   await tell(paid())
   expect((await planNow()).plan).toBe('pro')
 })
+test('on PostgreSQL, who paid and what was paid give the plan, told at once and twice', async () => {
+  await api.stop()
+  api = await startApi({ engine: 'pglite', payments: { webhookSecret: SECRET } })
+  userId = (await api.register('ada')).id
+  const pair = [paid(), subscription()]
+  const answers = await Promise.all([...pair, ...pair].map((event) => tell(event)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect((await planNow()).plan).toBe('starter')
+}, 60_000)
 test('without a secret nobody is listened to', async () => {
   const closed = await startApi()
   const answer = await closed.send('POST', '/api/stripe/webhook', { body: '{}' })

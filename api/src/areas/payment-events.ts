@@ -1,21 +1,22 @@
-import { planBySubscriptions } from 'shared/rules/paid-plan'
 import type { Db } from '../db/schema.ts'
 import {
   addPaymentEvent,
+  holdCustomer,
   linkCustomer,
   saveSubscription,
-  setPlan,
-  subscriptionsOf,
+  setPaidPlan,
   userOfCustomer,
 } from '../db/tables/payments.ts'
 import { userById } from '../db/tables/users.ts'
 import type { PaymentEvent } from '../payments.ts'
 
 /**
- * Takes what the provider tells into account, once. Events come in any order: whose customer it is and what was paid are kept apart, and
- * the plan follows from both as soon as both are known.
+ * Takes what the provider tells into account, once. Events come in any order and at the same moment: whose customer it is and what was
+ * paid are kept apart, and the plan follows from both as soon as both are known. The events of one customer are taken one after the other,
+ * for each writes what the other one reads.
  */
 export async function takePaymentEvent(db: Db, { id, at, fact }: PaymentEvent, now: number) {
+  if (fact) await holdCustomer(db, fact.customerId)
   if (!(await addPaymentEvent(db, id, now)) || !fact) return
   if (fact.kind === 'customer') {
     if ((await userById(db, { id: fact.userId })).length === 0) return
@@ -25,10 +26,5 @@ export async function takePaymentEvent(db: Db, { id, at, fact }: PaymentEvent, n
     await saveSubscription(db, { ...row, toldAt: at })
   }
   const userId = await userOfCustomer(db, fact.customerId)
-  if (userId === undefined) return
-  const subscriptions = await subscriptionsOf(db, userId)
-  // Nothing was told of what is paid yet: a plan that the administrator gave stays.
-  if (subscriptions.length === 0) return
-  const { plan, expiresAt } = planBySubscriptions(subscriptions)
-  await setPlan(db, userId, plan, expiresAt)
+  if (userId !== undefined) await setPaidPlan(db, userId, now)
 }

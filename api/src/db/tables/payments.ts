@@ -1,5 +1,17 @@
-import { PaidPlan, type PaidSubscription } from 'shared/rules/paid-plan'
+import { sql } from 'kysely'
+import { PaidPlan, type PaidSubscription, planBySubscriptions } from 'shared/rules/paid-plan'
+import { writesAlone } from '../prepared.ts'
 import type { Db, StripeSubscriptionRow } from '../schema.ts'
+import { heldUser } from './users.ts'
+
+/**
+ * Until the transaction ends, nobody else writes of this customer: whoever comes second reads what the first one wrote. A customer has no
+ * row before it is known whose it is, so the lock is on the name.
+ */
+export async function holdCustomer(db: Db, customerId: string) {
+  if (writesAlone(db)) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stripe customer ${customerId}`}, 0))`.execute(db)
+}
 
 /** False where this event was told before. */
 export async function addPaymentEvent(db: Db, id: string, receivedAt: number) {
@@ -44,3 +56,46 @@ export async function subscriptionsOf(db: Db, userId: string): Promise<PaidSubsc
 }
 export const setPlan = (db: Db, userId: string, plan: string, planExpiresAt: number | null) =>
   db.updateTable('users').set({ plan, planExpiresAt }).where('id', '=', userId).execute()
+
+/**
+ * Gives the user the plan that their subscriptions give at `now`. The user is held before these are read: of two customers of one user who pay at
+ * once, the second one's transaction reads what the first one wrote.
+ */
+export async function setPaidPlan(db: Db, userId: string, now: number) {
+  if (!(await heldUser(db, userId))) return
+  const subscriptions = await subscriptionsOf(db, userId)
+  // Nothing was told of what is paid yet: a plan that the administrator gave stays.
+  if (subscriptions.length === 0) return
+  const { plan, expiresAt } = planBySubscriptions(subscriptions, now)
+  await setPlan(db, userId, plan, expiresAt)
+}
+
+/**
+ * Who is on Free, by name or by an end that has passed, and has a subscription that is paid until after `paidAfter`, whatever its status.
+ * A plan that the administrator changed since then is theirs, and is left out.
+ */
+export async function paidOnFree(db: Db, now: number, paidAfter: number) {
+  const rows = await db
+    .selectFrom('stripeCustomers')
+    .innerJoin('stripeSubscriptions', 'stripeSubscriptions.customerId', 'stripeCustomers.customerId')
+    .innerJoin('users', 'users.id', 'stripeCustomers.userId')
+    .select('users.id')
+    .distinct()
+    .where('periodEnd', '>', paidAfter)
+    .where((w) => w.or([w('users.plan', '=', 'free'), w('users.planExpiresAt', '<=', now)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('auditLog')
+            .select('auditLog.id')
+            .where('kind', '=', 'user')
+            .whereRef('subjectId', '=', 'users.id')
+            .where('action', '=', 'plan_changed')
+            .whereRef('at', '>=', 'toldAt'),
+        ),
+      ),
+    )
+    .orderBy('users.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
