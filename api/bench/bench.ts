@@ -1,4 +1,4 @@
-// G9 (the server's part) to G14 of performance.md §4: prints every figure with its cap and fails past one.
+// G9 (the server's part) to G15 of performance.md §4: prints every figure with its cap and fails past one.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { growth } from './growth.ts'
 import { type Load, load, type Target } from './load.ts'
 import { figure, finish } from './report.ts'
 import { anyNetwork, type Learner, type Running, register, residentMiB, startScript } from './servers.ts'
+import { text } from './text.ts'
 
 const LEARNERS = 50
 const SECONDS = 3
@@ -208,6 +209,7 @@ figure('G13', 'memory after the load', residentMiB(ours.pid), 'MiB', { most: 160
 await ours.stop()
 await limit.stop()
 rmSync(dir, { recursive: true, force: true })
+text()
 await growth()
 await administration()
 finish()

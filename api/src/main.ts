@@ -13,7 +13,9 @@ import { mendPlans } from './db/mend-plans.ts'
 import { openStore } from './db/open.ts'
 import { FileError } from './db/sqlite-file.ts'
 import { sweep } from './db/tables/housekeeping.ts'
+import { publishedScenarios } from './db/tables/scenarios.ts'
 import { EnvError, readEnv } from './env.ts'
+import { warmUpEvaluator } from './evaluator/warm-up.ts'
 import { createMail } from './mail.ts'
 import { KeyError, secretKey } from './secrets.ts'
 import { createServices, ensureAdmin } from './services.ts'
@@ -136,6 +138,7 @@ async function start() {
     logStream.flushSync()
   })
   services.background.run(services.passwords.warmUp)
+  services.background.run(async () => warmUpEvaluator(evaluateResponse, await publishedScenarios(store.read)))
 
   const site = env.HOST === '127.0.0.1' ? env.appOrigin : `${env.appOrigin} (on ${env.HOST}:${env.PORT})`
   process.stdout.write(`Situ: ${site}\n${account}`)

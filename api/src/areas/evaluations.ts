@@ -1,10 +1,11 @@
 import type { Handlers } from 'shared/contract/endpoint'
 import type { evaluations as contract } from 'shared/contract/evaluations'
 import { MESSAGES } from 'shared/contract/messages'
-import type { Evaluation, PastedEvaluation } from 'shared/model/evaluation'
+import type { Evaluation, EvaluationInput, PastedEvaluation } from 'shared/model/evaluation'
 import { shownText } from 'shared/rules/assistant-text'
 import { planPeriod } from 'shared/rules/plan-limits'
 import { uuidv7 } from 'uuidv7'
+import type { Db, UserRow } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
 import {
   addEvaluation,
@@ -19,6 +20,7 @@ import { scenarioById } from '../db/tables/scenarios.ts'
 import { heldUser, userById } from '../db/tables/users.ts'
 import type { Assistants } from '../evaluator/assistants.ts'
 import type { Evaluate } from '../evaluator/own-evaluator.ts'
+import { type Before, beforeWrite } from '../http/before-write.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal, tooMany } from '../http/failures.ts'
 import { createAssist } from './assist.ts'
@@ -41,6 +43,19 @@ const pastedJudgement = ({ assistant, score, metrics, suggestions }: PastedEvalu
 })
 const signedOut = () => new Refusal(401, MESSAGES.notSignedIn)
 
+/** When it was answered. The future is not believed: what is dated after now happened now. */
+const momentOf = ({ createdAt }: EvaluationInput, now: number) =>
+  createdAt === undefined ? now : Math.min(Date.parse(createdAt), now)
+
+/** Whether this answer takes a credit of the person's plan, and of which period. */
+async function creditOf(db: Db, person: UserRow, body: EvaluationInput, now: number) {
+  const countsAt = body.offline ? Math.max(momentOf(body, now), EARLIEST) : now
+  const period = planPeriod(planOf(person, now), countsAt)
+  if (period === null || (await creditsBetween(db, person.id, period)) < period.max)
+    return { countsAt, period, credited: true } as const
+  return { countsAt, period, credited: false } as const
+}
+
 interface Services {
   store: Store
   evaluate: Evaluate
@@ -50,8 +65,19 @@ interface Services {
 export function evaluations(services: Services): Handlers<typeof contract, Call> {
   const { evaluate, assistants } = services
   const assist = createAssist(services)
+
+  /** Judges the answer, where it looks as if it will be stored: not one that is there, that nobody asked for, or beyond the plan. */
+  async function judge({ body }: { body: EvaluationInput }, { db, user, now, key, turn }: Before) {
+    const { scenarioId, response, responseType, language = LANGUAGE, offline, pasted, id = key } = body
+    if (pasted || (id !== undefined && (await evaluationById(db, { userId: user.id, id })))) return undefined
+    const scenario = await scenarioById(db, scenarioId)
+    const [person] = await userById(db, { id: user.id })
+    if (!scenario || !person) return undefined
+    if (!offline && !(await creditOf(db, person, body, now)).credited) return undefined
+    return turn(() => evaluate({ scenario, response, responseType, language }))
+  }
   return {
-    submit: async ({ body }, { db, user, now, key }) => {
+    submit: beforeWrite(judge, async ({ body }, { db, user, now, key }, judged) => {
       const { scenarioId, response, responseType, language = LANGUAGE, offline, pasted } = body
       const person = await heldUser(db, user.id)
       if (!person) throw signedOut()
@@ -62,22 +88,20 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
       const scenario = await scenarioById(db, scenarioId)
       if (!scenario) throw new Refusal(404, MESSAGES.notFound)
 
-      // The future is not believed: what is dated after now happened now.
-      const createdAt = body.createdAt === undefined ? now : Math.min(Date.parse(body.createdAt), now)
+      const createdAt = momentOf(body, now)
       const row = { userId: user.id, id, scenarioId, assists: 0, createdAt, receivedAt: now }
       const told = { id, scenarioId, response, responseType, createdAt: new Date(createdAt).toISOString(), language }
       if (pasted) {
-        const evaluation: Evaluation = { ...told, ...pastedJudgement(pasted) }
-        const { engine } = pastedJudgement(pasted)
-        return evaluationOf(
-          await addEvaluation(db, { ...row, engine: engine.id, creditedAt: null, body: JSON.stringify(evaluation) }),
-        )
+        const claim = pastedJudgement(pasted)
+        const evaluation: Evaluation = { ...told, ...claim }
+        const body = JSON.stringify(evaluation)
+        return evaluationOf(await addEvaluation(db, { ...row, engine: claim.engine.id, creditedAt: null, body }))
       }
-      const countsAt = offline ? Math.max(createdAt, EARLIEST) : now
-      const period = planPeriod(planOf(person, now), countsAt)
-      const credited = period === null || (await creditsBetween(db, user.id, period)) < period.max
+      const { countsAt, period, credited } = await creditOf(db, person, body, now)
       if (!credited && !offline) throw tooMany(period.until, now, MESSAGES.planLimit, 'plan_limit')
-      const evaluation: Evaluation = { ...told, ...evaluate({ scenario, response, responseType, language }), credited }
+      // Where a scenario or a credit has come between the two steps, it is judged now.
+      const judgement = judged ?? evaluate({ scenario, response, responseType, language })
+      const evaluation: Evaluation = { ...told, ...judgement, credited }
       return evaluationOf(
         await addEvaluation(db, {
           ...row,
@@ -86,7 +110,7 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
           body: JSON.stringify(evaluation),
         }),
       )
-    },
+    }),
 
     latest: async (_, { db, user }) => (await latestOwn(db, user.id)) ?? null,
 

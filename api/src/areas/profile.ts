@@ -1,9 +1,10 @@
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import type { profile as contract } from 'shared/contract/profile'
-import { PROFILE_IMAGE_BYTES_MAX, PROFILE_IMAGE_SIDE } from 'shared/model/user'
+import { PROFILE_IMAGE_BYTES_MAX, PROFILE_IMAGE_SIDE, type ProfileInput } from 'shared/model/user'
 import { setProfileImage } from '../db/tables/profile-images.ts'
 import { updateProfile, userById } from '../db/tables/users.ts'
+import { type Before, beforeWrite } from '../http/before-write.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
 import { readImage } from './read-image.ts'
@@ -11,15 +12,20 @@ import type { ToUser } from './user.ts'
 
 const LIMITS = { side: PROFILE_IMAGE_SIDE, bytes: PROFILE_IMAGE_BYTES_MAX }
 
+/** The picture that is given, null where it is taken away; undefined where it stays. */
+function given({ body: { profileImage } }: { body: ProfileInput }, { turn }: Before) {
+  if (profileImage == null) return Promise.resolve(profileImage)
+  return turn(() => {
+    const image = readImage(profileImage, LIMITS)
+    if (image) return image
+    throw new Refusal(422, MESSAGES.pictureUnusable, { issues: [{ path: ['profileImage'], code: 'picture' }] })
+  })
+}
+
 /** One's own name, title and picture; what is left out stays. */
 export const profile = ({ toUser }: { toUser: ToUser }): Handlers<typeof contract, Call> => ({
-  update: async ({ body: { displayName, customTitle, profileImage } }, { db, user, now }) => {
-    if (profileImage !== undefined) {
-      const image = profileImage === null ? null : readImage(profileImage, LIMITS)
-      if (image === undefined)
-        throw new Refusal(422, MESSAGES.pictureUnusable, { issues: [{ path: ['profileImage'], code: 'picture' }] })
-      await setProfileImage(db, user.id, image, now)
-    }
+  update: beforeWrite(given, async ({ body: { displayName, customTitle } }, { db, user, now }, image) => {
+    if (image !== undefined) await setProfileImage(db, user.id, image, now)
     const changed = {
       ...(displayName !== undefined && { displayName }),
       // An empty title is no title.
@@ -29,5 +35,5 @@ export const profile = ({ toUser }: { toUser: ToUser }): Handlers<typeof contrac
     const [row] = await userById(db, { id: user.id })
     if (!row) throw new Refusal(401, MESSAGES.notSignedIn)
     return toUser(row, now)
-  },
+  }),
 })

@@ -22,7 +22,7 @@ function evidenceOf(response: string, { evidence }: Judgement) {
     const words = quote.trim()
     const start = words.length < 3 ? -1 : response.indexOf(words)
     if (start < 0) return []
-    const sentenceIndex = response.slice(0, start).match(/[.!?]+\s|\n+/g)?.length ?? 0
+    const sentenceIndex = response.slice(0, start).match(/[.!?]\s|\n+/g)?.length ?? 0
     return [{ sentenceIndex, start, end: start + words.length, dimension: shows, cue: words, strength: 1 }]
   })
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { JSON_DEPTH_MAX, readJson } from './body.ts'
+import { JSON_DEPTH_MAX, JSON_NAMES_MAX, readJson } from './body.ts'
 import type { Refusal } from './failures.ts'
 
 const request = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
@@ -35,6 +35,13 @@ test('NUL characters are refused wherever they are, the words about them are not
 test('nesting ends at its limit', async () => {
   expect(await refusal(request(nested(JSON_DEPTH_MAX)))).toBe('read')
   expect(await refusal(request(nested(JSON_DEPTH_MAX + 1)))).toBe('422 too_deep')
+})
+test('the names of an object end at their limit; elements of a list do not', async () => {
+  const named = (count: number) =>
+    JSON.stringify({ stats: Object.fromEntries(Array.from({ length: count }, (_, i) => [`n${i}`, 0])) })
+  expect(await refusal(request(named(JSON_NAMES_MAX)))).toBe('read')
+  expect(await refusal(request(named(JSON_NAMES_MAX + 1)))).toBe('422 too_many_names')
+  expect(await refusal(request(JSON.stringify(Array(5000).fill({ a: 1 }))))).toBe('read')
 })
 test('a compressed body is read, and its content counts', async () => {
   const gzip = { 'content-encoding': 'gzip' }

@@ -6,6 +6,8 @@ import { invalid, Refusal } from './failures.ts'
 /** Largest JSON body where the contract says nothing else. */
 export const BODY_BYTES_MAX = 512 * 1024
 export const JSON_DEPTH_MAX = 20
+/** Names in one object. Tens of thousands fit into a body, and reading them would hold the processor. */
+export const JSON_NAMES_MAX = 1000
 const unzip = promisify(gunzip)
 const tooLarge = () => new Refusal(413, MESSAGES.tooLarge)
 
@@ -37,7 +39,7 @@ export async function readText(request: Request, max: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()
   return (await bytesOf(request, max)).toString('utf8')
 }
-/** Refuses what the databases or the parsers after it could not keep: NUL characters and deep nesting. */
+/** Refuses what the databases or the parsers after it could not keep: NUL characters, deep nesting, too many names. */
 function check(value: unknown, depth: number, mayHaveNul: boolean): void {
   if (typeof value === 'string') {
     if (mayHaveNul && value.includes('\0')) throw invalid([{ code: 'nul_character', message: 'NUL' }])
@@ -45,12 +47,16 @@ function check(value: unknown, depth: number, mayHaveNul: boolean): void {
   }
   if (typeof value !== 'object' || value === null) return
   if (depth >= JSON_DEPTH_MAX) throw invalid([{ code: 'too_deep', message: 'depth', maximum: JSON_DEPTH_MAX }])
-  if (Array.isArray(value)) for (const item of value) check(item, depth + 1, mayHaveNul)
-  else
-    for (const key in value) {
-      check(key, depth, mayHaveNul)
-      check((value as Record<string, unknown>)[key], depth + 1, mayHaveNul)
-    }
+  if (Array.isArray(value)) {
+    for (const item of value) check(item, depth + 1, mayHaveNul)
+    return
+  }
+  let names = 0
+  for (const key in value) {
+    if (++names > JSON_NAMES_MAX) throw invalid([{ code: 'too_many_names', message: 'names', maximum: JSON_NAMES_MAX }])
+    check(key, depth, mayHaveNul)
+    check((value as Record<string, unknown>)[key], depth + 1, mayHaveNul)
+  }
 }
 
 /** The JSON body of a request: 413 beyond `max` bytes, 415 for another content type, 422 for what is not JSON. */

@@ -39,10 +39,12 @@ interface SchemaIssue {
   maximum?: number | bigint
   format?: string
 }
+/** More faults of one body tell nobody anything: a hostile one has tens of thousands. */
+const ISSUES_MAX = 200
 /** 422 that names the fields, for the interface to translate by code. */
 export const invalid = (issues: readonly SchemaIssue[]) =>
   new Refusal(422, MESSAGES.invalid, {
-    issues: issues.map(
+    issues: issues.slice(0, ISSUES_MAX).map(
       ({ path = [], code = 'custom', minimum, maximum, format }): Issue => ({
         path: path.map((p) => (typeof p === 'number' ? p : String(p))),
         code,

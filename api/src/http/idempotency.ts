@@ -34,26 +34,29 @@ export interface Answer {
   /** Where the body is the same for everyone. */
   shared?: SharedBody
 }
-interface Once {
+export interface Once {
   userId: string
   key: string
   fingerprint: string
   keptUntil: number
 }
-/** Runs `work` the first time and answers the same ever after; in the transaction of its effect (sync-and-security.md D5). */
-export async function once(
+/** What the key's first request was answered; undefined where this is the first one, 422 where that was another request. */
+export async function answeredBefore(
   db: Db,
-  { userId, key, fingerprint, keptUntil }: Once,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  { userId, key, fingerprint }: Omit<Once, 'keptUntil'>,
+): Promise<Answer | undefined> {
   const [before] = await answerOf(db, { userId, key })
-  if (before) {
-    if (before.fingerprint !== fingerprint) throw new Refusal(422, MESSAGES.keyReused)
-    return { status: before.status, body: before.body }
-  }
+  if (!before) return undefined
+  if (before.fingerprint !== fingerprint) throw new Refusal(422, MESSAGES.keyReused)
+  return { status: before.status, body: before.body }
+}
+/** Runs `work` the first time and answers the same ever after; in the transaction of its effect (sync-and-security.md D5). */
+export async function once(db: Db, { keptUntil, ...known }: Once, work: () => Promise<Answer>): Promise<Answer> {
+  const before = await answeredBefore(db, known)
+  if (before) return before
   const answer = await work()
   const { status, body } = answer
-  await keepAnswer(db, { userId, key, fingerprint, status, body, keptUntil })
+  await keepAnswer(db, { ...known, status, body, keptUntil })
   return answer
 }
 

@@ -5,15 +5,27 @@ import { IDEMPOTENCY_HEADER } from 'shared/contract/version'
 import type { Db } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
 import type { Background } from './background.ts'
+import { workBefore } from './before-write.ts'
 import { BODY_BYTES_MAX, readJson } from './body.ts'
 import type { Call } from './call.ts'
 import { invalid, Refusal } from './failures.ts'
-import type { createGuard } from './guard.ts'
-import { type Answer, createRunning, fingerprint, keptUntil, keyOf, once } from './idempotency.ts'
+import type { createGuard, Guarded } from './guard.ts'
+import {
+  type Answer,
+  answeredBefore,
+  createRunning,
+  fingerprint,
+  keptUntil,
+  keyOf,
+  type Once,
+  once,
+} from './idempotency.ts'
 import { answerInLines, type Tell, wantsLines } from './lines.ts'
 import type { Responder } from './respond.ts'
+import type { Session } from './session.ts'
 import { endedCookie, sessionCookie } from './session-cookie.ts'
 import { sharedBodies } from './shared-body.ts'
+import { createTurns } from './turns.ts'
 
 export interface Mounting {
   app: Hono
@@ -57,7 +69,20 @@ export function mount<A extends Area>(mounting: Mounting, area: string, calls: A
 export function mountNotBuilt(mounting: Mounting, area: string, calls: Area) {
   for (const [name, endpoint] of Object.entries(calls)) route(mounting, `${area}.${name}`, endpoint, undefined)
 }
+/** How this request is known again, where it is one that may be sent twice. */
+function onceOf(
+  { name, endpoint: { shape } }: Guarded,
+  { params, query, body }: { params: unknown; query: unknown; body: unknown },
+  session: Session | undefined,
+  key: string | undefined,
+  now: number,
+): Once | undefined {
+  if (!session || key === undefined) return undefined
+  const kept = keptUntil(shape.answerKeptDays, now)
+  return { userId: session.user.id, key, fingerprint: fingerprint(name, params, query, body), keptUntil: kept }
+}
 const running = createRunning()
+const inTurn = createTurns()
 const unheard: Tell = () => {}
 
 function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: AnyHandler | undefined) {
@@ -66,6 +91,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
   const guarded = { name, endpoint }
   const keeps = shape.queued === true && shape.answerKeptDays !== 0
   const answerOf = handle && answering(endpoint, handle)
+  const work = handle && workBefore(handle)
 
   async function answer(c: Context, now: number, tell: Tell) {
     const session = await guard.enter(c, guarded, now)
@@ -83,7 +109,12 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
     const headers: Record<string, string> = key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }
     let cookie: string | undefined
     let later: (() => Promise<unknown>)[] = []
-    const work = (db: Db) => {
+    const userOf = () => {
+      if (!session) throw new Error(`${name} asked for a user where nobody is signed in`)
+      return session.user
+    }
+    const known = keeps ? onceOf(guarded, request, session, key, now) : undefined
+    const write = (db: Db) => {
       // A repeated transaction starts from nothing.
       cookie = undefined
       later = []
@@ -92,8 +123,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
         now,
         session,
         get user() {
-          if (!session) throw new Error(`${name} asked for a user where nobody is signed in`)
-          return session.user
+          return userOf()
         },
         key,
         setSession: (s) => {
@@ -103,15 +133,17 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
         after: (job) => later.push(job),
       }
       const run = () => answerOf(request, call)
-      if (!keeps || !session || key === undefined) return run()
-      const print = fingerprint(name, params, request.query, request.body)
-      return once(
-        db,
-        { userId: session.user.id, key, fingerprint: print, keptUntil: keptUntil(shape.answerKeptDays, now) },
-        run,
-      )
+      return known ? once(db, known, run) : run()
     }
-    const perform = () => (shape.writes ? store.write(work) : work(store.read))
+    const perform = async () => {
+      if (work) {
+        const before = known && (await answeredBefore(store.read, known))
+        if (before) return before
+        const user = userOf()
+        await work(request, { db: store.read, now, user, key, turn: (piece) => inTurn(user.id, piece) })
+      }
+      return shape.writes ? store.write(write) : write(store.read)
+    }
     const { status, body, shared } =
       shape.queued && session && key !== undefined
         ? await running(session.user.id, `${name} ${key}`, perform)

@@ -5,7 +5,7 @@ const NETWORK_GROUPS = 4
 
 /** The eight groups of an IPv6 address as numbers. */
 function groupsOf(address: string): number[] {
-  const dotted = address.match(/(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/)
+  const dotted = address.match(/^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/)
   const plain = dotted
     ? `${dotted[1]}${((Number(dotted[2]) << 8) | Number(dotted[3])).toString(16)}:${((Number(dotted[4]) << 8) | Number(dotted[5])).toString(16)}`
     : address

@@ -22,5 +22,6 @@ export const ContentImageInput = z.object({
     .check(z.maxLength(DATA_URL_MAX), z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/))
     .register(z.globalRegistry, { examples: [EXAMPLE] }),
 })
+export type ContentImageInput = z.infer<typeof ContentImageInput>
 export const ContentImage = z.object({ url: z.string() }).register(z.globalRegistry, { id: 'ContentImage' })
 export type ContentImage = z.infer<typeof ContentImage>

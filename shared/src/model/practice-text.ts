@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Base } from './edit-base.ts'
+import { normalForm } from './normal-form.ts'
 
 export const PRACTICE_TEXT_MIN = 10
 export const PRACTICE_TEXT_MAX = 5000
@@ -17,12 +18,11 @@ const SPACES = /[\s\u0085]+/g
  * A no-break space stays one, also where ordinary ones stand beside it.
  */
 export const cleanPracticeText = (text: string) =>
-  text
-    .normalize('NFC')
+  normalForm(text)
     .replace(ZERO_WIDTH, '')
     .replace(NARROW_NO_BREAK, '\u00A0')
     .replace(SPACES, (run) => (run.includes('\u00A0') ? '\u00A0' : ' '))
-    .replace(/^[\s]+|[\s]+$/g, '')
+    .trim()
 
 const title = z.string().check(z.overwrite(cleanPracticeText), z.minLength(1), z.maxLength(PRACTICE_TITLE_MAX))
 const text = z

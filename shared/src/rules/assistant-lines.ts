@@ -55,7 +55,7 @@ const cellsOf = (line: string) =>
     .replace(/^\s*\||\|\s*$/g, '')
     .split('|')
     .map((cell) => cell.replace(/[*_`]/g, '').trim())
-const nameOf = (cell: string) => NAME_OF.get(cell.replace(/\s*[:(/].*$/, '').trim())
+const nameOf = (cell: string) => NAME_OF.get(cell.split(/[:(/]/, 1)[0]?.trim() ?? '')
 
 /** A table whose head names the numbers of the row below it. */
 function readTable(head: string, row: string, marks: Marks) {

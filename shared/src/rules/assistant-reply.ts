@@ -1,6 +1,7 @@
 // Reads the reply of an assistant that was asked by hand (research/evaluator.md §10): JSON in whatever state, else labelled numbers in
 // lists, tables and prose, in French and English. A score read so is the learner's claim, not a judgement of ours.
 import type { PastedEvaluation } from '../model/evaluation.ts'
+import { normalForm } from '../model/normal-form.ts'
 import { type Loose, objectStarts, readLooseJson } from './assistant-json.ts'
 import { marksOfLines, suggestionsOfLines } from './assistant-lines.ts'
 import { foldedLine, type MarkName, type Marks, METRICS, markOfKey, outOfNine, readMark } from './assistant-marks.ts'
@@ -126,7 +127,7 @@ function readPart(text: string, nonce: string | undefined): AssistantReply | nul
  * it names another `nonce` than the prompt that was copied.
  */
 export function readAssistantReply(text: string, nonce?: string): AssistantReply | null {
-  const plain = withoutEntities(withoutTags(visibleText(text, REPLY_MAX))).normalize()
+  const plain = normalForm(withoutEntities(withoutTags(visibleText(text, REPLY_MAX))))
   for (const part of partsByPrompt(plain).reverse()) {
     if (isPromptPart(part)) continue
     const reply = readPart(part, nonce)

@@ -1,7 +1,9 @@
+import { normalForm } from '../model/normal-form.ts'
+
 const WORD_MAX = 64
 
 /** Without accents, case and kinds of apostrophe. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ‘]/g, "'").toLowerCase()
+const plain = (text: string) => normalForm(text, 'NFD').replace(/\p{M}/gu, '').replace(/[’ʼ‘]/g, "'").toLowerCase()
 
 /** Words by which somebody is found: of their names and their address, and the parts that hyphens and apostrophes join. */
 export function wordsOfPerson({

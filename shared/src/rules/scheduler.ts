@@ -1,5 +1,6 @@
 // What the scheduler shows of a learner's notes (spec 1 §2, §4, §9). Days are calendar days, so that no zone and no change of the clock
 // can move a note.
+import { normalForm } from '../model/normal-form.ts'
 import type { Note, NoteCategory } from '../model/note.ts'
 import { addMonths, firstOf, lastOf, monthOf, weekdayOf } from './calendar.ts'
 import { addDays, daysApart, daysBetween } from './day-range.ts'
@@ -113,7 +114,7 @@ export function moved(note: Note, from: string, to: string, id: string): Note[] 
 
 /** Notes with every word of the query in title or text, the latest first; case and accents do not matter. */
 export function searchNotes(notes: readonly Note[], query: string): Note[] {
-  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = (text: string) => normalForm(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   return notes

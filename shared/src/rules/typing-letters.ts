@@ -1,5 +1,7 @@
+import { normalForm } from '../model/normal-form.ts'
+
 /** A text as the letters that are typed one after the other: composed (NFC), ends of lines as one. */
-export const lettersOf = (text: string): string[] => Array.from(text.replaceAll(/\r\n?/g, '\n').normalize('NFC'))
+export const lettersOf = (text: string): string[] => Array.from(normalForm(text.replaceAll(/\r\n?/g, '\n')))
 
 /** What is in a text and on no keyboard: signs without a width go, other spaces are spaces, ligatures of print are their letters. */
 const UNTYPED: readonly (readonly [RegExp, string | ((sign: string) => string)])[] = [

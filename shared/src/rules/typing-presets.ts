@@ -1,4 +1,5 @@
 import type { Language } from '../model/bilingual.ts'
+import { normalForm } from '../model/normal-form.ts'
 import type { TextDifficulty, TypingText } from '../model/practice-text.ts'
 
 export const titleOf = (text: TypingText, language: Language) => (language === 'fr' ? text.title_fr : text.title_en)
@@ -6,8 +7,7 @@ export const bodyOf = (text: TypingText, language: Language) => (language === 'f
 
 /** Capitals, accents, ligatures and the shapes of apostrophes and spaces make no difference to who searches. */
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
+  normalForm(text, 'NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')

@@ -1,21 +1,32 @@
 import type { adminImages as contract } from 'shared/contract/admin/images'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import { CONTENT_IMAGE_BYTES_MAX, CONTENT_IMAGE_SIDE, CONTENT_IMAGES } from 'shared/model/content-image'
+import {
+  CONTENT_IMAGE_BYTES_MAX,
+  CONTENT_IMAGE_SIDE,
+  CONTENT_IMAGES,
+  type ContentImageInput,
+} from 'shared/model/content-image'
 import { addContentImage } from '../../db/tables/content-images.ts'
+import { type Before, beforeWrite } from '../../http/before-write.ts'
 import type { Call } from '../../http/call.ts'
 import { Refusal } from '../../http/failures.ts'
 import { contentImageName, readImage } from '../read-image.ts'
 import { audit } from './audit.ts'
 
-/** Pictures of modules (spec 3 §5: cover image, pages of pictures, rich text). */
-export const adminImages: Handlers<typeof contract, Call> = {
-  create: async ({ body: { dataUrl } }, call) => {
+/** The picture with its name, which takes a hash of all its bytes. */
+const read = ({ body: { dataUrl } }: { body: ContentImageInput }, { turn }: Before) =>
+  turn(() => {
     const image = readImage(dataUrl, { side: CONTENT_IMAGE_SIDE, bytes: CONTENT_IMAGE_BYTES_MAX })
     if (!image) throw new Refusal(422, MESSAGES.pictureUnusable, { issues: [{ path: ['dataUrl'], code: 'picture' }] })
-    const name = contentImageName(image)
+    return { name: contentImageName(image), ...image }
+  })
+
+/** Pictures of modules (spec 3 §5: cover image, pages of pictures, rich text). */
+export const adminImages: Handlers<typeof contract, Call> = {
+  create: beforeWrite(read, async (_, call, { name, ...image }) => {
     if (await addContentImage(call.db, { name, ...image }, call.now))
       await audit(call, { kind: 'image', subjectId: name, subject: name, action: 'created' })
     return { url: `${CONTENT_IMAGES}/${name}` }
-  },
+  }),
 }

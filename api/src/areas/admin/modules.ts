@@ -13,12 +13,22 @@ import {
   saveModule,
 } from '../../db/tables/modules.ts'
 import { allScenarios } from '../../db/tables/scenarios.ts'
+import { type Before, beforeWrite } from '../../http/before-write.ts'
 import type { Call } from '../../http/call.ts'
 import { given, manageContent } from './manage-content.ts'
 
-const clean = ({ fr, en }: Module['content']) => ({ fr: cleanHtml(fr), en: cleanHtml(en) })
-const pagesOf = (pages: readonly ModulePageInput[]): ModulePage[] =>
-  pages.map(({ id = uuidv7(), content, ...page }) => ({ ...page, id, content: clean(content) }))
+type Turn = Before['turn']
+const cleanText = ({ fr, en }: Module['content'], turn: Turn) => turn(() => ({ fr: cleanHtml(fr), en: cleanHtml(en) }))
+/** Pages with clean texts. Hundreds of them take long, so each has a turn of its own. */
+async function pagesOf(given: readonly ModulePageInput[], turn: Turn) {
+  const pageOf = async ({ id = uuidv7(), content, ...page }: ModulePageInput): Promise<ModulePage> => ({
+    ...page,
+    id,
+    content: await cleanText(content, turn),
+  })
+  const pages = await Promise.all(given.map(pageOf))
+  return { pages, pageCount: pages.length }
+}
 
 const manage = manageContent<Module>({
   kind: 'module',
@@ -39,35 +49,25 @@ const manage = manageContent<Module>({
 /** Learning modules (spec 3 §7.2); what a page holds is cleaned when it is written. */
 export const adminModules: Handlers<typeof contract, Call> = {
   list: manage.list,
-  create: async ({ body: { id = uuidv7(), order, pages, content, ...rest } }, call) => {
-    const last = (await allModules(call.db)).at(-1)?.order ?? 0
-    const made = pagesOf(pages)
-    const module = {
-      ...rest,
-      id,
-      order: order ?? last + 1,
-      content: clean(content),
-      pages: made,
-      pageCount: made.length,
-    }
-    return manage.create({ ...module, updatedAt: new Date(call.now).toISOString() }, call)
-  },
-  update: ({ params, body: { base, ...patch } }, call) =>
-    manage.update(
-      params.id,
-      base,
-      (module) => {
-        const { pages, content, ...rest } = given(patch)
-        const made = pages && pagesOf(pages)
-        return {
-          ...module,
-          ...rest,
-          ...(content && { content: clean(content) }),
-          ...(made && { pages: made, pageCount: made.length }),
-        }
-      },
-      call,
-    ),
+  create: beforeWrite(
+    async ({ body: { content, pages } }, { turn }) => ({
+      content: await cleanText(content, turn),
+      ...(await pagesOf(pages, turn)),
+    }),
+    async ({ body: { id = uuidv7(), order, ...rest } }, call, clean) => {
+      const last = (await allModules(call.db)).at(-1)?.order ?? 0
+      const updatedAt = new Date(call.now).toISOString()
+      return manage.create({ ...rest, ...clean, id, order: order ?? last + 1, updatedAt }, call)
+    },
+  ),
+  update: beforeWrite(
+    async ({ body: { content, pages } }, { turn }) => ({
+      ...(content && { content: await cleanText(content, turn) }),
+      ...(pages && (await pagesOf(pages, turn))),
+    }),
+    ({ params, body: { base, content: _, pages: __, ...patch } }, call, clean) =>
+      manage.update(params.id, base, (module) => ({ ...module, ...given(patch), ...clean }), call),
+  ),
   remove: ({ params }, call) => manage.remove(params.id, call),
   deleted: manage.deleted,
   restore: ({ params }, call) => manage.restore(params.id, call),

@@ -9,7 +9,7 @@ import { capped, type Flag, guard } from './guards.ts'
 import { type OpenTable, openTable, type PhraseTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
 import { PHRASES_EN } from './phrases-en.ts'
 import { PHRASES_FR } from './phrases-fr.ts'
-import { placeIn, type ReadAnswer, readAnswer } from './read-answer.ts'
+import { placeIn, READ_MAX, type ReadAnswer, readAnswer } from './read-answer.ts'
 import { situationOf } from './situation.ts'
 import { suggestionsFor } from './suggestions.ts'
 
@@ -130,6 +130,8 @@ const metricsOf = (d: Record<Dimension, number>) => ({
   empathy: mean([d.empathy, d.perspective, d.nonJudgement]),
 })
 
+/** Ordinary answers have one for every five words at most; a text of nothing but cues would be stored many times over. */
+const EVIDENCE_MAX = 500
 /** The clearest cue of each kind in each sentence, as places in the answer itself. */
 function evidenceOf(cues: readonly Cue[], { folded, sentences }: ReadAnswer) {
   const seen = new Map<string, Cue>()
@@ -154,6 +156,7 @@ function evidenceOf(cues: readonly Cue[], { folded, sentences }: ReadAnswer) {
         strength: (cue.against ? -1 : 1) * ([1, 0.6, 0.35][count] ?? 0.1),
       }
     })
+    .slice(0, EVIDENCE_MAX)
 }
 
 const WORDS_FOR_CONFIDENCE = 40
@@ -182,9 +185,11 @@ export function evaluatorWith(tables: Record<Language, PhraseTable>) {
 }
 
 function evaluated(
-  { scenario, response, language }: EvaluatorInput,
+  { scenario, language, ...given }: EvaluatorInput,
   tableOf: (language: Language) => OpenTable,
 ): ResponseEvaluation {
+  // What is beyond is read by no rule: the time of an evaluation is bounded by its length.
+  const response = given.response.slice(0, READ_MAX)
   const answer = readAnswer(response, language)
   const situation = situationOf(scenario, answer.language)
   const table = tableOf(answer.language)

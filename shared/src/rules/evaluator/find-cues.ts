@@ -5,6 +5,7 @@ import { AGAINST_EN, CUES_EN } from './cues-en.ts'
 import { AGAINST_FR, CUES_FR } from './cues-fr.ts'
 import type { Dimension } from './evaluate-response.ts'
 import type { ReadAnswer } from './read-answer.ts'
+import { matchesOf } from './sentences-apart.ts'
 
 interface Family extends Omit<CueFamily, 'patterns'> {
   expression: RegExp
@@ -37,40 +38,33 @@ const REFUSABLE = new Set(['listens', 'feeling'])
 const ONESELF: Record<Language, RegExp> = { en: /\bi\b|\bi'/, fr: /\bje\b|\bj'/ }
 const SAID_IN_THE_NEGATIVE = new Set(['limits', 'unknown', 'no-blame'])
 
-/** Parts of a sentence in quotation marks are what somebody else may have said: nothing there speaks against the speaker. */
-function isQuoted(text: string, sentenceStart: number, start: number): boolean {
-  let open = 0
-  for (let i = sentenceStart; i < start; i++) if (text[i] === '"') open++
-  return open % 2 === 1
+/** Characters before a cue in which a negation is looked for. */
+const LOOK_BACK = 40
+
+/** For each place of a text whether the quotation marks before it are of an odd number. */
+function openQuotes(text: string): Uint8Array {
+  const open = new Uint8Array(text.length + 1)
+  for (let i = 0; i < text.length; i++) open[i + 1] = (open[i] as number) ^ (text[i] === '"' ? 1 : 0)
+  return open
 }
 
 /** Every cue of an answer in its order; sentences that earn nothing are left out. */
-export function findCues({ folded, sentences, language }: ReadAnswer, skipped: ReadonlySet<number>): Cue[] {
-  const cues: Cue[] = []
-  for (const sentence of sentences) {
-    if (skipped.has(sentence.index)) continue
-    const text = folded.text.slice(sentence.start, sentence.end)
-    for (const { id, dimension, against, expression } of FAMILIES[language])
-      for (const match of text.matchAll(expression)) {
-        const start = sentence.start + match.index
-        const before = text.slice(Math.max(0, match.index - 40), match.index)
-        const negated = !SAID_IN_THE_NEGATIVE.has(id) && NEGATED[language].test(before)
-        const refused = negated && REFUSABLE.has(id) && ONESELF[language].test(before)
-        if (negated && !refused) continue
-        if (refused) {
-          cues.push({
-            family: 'refuses',
-            dimension,
-            against: true,
-            sentence: sentence.index,
-            start,
-            end: start + match[0].length,
-          })
-          continue
-        }
-        if (against && isQuoted(folded.text, sentence.start, start)) continue
-        cues.push({ family: id, dimension, against, sentence: sentence.index, start, end: start + match[0].length })
-      }
-  }
-  return cues
+export function findCues({ folded, sentences, apart, language }: ReadAnswer, skipped: ReadonlySet<number>): Cue[] {
+  const cues: Cue[][] = sentences.map(() => [])
+  const open = openQuotes(folded.text)
+  for (const { id, dimension, against, expression } of FAMILIES[language])
+    for (const place of matchesOf(apart, expression)) {
+      const sentence = sentences[place.sentence]
+      if (!sentence || skipped.has(sentence.index)) continue
+      const [start, end] = [sentence.start + place.start, sentence.start + place.end]
+      const before = folded.text.slice(Math.max(sentence.start, start - LOOK_BACK), start)
+      const negated = !SAID_IN_THE_NEGATIVE.has(id) && NEGATED[language].test(before)
+      const refused = negated && REFUSABLE.has(id) && ONESELF[language].test(before)
+      if (negated && !refused) continue
+      // Parts of a sentence in quotation marks are what somebody else may have said: nothing there speaks against the speaker.
+      if (!refused && against && open[start] !== open[sentence.start]) continue
+      const [family, isAgainst] = refused ? ['refuses', true] : [id, against]
+      cues[sentence.index]?.push({ family, dimension, against: isAgainst, sentence: sentence.index, start, end })
+    }
+  return cues.flat()
 }

@@ -34,11 +34,14 @@ function foldCharacter(character: string): string {
   return folded
 }
 
-/** Folds a text character by character, so that a place in it can be shown in the original. */
-export function fold(original: string): Folded {
+/**
+ * Folds a text character by character, so that a place in it can be shown in the original. No more than `most` folded characters are made:
+ * of some signs one stands for eighteen.
+ */
+export function fold(original: string, most = Number.POSITIVE_INFINITY): Folded {
   const parts: string[] = []
   const at: number[] = []
-  for (let i = 0; i < original.length; i++) {
+  for (let i = 0; i < original.length && at.length < most; i++) {
     const folded = foldCharacter(original.charAt(i))
     parts.push(folded)
     for (let k = 0; k < folded.length; k++) at.push(i)

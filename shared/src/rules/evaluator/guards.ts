@@ -2,6 +2,7 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
+import { matchesOf } from './sentences-apart.ts'
 import { contentStems, namesIn, type Situation } from './situation.ts'
 
 export type Flag =
@@ -66,32 +67,36 @@ export function copiedSentences(sentences: readonly ReadSentence[], { words }: S
   return new Set(copied.map(({ index }) => index))
 }
 
+/** With so many different sentences each one is compared; a page of more must not cost the square of its length. */
+const COMPARED = 60
+const ALIKE = 0.8
 /** Sentences that say again what an earlier one said: nearly the same set of stems. */
 export function repeatedSentences(sentences: readonly ReadSentence[]): Set<number> {
-  const kept: Set<string>[] = []
   const repeated = new Set<number>()
-  // A page of one sentence must not cost the square of its length: only the first different ones are compared with.
-  const COMPARED = 60
+  /** Of each sentence that is compared with, how many stems it has; of each stem, in which of them it is. */
+  const sizes: number[] = []
+  const holders = new Map<string, number[]>()
   for (const { index, words } of sentences) {
     const stems = new Set(words.map((w) => w.stem))
     if (stems.size < 3) continue
-    const again = kept.some((other) => {
-      let common = 0
-      for (const stem of stems) if (other.has(stem)) common++
-      return common / (stems.size + other.size - common) > 0.8
-    })
-    if (again) repeated.add(index)
-    else if (kept.length < COMPARED) kept.push(stems)
+    const common = sizes.map(() => 0)
+    for (const stem of stems) for (const other of holders.get(stem) ?? []) common[other] = (common[other] ?? 0) + 1
+    const isAgain = common.some((shared, other) => shared / (stems.size + (sizes[other] ?? 0) - shared) > ALIKE)
+    if (isAgain) repeated.add(index)
+    else if (sizes.length < COMPARED) {
+      for (const stem of stems) holders.set(stem, [...(holders.get(stem) ?? []), sizes.length])
+      sizes.push(stems.size)
+    }
   }
   return repeated
 }
 
 const GRADER =
-  /\b(?:ignore[zr]? (?:all|the|any|previous|above|les|toutes|tout)|(?:previous|above) (?:instructions|rubric)|instructions? (?:precedentes?|ci-dessus|above)|(?:give|award|assign|grant)(?: me| this| it)? (?:a |the )?(?:full|top|maximum|highest|perfect|9)|score ?[:=] ?\d|note ?[:=] ?\d|note maximale|(?:attribue[rz]?|donne[rz]?|accorde[rz]?)[- ](?:moi |lui )?(?:la |une |le )?(?:note|score|maximum|9)|system ?(?:prompt|:)|as an? (?:ai|evaluator|grader|language model)|(?:cher|chere|dear) (?:correct|evaluat|grader|rater|examiner)|evaluation (?:engine|system|model)|moteur d'evaluation|this (?:answer|response) (?:deserves|should (?:get|receive|be (?:given|rated|scored)))|cette reponse (?:merite|devrait|doit)|out of (?:9|nine)|sur (?:9|neuf)\b)/
+  /\b(?:ignore[zr]? (?:all|the|any|previous|above|les|toutes|tout)|(?:previous|above) (?:instructions|rubric)|instructions? (?:precedentes?|ci-dessus|above)|(?:give|award|assign|grant)(?: me| this| it)? (?:a |the )?(?:full|top|maximum|highest|perfect|9)|score ?[:=] ?\d|note ?[:=] ?\d|note maximale|(?:attribue[rz]?|donne[rz]?|accorde[rz]?)[- ](?:moi |lui )?(?:la |une |le )?(?:note|score|maximum|9)|system ?(?:prompt|:)|as an? (?:ai|evaluator|grader|language model)|(?:cher|chere|dear) (?:correct|evaluat|grader|rater|examiner)|evaluation (?:engine|system|model)|moteur d'evaluation|this (?:answer|response) (?:deserves|should (?:get|receive|be (?:given|rated|scored)))|cette reponse (?:merite|devrait|doit)|out of (?:9|nine)|sur (?:9|neuf)\b)/g
 
 /** Sentences that speak to who grades instead of answering. */
-export const graderSentences = ({ folded, sentences }: ReadAnswer): Set<number> =>
-  new Set(sentences.filter(({ start, end }) => GRADER.test(folded.text.slice(start, end))).map(({ index }) => index))
+export const graderSentences = ({ apart }: ReadAnswer): Set<number> =>
+  new Set(matchesOf(apart, GRADER).map(({ sentence }) => sentence))
 
 const SELF_PRAISE: Record<'fr' | 'en', RegExp> = {
   en: /\b(?:i am|i'm|i have always been|i've always been) (?:\w+ ){0,3}(?:empathetic|empathic|compassionate|caring|honest|fair|leader|listener|communicator|professional|mature|calm|ethical|kind|person|great|excellent|very good|natural)|\bmy (?:\w+ ){0,2}(?:empathy|compassion|communication skills|leadership|integrity|sense of|natural|values|qualities|strengths?|gift|maturity)|people (?:always )?(?:say|tell me|trust me)|everyone (?:says|tells me)|sets me apart|i show (?:empathy|respect|integrity)/g,
@@ -100,17 +105,15 @@ const SELF_PRAISE: Record<'fr' | 'en', RegExp> = {
 const SELF_PRAISE_SHARE = 0.4
 
 const HARM: Record<'fr' | 'en', RegExp> = {
-  en: /\b(?:kill (?:him|her|them|your|him|her|them)sel(?:f|ves)|(?:help|encourage|support|let) (?:\w+ ){0,3}(?:end (?:his|her|their|it)|die|jump|overdose)|go through with it|(?:beat|poison|strangle) (?:him|her|them)|have (?:him|her|them) (?:beaten|hurt|killed|murdered))\b/,
-  fr: /\b(?:se tuer|le tuer|la tuer|(?:aider|encourager|laisser) (?:\w+ ){0,3}(?:mourir|sauter|en finir)|passer a l'acte|l'empoisonner|le faire (?:tabasser|tuer))\b/,
+  en: /\b(?:kill (?:him|her|them|your|him|her|them)sel(?:f|ves)|(?:help|encourage|support|let) (?:\w+ ){0,3}(?:end (?:his|her|their|it)|die|jump|overdose)|go through with it|(?:beat|poison|strangle) (?:him|her|them)|have (?:him|her|them) (?:beaten|hurt|killed|murdered))\b/g,
+  fr: /\b(?:se tuer|le tuer|la tuer|(?:aider|encourager|laisser) (?:\w+ ){0,3}(?:mourir|sauter|en finir)|passer a l'acte|l'empoisonner|le faire (?:tabasser|tuer))\b/g,
 }
 const HARM_NOT =
   /\b(?:not|never|don't|won't|wouldn't|stop|prevent|against|danger|risk|afraid|worr\w+|if|pas|jamais|empecher|risque|peur|si|inquiet\w*|au cas)\b/
 
-function harms({ folded, sentences, language }: ReadAnswer): boolean {
-  return sentences.some(({ start, end }) => {
-    const text = folded.text.slice(start, end)
-    return HARM[language].test(text) && !HARM_NOT.test(text)
-  })
+function harms({ folded, sentences, apart, language }: ReadAnswer): boolean {
+  const found = new Set(matchesOf(apart, HARM[language]).map(({ sentence }) => sentence))
+  return sentences.some(({ index, start, end }) => found.has(index) && !HARM_NOT.test(folded.text.slice(start, end)))
 }
 
 /** How much a word of each rarity (phrase-model.ts) tells of a situation. */

@@ -7,7 +7,12 @@ export interface Sentence {
 /** Abbreviations that a full stop does not end. */
 const ABBREVIATIONS =
   /\b(?:dr|dre|m|mm|mr|mrs|ms|mme|mmes|mlle|me|st|ste|prof|etc|ex|p\.ex|e\.g|i\.e|vs|no|a\.m|p\.m)\.$/
-const END = /[.!?]+["')\]]*(?=\s|$)|\n+|;(?=\s)/g
+/**
+ * What may end a sentence. What follows is looked at afterwards: with a look ahead in here a text of nothing but full stops would be tried
+ * anew from each of them.
+ */
+const MAY_END = /[.!?]+["')\]]*|\n+|;/g
+const SPACE = /\s/
 /** From this many words on, a passage without stops is taken for speech and cut. */
 const SPOKEN_FROM = 40
 const SPOKEN_CUT = 18
@@ -15,12 +20,13 @@ const SPOKEN_CUT = 18
 const CONNECTIVE = /\s(?=(?:et puis|puis|ensuite|alors|mais|donc|apres|and then|then|but|so|after that|also)\s)/g
 
 function cutSpeech(text: string, { start, end }: Sentence): Sentence[] {
+  // So few characters are not so many words.
+  if (end - start < 2 * SPOKEN_FROM) return [{ start, end }]
   const body = text.slice(start, end)
-  const words = body.split(/\s+/).length
-  if (words <= SPOKEN_FROM) return [{ start, end }]
+  const spaces = [...body.matchAll(/\s+/g)].map((m) => m.index)
+  if (spaces.length < SPOKEN_FROM) return [{ start, end }]
   const cuts: number[] = []
   let last = 0
-  const spaces = [...body.matchAll(/\s+/g)].map((m) => m.index)
   const connectives = new Set([...body.matchAll(CONNECTIVE)].map((m) => m.index))
   let since = 0
   for (const space of spaces) {
@@ -37,6 +43,13 @@ function cutSpeech(text: string, { start, end }: Sentence): Sentence[] {
   })
 }
 
+/** Whether a mark that stands before `end` ends a sentence there: 2.5 and a;b go on. */
+function endsAt(text: string, mark: string, end: number): boolean {
+  if (mark.startsWith('\n')) return true
+  const next = text[end]
+  return next === undefined ? mark !== ';' : SPACE.test(next)
+}
+
 /** Sentences of a folded text, bullets and lines among them; speech without stops is cut at its connectives. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
@@ -48,8 +61,9 @@ export function sentencesOf(text: string): Sentence[] {
     if (/[a-z0-9]/.test(trimmed)) found.push(...cutSpeech(text, { start: from, end: from + trimmed.length }))
     start = end
   }
-  for (const match of text.matchAll(END)) {
+  for (const match of text.matchAll(MAY_END)) {
     const end = match.index + match[0].length
+    if (!endsAt(text, match[0], end)) continue
     if (match[0].startsWith('.') && ABBREVIATIONS.test(text.slice(Math.max(0, end - 8), match.index + 1))) continue
     add(end)
   }

@@ -18,10 +18,12 @@ const TITLES = new Set(['mme', 'mlle', 'mrs', 'miss', 'docteur', 'doctor'])
 
 /** Folded words that stand capitalised inside a sentence and nowhere in small letters: people, places. */
 export function namesIn(text: string): Set<string> {
-  const small = new Set([...text.matchAll(/(?<![\p{L}])\p{Ll}[\p{L}-]*/gu)].map((m) => fold(m[0]).text))
   const capitalised = text.matchAll(/(?<=[\p{L},;:’'] |[dl]’|[dl]'|« |“)(\p{Lu}[\p{Ll}-]{2,})/gu)
-  const names = [...capitalised].map((m) => fold(m[1] ?? '').text)
-  return new Set(names.filter((name) => !small.has(name) && !TITLES.has(name)))
+  const names = new Set([...capitalised].map((m) => fold(m[1] ?? '').text))
+  if (names.size === 0) return names
+  for (const [word] of text.matchAll(/(?<![\p{L}])\p{Ll}[\p{L}-]*/gu)) names.delete(fold(word).text)
+  for (const title of TITLES) names.delete(title)
+  return names
 }
 
 /** The stems of words that may say something. */

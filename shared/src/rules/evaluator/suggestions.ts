@@ -62,7 +62,9 @@ export function passageOf({ response, answer, language }: Pick<About, 'response'
     .replace(/[«»“”"\s\u00a0]+/g, ' ')
     .trim()
   const short =
-    rest.length <= EXCERPT_MAX ? rest.replace(/[.,;:!? ]+$/, '') : rest.slice(0, EXCERPT_MAX).replace(/\s+\S*$/, '')
+    rest.length <= EXCERPT_MAX
+      ? rest.replace(/(?<![.,;:!? ])[.,;:!? ]+$/, '')
+      : rest.slice(0, EXCERPT_MAX).replace(/(?<!\s)\s+\S*$/, '')
   const [open, close] = QUOTES[language]
   return `${open}${isNear ? '' : '…'}${short}${rest.length > EXCERPT_MAX ? '…' : ''}${close}`
 }
@@ -73,13 +75,13 @@ const hashOf = (text: string) => {
   for (let i = 0; i < text.length; i++) hash = (hash * 31 + text.charCodeAt(i)) >>> 0
   return hash
 }
-const variant = (texts: readonly Bilingual[], answer: ReadAnswer, language: Language) =>
-  texts[hashOf(answer.folded.text) % texts.length]?.[language] ?? ''
 
 /** At most three things that would raise the answer, the gravest first, and at most two that it does well. */
 export function suggestionsFor(about: About): { suggestions: string[]; strengths: string[] } {
   const { language, answer, dimensions, coverage, cues, flags, score } = about
-  const fill = (text: string) => text.replaceAll('{someone}', someone(about))
+  const [named, number] = [someone(about), hashOf(answer.folded.text)]
+  const told = (texts: readonly Bilingual[]) =>
+    texts[number % texts.length]?.[language].replaceAll('{someone}', () => named) ?? ''
   const fromFlags = flags.flatMap((flag) => FLAG_TEXTS[flag]?.[language] ?? [])
   const fromRubric = coverage.redFlags.map(({ message }) => message[language])
   const against = new Map(
@@ -96,7 +98,7 @@ export function suggestionsFor(about: About): { suggestions: string[]; strengths
   const weakest = (Object.entries(dimensions) as [Dimension, number][])
     .map(([dimension, value]) => ({ dimension, gap: WEIGHTS[dimension] * (9 - value) }))
     .sort((a, b) => b.gap - a.gap || (a.dimension < b.dimension ? -1 : 1))
-    .map(({ dimension }) => fill(variant(DIMENSION_TEXTS[dimension], answer, language)))
+    .map(({ dimension }) => told(DIMENSION_TEXTS[dimension]))
   const grave = [...fromFlags, ...fromRubric, ...fromAgainst]
   const [first, ...others] = weakest
   const all = [...grave, ...(first ? [first] : []), ...fromPoint, ...others]

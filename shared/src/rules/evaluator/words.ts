@@ -8,7 +8,7 @@ export interface Word {
   end: number
 }
 
-const WORD = /[a-z]+'(?=[a-z])|[a-z]+|\d+/g
+const WORD = /[a-z]+(?:'(?=[a-z]))?|\d+/g
 
 /** Endings that carry grammar, the longest first; what remains has at least three letters. */
 const ENDINGS: Record<Language, readonly string[]> = {

@@ -1,6 +1,7 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { ReflectionQuestion } from '../../model/game-content.ts'
 import type { GameScoring } from '../../model/game-result.ts'
+import { normalForm } from '../../model/normal-form.ts'
 
 export const REFLECTION_SCORING: GameScoring = { unit: 'points', better: 'higher', outOf: 3, digits: 0 }
 
@@ -22,7 +23,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?(?:i?eme|e)$/g, 'e'],
 ]
 const fold = (text: string) =>
-  SAME.reduce((form, [way, same]) => form.replaceAll(way, same), text.normalize('NFD').toLowerCase())
+  SAME.reduce((form, [way, same]) => form.replaceAll(way, same), normalForm(text, 'NFD').toLowerCase())
 
 /** Whether a typed answer is one of those that are right. */
 export const isAccepted = (answer: string, accept: readonly string[]) =>

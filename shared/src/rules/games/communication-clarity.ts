@@ -1,5 +1,6 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { GameScoring } from '../../model/game-result.ts'
+import { normalForm } from '../../model/normal-form.ts'
 import type { Terms } from '../../model/rubric.ts'
 import { countWords } from '../count-words.ts'
 
@@ -32,7 +33,7 @@ export interface ClarityLists {
 
 /** Case, typographic apostrophes and unusual spaces make no difference. */
 export const foldPhrase = (text: string) =>
-  text.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
+  normalForm(text).toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import { distance } from 'fastest-levenshtein'
 import type { Language } from '../../model/bilingual.ts'
 import { plainText } from './scores.ts'
-import { soundsAlike } from './sounds-alike.ts'
+import { haveOneAlike, LETTERS_MAX, soundsOf } from './sounds-alike.ts'
 
 /** `close`: written otherwise, but sounding nearly the same. */
 export type WordFate = 'same' | 'close' | 'different' | 'omitted' | 'added'
@@ -23,25 +23,38 @@ export interface Comparison {
 /** Words as they are said: what a hyphen joins is said apart. */
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*['’]?/gu) ?? []
 
+/** A word with what it is compared by. */
+interface Heard {
+  word: string
+  plain: string
+  sounds: ReadonlySet<string>
+}
+const heard = (text: string, language: Language): Heard[] =>
+  wordsOf(text).map((word) => ({
+    word,
+    plain: plainText(word).slice(0, LETTERS_MAX),
+    sounds: soundsOf(word, language),
+  }))
+
 const unlike = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1)
 /** Two words of a gap belong together the cheaper, the more alike they are; leaving one out and adding the other costs two. */
-function pairCost(a: string, b: string, language: Language) {
-  if (plainText(a) === plainText(b)) return 0
-  return soundsAlike(a, b, language) ? 0.4 : 1 + 0.5 * unlike(plainText(a), plainText(b))
+function pairCost(a: Heard, b: Heard) {
+  if (a.plain === b.plain) return 0
+  return haveOneAlike(a.sounds, b.sounds) ? 0.4 : 1 + 0.5 * unlike(a.plain, b.plain)
 }
 
 /** Pairs the words of a gap, in order, as cheaply as it can be. */
-function pairGap(reference: readonly string[], spoken: readonly string[], language: Language): ComparedWord[] {
+function pairGap(reference: readonly Heard[], spoken: readonly Heard[]): ComparedWord[] {
   const [m, n] = [reference.length, spoken.length]
   const cost = Array.from({ length: m + 1 }, (_, i) => Array.from({ length: n + 1 }, (_, j) => (i === 0 ? j : i)))
   const at = (i: number, j: number) => cost[i]?.[j] ?? Number.POSITIVE_INFINITY
-  const pair = (i: number, j: number) => pairCost(reference[i] ?? '', spoken[j] ?? '', language)
+  const pair = (i: number, j: number) => pairCost(reference[i] as Heard, spoken[j] as Heard)
   for (let i = 1; i <= m; i++)
     for (let j = 1; j <= n; j++)
       (cost[i] as number[])[j] = Math.min(at(i - 1, j - 1) + pair(i - 1, j - 1), at(i - 1, j) + 1, at(i, j - 1) + 1)
   const words: ComparedWord[] = []
   for (let [i, j] = [m, n]; i > 0 || j > 0; ) {
-    const [said, meant] = [spoken[j - 1] ?? '', reference[i - 1] ?? '']
+    const [said, meant] = [spoken[j - 1]?.word ?? '', reference[i - 1]?.word ?? '']
     const paired = i > 0 && j > 0 ? pair(i - 1, j - 1) : Number.POSITIVE_INFINITY
     if (Math.abs(at(i, j) - at(i - 1, j - 1) - paired) < 1e-9) {
       words.push({
@@ -62,23 +75,38 @@ function pairGap(reference: readonly string[], spoken: readonly string[], langua
   return words.reverse()
 }
 
+/** Pairs of words that one gap is tried with, and words that may differ in all: beyond, two texts have nothing to do with each other. */
+const PAIRS_MAX = 20_000
+const DIFFERENCES_MAX = 400
+
+/** Pairs the words of a gap; one that is too long for that in parts, each against the part in the same place. */
+function pairGaps(reference: readonly Heard[], spoken: readonly Heard[]): ComparedWord[] {
+  const parts = Math.max(1, Math.ceil((reference.length * spoken.length) / PAIRS_MAX))
+  const part = (words: readonly Heard[], i: number) =>
+    words.slice(Math.floor((words.length * i) / parts), Math.floor((words.length * (i + 1)) / parts))
+  return Array.from({ length: parts }, (_, i) => pairGap(part(reference, i), part(spoken, i))).flat()
+}
+
 /** Word by word: what of the reference was said, left out, replaced, and what was added. */
 export function compareWords(reference: string, spoken: string, language: Language): Comparison {
-  const [meant, said] = [wordsOf(reference), wordsOf(spoken)]
+  const [meant, said] = [heard(reference, language), heard(spoken, language)]
   const words: ComparedWord[] = []
-  let gap: { meant: string[]; said: string[] } = { meant: [], said: [] }
+  let gap: { meant: Heard[]; said: Heard[] } = { meant: [], said: [] }
   const closeGap = () => {
-    words.push(...pairGap(gap.meant, gap.said, language))
+    words.push(...pairGaps(gap.meant, gap.said))
     gap = { meant: [], said: [] }
   }
+  const plain = (all: readonly Heard[]) => all.map((one) => one.plain)
+  const changes = diffArrays(plain(meant), plain(said), { maxEditLength: DIFFERENCES_MAX })
+  if (!changes) gap = { meant: [...meant], said: [...said] }
   let [i, j] = [0, 0]
-  for (const { added, removed, count } of diffArrays(meant.map(plainText), said.map(plainText))) {
+  for (const { added, removed, count } of changes ?? []) {
     if (added) gap.said.push(...said.slice(j, j + count))
     else if (removed) gap.meant.push(...meant.slice(i, i + count))
     else {
       closeGap()
       for (let k = 0; k < count; k++)
-        words.push({ fate: 'same', reference: meant[i + k] ?? '', spoken: said[j + k] ?? '' })
+        words.push({ fate: 'same', reference: meant[i + k]?.word ?? '', spoken: said[j + k]?.word ?? '' })
     }
     if (!added) i += count
     if (!removed) j += count

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { normalForm } from '../../model/normal-form.ts'
 import { countWords } from '../count-words.ts'
 
 /** Where the recogniser reports none (spec 2 §9); a reported 0 means the same (speech.md §2). From 0 to 1. */
@@ -13,8 +14,7 @@ export const wordsPerMinute = (words: number, seconds: number) => (seconds > 0 ?
 
 /** As texts are compared (spec 2 §5): lower case, without punctuation, spaces collapsed. */
 export const plainText = (text: string) =>
-  text
-    .normalize('NFC')
+  normalForm(text)
     .toLowerCase()
     .replaceAll(/[\p{P}\p{S}]/gu, '')
     .replaceAll(/\s+/g, ' ')

@@ -10,12 +10,21 @@ const codes: Record<Language, (word: string) => string[]> = {
   fr: (word) => [sonnex(word)],
   en: (word) => doubleMetaphone(word).filter((code) => code !== VOWELS_ONLY),
 }
+/** Nobody says a longer word, and to compare thousands of letters takes seconds. */
+export const LETTERS_MAX = 60
 
-/** Whether two words sound nearly the same in a language, by their phonetic codes; a word without a code sounds like no other. */
-export function soundsAlike(a: string, b: string, language: Language): boolean {
-  // The codes know letters only; « 20 » has none.
-  if (!/\p{L}/u.test(a) || !/\p{L}/u.test(b)) return false
-  const of = codes[language]
-  const known = new Set(of(a).filter(Boolean))
-  return of(b).some((code) => known.has(code))
+/** The phonetic codes of a word in a language; none of what has no letters, which is all that the codes know (« 20 »). */
+export function soundsOf(word: string, language: Language): ReadonlySet<string> {
+  const isWord = word.length <= LETTERS_MAX && /\p{L}/u.test(word)
+  return new Set(isWord ? codes[language](word).filter(Boolean) : [])
 }
+
+/** Whether two words sound nearly the same by their codes; a word without a code sounds like no other. */
+export function haveOneAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  for (const code of a) if (b.has(code)) return true
+  return false
+}
+
+/** Whether two words sound nearly the same in a language. */
+export const soundsAlike = (a: string, b: string, language: Language): boolean =>
+  haveOneAlike(soundsOf(a, language), soundsOf(b, language))
