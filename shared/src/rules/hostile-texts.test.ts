@@ -4,13 +4,23 @@ import { TEXT_RULES } from '../testing/text-rules.ts'
 
 /** Only what takes the square of the length takes so long: the bench holds all of it to fifty milliseconds (api/bench/text.ts). */
 const SQUARE_MS = 1000
+const TRIES = 3
+
+/** Milliseconds of the quickest of some tries: a machine that does something else for a while is no fault of the rule. */
+function quickest(work: () => unknown) {
+  let least = Number.POSITIVE_INFINITY
+  for (let tried = 0; tried < TRIES && least >= SQUARE_MS; tried++) {
+    const began = Date.now()
+    work()
+    least = Math.min(least, Date.now() - began)
+  }
+  return least
+}
 
 describe.each(TEXT_RULES)('$name', ({ most, read }) => {
   test('in no more time than other texts, whatever is written', () => {
     const slow = hostileTexts(most).flatMap(([name, text]) => {
-      const began = Date.now()
-      read(text)
-      const ms = Date.now() - began
+      const ms = quickest(() => read(text))
       return ms < SQUARE_MS ? [] : [`${name}: ${ms} ms`]
     })
     expect(slow).toEqual([])
