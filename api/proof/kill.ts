@@ -3,49 +3,33 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Learner, type Running, register, startScript } from '../bench/servers.ts'
+import { type Running, register, startScript } from '../bench/servers.ts'
 import { Database } from './database.ts'
+import { makeWriter, nextId, sendActivity, type Writer } from './writer.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
 const WRITERS = 50
 const KILL_AFTER_MS = { least: 150, most: 700 }
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 
-interface Writer {
-  learner: Learner
-  acknowledged: string[]
-  /** Sent and not answered: sent again under the same id, as the outbox does. */
-  open: string | undefined
-  count: number
-}
-const activity = (id: string) => ({ id, type: 'game', timeSpent: 60, completed: true })
 const dir = mkdtempSync(join(tmpdir(), 'situ-kill-'))
 const start = () => startScript(MAIN, { TRUST_PROXY_HOPS: '1' }, { dir })
 
-async function send(url: string, { learner, count }: Writer, id: string) {
-  // Both calls that write to the log take part.
-  const bySummary = count % 2 === 0
-  const body = bySummary ? { activities: [{ ...activity(id), timestamp: Date.now() }] } : activity(id)
-  const answer = await fetch(`${url}/api/progress${bySummary ? '/summary' : ''}`, {
-    method: 'POST',
-    headers: { ...learner.headers, 'Idempotency-Key': id },
-    body: JSON.stringify(body),
-  })
-  const isAcknowledged = answer.ok && answer.headers.get('Idempotency-Key') === id
-  await answer.text()
-  if (!isAcknowledged) throw new Error(`answered ${answer.status}`)
+async function send(url: string, writer: Writer, id: string) {
+  const status = await sendActivity(url, writer, id)
+  if (status !== 200) throw new Error(`answered ${status}`)
 }
 /** Writes until the server is gone. */
 async function write(url: string, writer: Writer, isOver: () => boolean) {
   while (!isOver()) {
-    writer.open ??= `${writer.learner.email.split('@')[0]}-${++writer.count}`
+    const id = nextId(writer)
     try {
-      await send(url, writer, writer.open)
+      await send(url, writer, id)
     } catch (error) {
       if (isOver()) return
       throw error
     }
-    writer.acknowledged.push(writer.open)
+    writer.acknowledged.push(id)
     writer.open = undefined
   }
 }
@@ -61,8 +45,7 @@ async function round(server: Running, writers: Writer[]) {
 
 let server = await start()
 const writers: Writer[] = []
-for (let i = 0; i < WRITERS; i++)
-  writers.push({ learner: await register(server.url, `writer-${i}`), acknowledged: [], open: undefined, count: 0 })
+for (let i = 0; i < WRITERS; i++) writers.push(makeWriter(await register(server.url, `writer-${i}`)))
 
 let lost = 0
 for (let i = 1; i <= ROUNDS; i++) {

@@ -1,18 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Learner } from '../bench/servers.ts'
+import { makeWriter, nextId, sendActivity, type Writer } from './writer.ts'
 
 const AGAIN_MS = 100
 /** More than the server gives any call. */
 const ANSWER_MS = 15_000
-
-interface Writer {
-  learner: Learner
-  acknowledged: string[]
-  /** Sent and not acknowledged: sent again under the same id until it is, as the outbox does. */
-  open: string | undefined
-  count: number
-}
-const activity = (id: string) => ({ id, type: 'game', timeSpent: 60, completed: true })
 
 /** Learners who write without a pause, to whichever process comes next, and what they were answered. */
 export class Writers {
@@ -26,7 +18,7 @@ export class Writers {
 
   constructor(learners: Learner[], urls: () => string[]) {
     this.#urls = urls
-    this.writers = learners.map((learner) => ({ learner, acknowledged: [], open: undefined, count: 0 }))
+    this.writers = learners.map(makeWriter)
   }
   start() {
     this.#work = Promise.all(this.writers.map((writer) => this.#write(writer)))
@@ -41,30 +33,20 @@ export class Writers {
   }
   async #write(writer: Writer) {
     while (!this.#isOver || writer.open !== undefined) {
-      writer.open ??= `${writer.learner.email.split('@')[0]}-${++writer.count}`
-      const status = await this.#send(writer, writer.open)
+      const id = nextId(writer)
+      const status = await this.#send(writer, id)
       this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1)
       if (status === 200) {
-        writer.acknowledged.push(writer.open)
+        writer.acknowledged.push(id)
         writer.open = undefined
       } else await pause(AGAIN_MS)
     }
   }
-  async #send({ learner, count }: Writer, id: string) {
+  async #send(writer: Writer, id: string) {
     const urls = this.#urls()
-    const url = urls[this.#turn++ % urls.length]
-    // Both calls that write to the log take part.
-    const bySummary = count % 2 === 0
-    const body = bySummary ? { activities: [{ ...activity(id), timestamp: Date.now() }] } : activity(id)
+    const url = urls[this.#turn++ % urls.length] ?? ''
     try {
-      const answer = await fetch(`${url}/api/progress${bySummary ? '/summary' : ''}`, {
-        method: 'POST',
-        headers: { ...learner.headers, 'Idempotency-Key': id },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(ANSWER_MS),
-      })
-      await answer.text()
-      return answer.ok && answer.headers.get('Idempotency-Key') !== id ? -1 : answer.status
+      return await sendActivity(url, writer, id, AbortSignal.timeout(ANSWER_MS))
     } catch {
       return 0
     }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakePostgres, startFakePostgres } from './testing/fake-postgres.ts'
+import { freePort } from './testing/free-port.ts'
 
 // The real process against a server that can be lost: an error that nobody hears would end it.
 const MAIN = join(import.meta.dirname, 'main.ts')
@@ -22,13 +22,6 @@ afterEach(async () => {
   await postgres.stop()
   rmSync(dir, { recursive: true, force: true })
 })
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 async function run() {
   const port = await freePort()
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dir, PORT: String(port), DATABASE_URL: postgres.url }

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from './testing/free-port.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 let dir: string
@@ -16,13 +17,6 @@ afterEach(() => {
   for (const child of children) if (child.exitCode === null) child.kill('SIGKILL')
   rmSync(dir, { recursive: true, force: true })
 })
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', DATA_DIR: dir, ...env } })
   children.push(child)

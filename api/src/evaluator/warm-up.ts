@@ -1,10 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LANGUAGES } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/scenario'
 import type { Evaluate } from './own-evaluator.ts'
 
 /** By then the engine has made machine code of what reads an answer: measured, the times change no more. */
 const ROUNDS = 4
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
  * Judges what some scenarios say of themselves, an answer of ordinary length in each turn of the event loop, so that no learner's answer is

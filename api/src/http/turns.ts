@@ -1,5 +1,4 @@
-/** Waits until the event loop has looked at what else there is. */
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
  * Lets work that holds the processor happen a piece at a time, each in a turn of the event loop of its own: whoever asks for something quick
