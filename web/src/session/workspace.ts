@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ProfileInput, User } from 'shared/model/user'
 import { askToPersist } from '#browser/storage'
-import { closeDb, db, deleteDb, openDb, openedDb, type SituDb, unlessClosed } from '#data/db'
+import { closeDb, deleteDb, openDb, openedDb, type SituDb, unlessClosed } from '#data/db'
 import { fetchLibrary } from '#data/library'
 import { outboxChanged } from '#data/outbox'
 import { OutboxRunner } from '#data/outbox-runner'
@@ -84,8 +84,9 @@ export const settleWorkspace = async () => {
 }
 
 /** Fetches what the offline library lacks, if somebody is here. */
-export const refreshLibrary = async () => {
-  if (runner) await fetchLibrary(db())
+export async function refreshLibrary() {
+  const home = openedDb()
+  if (home) await fetchLibrary(home)
 }
 
 /** Sends for so long, and answers how many writes are still not sent. */

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { Dexie } from 'dexie'
 import { HttpResponse, http } from 'msw'
 import type { Language } from 'shared/model/bilingual'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { system } from '../app/theme'
 import { SituDb } from '../data/db'
 import { server } from './server'
@@ -74,11 +74,13 @@ server.events.on('request:start', ({ requestId }) => void asked.add(requestId))
 server.events.on('request:end', ({ requestId }) => void asked.delete(requestId))
 const ROUND_MS = 10
 const QUIET_ROUNDS = 3
+/** After the last test of a file the document itself goes: what is still on its way would find no storage. */
+const LAST_QUIET_ROUNDS = 30
 /** A handler that never answers is not waited for. */
-const MOST_ROUNDS = 50
+const MOST_ROUNDS = 300
 /** What was asked is answered, and what is written then, or asked because of it, is done: nothing runs into the next test. */
-async function settled() {
-  for (let round = 0, quiet = 0; quiet < QUIET_ROUNDS && round < MOST_ROUNDS; round++) {
+async function settled(quietRounds = QUIET_ROUNDS) {
+  for (let round = 0, quiet = 0; quiet < quietRounds && round < MOST_ROUNDS; round++) {
     await realPause(ROUND_MS)
     quiet = asked.size > 0 ? 0 : quiet + 1
   }
@@ -117,6 +119,8 @@ afterEach(async () => {
   databases.clear()
   await Promise.all((await Dexie.getDatabaseNames()).map((name) => Dexie.delete(name)))
 })
+
+afterAll(() => settled(LAST_QUIET_ROUNDS))
 
 /** A second connection to a user's database: what a test looks into, and what an earlier visit has left there. */
 export function deviceOf(userId = 'learner'): SituDb {

@@ -25,7 +25,8 @@ export function typingContract({ ok, refused, newcomer, next }: Client) {
 
   test('a session is read back as it was saved', async () => {
     const { as } = await newcomer()
-    const createdAt = at(Date.now() - MINUTE_MS)
+    // An hour ago: the clock of a server under test may stand still, and what is later than it is not believed.
+    const createdAt = at(Date.now() - 60 * MINUTE_MS)
     const session = input({ createdAt })
     const row = await save(as, session)
     expect(row).toEqual({
