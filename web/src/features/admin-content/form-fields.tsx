@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LANGUAGES, type Language } from 'shared/model/bilingual'
 import { Checkbox } from '#ui/checkbox'
 import { Field } from '#ui/field'
@@ -121,11 +121,12 @@ export function NumberEntry({
   read: (text: string) => number
 }) {
   const { value, error, set } = useFormPlace<number>(path)
-  const [text, setText] = useState(String(value))
-  useEffect(() => setText(String(value)), [value])
+  /** What is being typed, until the field is left. */
+  const [typed, setTyped] = useState<string>()
   const leave = () => {
-    const number = read(text)
-    setText(String(number))
+    if (typed === undefined) return
+    const number = read(typed)
+    setTyped(undefined)
     if (number !== value) set(number)
   }
   return (
@@ -139,9 +140,9 @@ export function NumberEntry({
           min={min}
           max={max}
           step={1}
-          value={text}
+          value={typed ?? value}
           onChange={(event) => {
-            setText(event.target.value)
+            setTyped(event.target.value)
             // A number that is right is kept at once; the rest waits until the field is left.
             const number = Number(event.target.value)
             if (event.target.value !== '' && number === read(event.target.value)) set(number)
