@@ -128,14 +128,14 @@ test.each([
 })
 
 test('the calendar is walked by the keyboard, also into another month, and the address keeps the day', async () => {
-  const page = await openPage('/scheduler?day=2026-11-30', { language: 'en' })
+  const page = await openPage('/scheduler?day=2020-11-30', { language: 'en' })
   const day = (name: RegExp) => main().findByRole('button', { name })
   ;(await day(/November 30/)).focus()
   await page.user.keyboard('{ArrowRight}')
   await waitFor(async () => expect(await day(/December 1$/)).toHaveFocus())
-  expect(page.address).toBe('/scheduler?day=2026-12-01')
+  expect(page.address).toBe('/scheduler?day=2020-12-01')
   await page.user.keyboard('{ArrowUp}{PageUp}')
-  await waitFor(() => expect(page.address).toBe('/scheduler?day=2026-10-24'))
+  await waitFor(() => expect(page.address).toBe('/scheduler?day=2020-10-24'))
   expect(await day(/October 24/)).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -249,13 +249,14 @@ test('what was typed in the last moment is there after a reload', async () => {
 })
 
 test('notes are found by their words', async () => {
-  await put({ title: 'Révision de l’éthique', date: '2026-11-23' }, { title: 'Autre' })
+  // A day that is never today: the address names every day but that one.
+  await put({ title: 'Révision de l’éthique', date: '2020-11-23' }, { title: 'Autre' })
   const page = await openPage('/scheduler', { language: 'en' })
   const search = await region('Search')
   await page.user.type(search.getByLabelText('Search the notes'), 'ethique')
   expect(search.getAllByRole('listitem')).toHaveLength(1)
   await page.user.click(search.getByRole('button', { name: /Nov/ }))
-  await waitFor(() => expect(page.address).toContain('2026-11-23'))
+  await waitFor(() => expect(page.address).toContain('2020-11-23'))
   await page.user.type(search.getByLabelText('Search the notes'), ' zzz')
   expect(search.getByText('No note with these words.')).toBeVisible()
 })
