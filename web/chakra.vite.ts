@@ -10,6 +10,8 @@ import { child, children, isNode, type Node, StaticValues, walk } from './static
 const SRC = fileURLToPath(new URL('src/', import.meta.url))
 const CHAKRA = '@chakra-ui/react/styled-system'
 const SHEET = 'virtual:chakra.css'
+/** The id by which Vite knows what `virtual:chakra.css…` names; its ending makes it a style sheet. */
+const sheetId = (id: string) => id.replace('virtual:', '/@').concat('.css')
 /** How often a styled component may be styled again; each step has a cascade layer of its own. */
 const DEPTHS = ['recipes', 'recipes1', 'recipes2']
 /** Heads every sheet: whichever comes first, the order is the same. */
@@ -155,7 +157,7 @@ export function chakraAtBuild(): Plugin {
     name: 'chakra-at-build',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id.startsWith(SHEET)) return id.replace('virtual:', '/@').concat('.css')
+      if (id.startsWith(SHEET)) return sheetId(id)
       if (id === CHAKRA && importer?.startsWith(SRC))
         return fileURLToPath(new URL('chakra-runtime.ts', import.meta.url))
     },
@@ -177,7 +179,7 @@ export function chakraAtBuild(): Plugin {
     async hotUpdate({ file, modules, read }) {
       if (!isSource(file)) return
       compileFile(file, await read())
-      const sheetIds = [`/@chakra.css?${file.slice(SRC.length)}.css`, '/@chakra.css.css']
+      const sheetIds = [sheetId(`${SHEET}?${file.slice(SRC.length)}`), sheetId(SHEET)]
       return [...modules, ...sheetIds.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])]
     },
   }

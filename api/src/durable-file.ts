@@ -23,12 +23,16 @@ function sync(path: string, flag: 'r' | 'r+') {
   }
 }
 
+/** Windows opens no folder; there the system keeps names in a log of its own. */
+function syncFolderOf(file: string) {
+  if (process.platform !== 'win32') sync(dirname(file), 'r')
+}
+
 /** Gives a finished file its name, in the place of what had it. A kill or a power cut leaves the one or the other, whole. */
 export function putInPlace(part: string, file: string) {
   sync(part, 'r+')
   renameSync(part, file)
-  // Windows opens no folder; there the system keeps names in a log of its own.
-  if (process.platform !== 'win32') sync(dirname(file), 'r')
+  syncFolderOf(file)
 }
 
 /** As `putInPlace`, but of two processes that do it at once only the first one gives the name. */
@@ -43,5 +47,5 @@ export function putInFreePlace(part: string, file: string) {
     if (code !== 'EEXIST') throw error
   }
   rmSync(part)
-  if (process.platform !== 'win32') sync(dirname(file), 'r')
+  syncFolderOf(file)
 }

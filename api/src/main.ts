@@ -116,7 +116,7 @@ async function start() {
   const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, getRequestListener(app.fetch))
   // Before the first request: nobody else may register the administrator's address.
   const password = await filled(env.databaseUrl, ensureAdmin(services, env.ADMIN_PASSWORD))
-  await mendPlans(store, Date.now())
+  await filled(env.databaseUrl, mendPlans(store, Date.now()))
   const account =
     password === undefined
       ? ''
