@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { crowdedFolders } from './testing/crowded-folders.ts'
 
 declare global {
   interface ImportMeta {
-    /** Vite's: this package has no Node types, so Vitest reads the sources for the test. */
+    /** Vite's API: this package has no Node types, so Vite reads the sources for the test. */
     glob(pattern: string, options: { eager: true; query: '?raw'; import: 'default' }): Record<string, string>
   }
 }
 
-/** The small pure libraries that `rules` may use (design §3). */
+/** The small pure libraries that `rules` may use. */
 const RULE_LIBRARIES = ['ts-fsrs', 'snowball-stemmers', 'fastest-levenshtein', 'diff', 'double-metaphone', 'talisman']
 /** Which folders of this package each folder may import. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -17,7 +18,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   testing: ['testing', 'contract', 'rules', 'model'],
 }
 const LINES_MAX = 300
-const TABLES = /^rules\/evaluator\/(?:cues|phrases)-(?:fr|en)\.ts$|^rules\/evaluator\/suggestion-texts\.ts$/
+const TABLES = /^rules\/evaluator\/lexicon\//
 const TEST_LINES_MAX = 400
 
 interface Source {
@@ -41,7 +42,7 @@ const sources: Source[] = Object.entries(
     imports: [...text.matchAll(IMPORT)].map((m) => m[1] ?? m[2] ?? m[3] ?? ''),
   }
 })
-/** The top folder that a relative import of a file leads to. */
+/** The top-level folder to which a relative import leads. */
 function targetOf(path: string, name: string) {
   const parts = path.split('/').slice(0, -1)
   for (const step of name.split('/'))
@@ -52,7 +53,7 @@ function targetOf(path: string, name: string) {
 const code = sources.filter(({ isTest, folder }) => !isTest && folder !== 'testing')
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
-describe('the walls of shared (design §3)', () => {
+describe('the walls of shared', () => {
   test('model knows nobody; rules and contract know model; nothing else', () => {
     const crossings = sources
       .filter(({ isTest, folder }) => !isTest && folder in MAY_IMPORT)
@@ -126,6 +127,13 @@ describe('the walls of shared (design §3)', () => {
     expect(heaps, 'A name must say what is inside: put it beside what it serves, or name the subject.').toEqual([])
   })
 
+  test('no folder holds more than a reader can take in', () => {
+    expect(
+      crowdedFolders(sources.map(({ path }) => path)),
+      'Folders show the product: give the files that belong together a folder with a name.',
+    ).toEqual([])
+  })
+
   test('files are named in kebab-case', () => {
     const odd = sources.map(({ path }) => path).filter((path) => !/^([a-z0-9-]+\/)*[a-z0-9-]+(\.test)?\.ts$/.test(path))
     expect(odd, 'Files are kebab-case, named like the one thing people come for.').toEqual([])
@@ -138,7 +146,7 @@ describe('the walls of shared (design §3)', () => {
         lines: text.split('\n').length,
         most: isTest ? TEST_LINES_MAX : LINES_MAX,
       }))
-      // Tables of data and copy may be as long as they are (design §3).
+      // Tables of data and text have no length limit.
       .filter(({ path, lines, most }) => lines > most && !TABLES.test(path))
       .map(({ path, lines }) => `${path}: ${lines} lines`)
     expect(long, 'A file of more than 300 lines (a test: 400) has a second subject: split it there.').toEqual([])

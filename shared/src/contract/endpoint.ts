@@ -2,7 +2,11 @@ import type * as z from 'zod/mini'
 
 export type Access = 'public' | 'user' | 'admin'
 
-/** At most `max` calls in `seconds`, counted per network, per account named in the body (`email`), or per signed-in user. */
+/**
+ * At most `max` calls in `seconds`, counted per network, per account named in the body (`email`), or per signed-in
+ * user. A browser that signed in to the account before has a count of its own, so that nobody else can use up its
+ * tries.
+ */
 export interface Limit {
   readonly by: 'network' | 'account' | 'user'
   readonly max: number
@@ -10,21 +14,28 @@ export interface Limit {
 }
 
 interface Shape {
-  /** Who may call; `user` where nothing is said. */
+  /** Who may call; `user` by default. */
   access?: Access
   limits?: readonly Limit[]
   /** Largest body in bytes, where it differs from the server's 512 KiB. */
   maxBytes?: number
-  /** The outbox may send it later: it carries an idempotency key and its owner, and a replay answers as the first time did. */
+  /**
+   * The outbox may send the call later: it carries an idempotency key and its owner, and a replay gets the first reply
+   * again.
+   */
   queued?: true
   /**
-   * Days for which a queued call's answer is kept for a replay: 400 where nothing is said, since devices stay offline for long; fewer
-   * where a repeat changes nothing by itself (a join of states), 0 where what is sent has ids of its own.
+   * Days for which the reply to a queued call is stored for replays. The default is 400, because devices stay offline
+   * for long; less where a repeat changes nothing (a join of states), 0 where the records in the body have ids of their
+   * own.
    */
   answerKeptDays?: number
-  /** How long the answer may take, where it is not five seconds: a call that waits for somebody else's server. */
+  /**
+   * Time limit of the reply in milliseconds, where it is not five seconds: for calls that wait for another company's
+   * server.
+   */
   answerWithinMs?: number
-  /** What a call that takes long tells meanwhile, to a client that takes lines (lines.ts). */
+  /** What a slow call reports while it works, to a client that accepts lines (lines.ts). */
   progress?: z.ZodMiniType
   /** The handler writes to the database: it runs inside the shared write transaction. */
   writes?: true
@@ -67,7 +78,10 @@ export interface Request<E extends Endpoint> {
   body: Out<E['shape']['body']>
   query: Out<E['shape']['query']>
 }
-/** What a handler returns is what the reply's schema takes; the answer is parsed by it, so that no other column leaves. */
+/**
+ * A handler returns the input of the reply's schema. The reply is parsed by that schema, so that no other column is
+ * sent.
+ */
 export type Handler<E extends Endpoint, Ctx> = (
   request: Request<E>,
   ctx: Ctx,
@@ -77,5 +91,5 @@ export type Handlers<A extends Area, Ctx = unknown> = { [K in keyof A]: Handler<
 /** The path with its parameters filled in and encoded. */
 export const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-/** `/api/quizzes/{id}` as routers write it: `/api/quizzes/:id`. */
+/** `/api/quizzes/{id}` in the syntax of routers: `/api/quizzes/:id`. */
 export const routePattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')

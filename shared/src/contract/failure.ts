@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One thing wrong with one field: `code` and the limit it names are translated by the interface. */
+/** One thing wrong with one field; the interface translates `code` and the limit that it names. */
 export const Issue = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   code: z.string(),
@@ -8,16 +8,18 @@ export const Issue = z.object({
   minimum: z.optional(z.number()),
   maximum: z.optional(z.number()),
   format: z.optional(z.string()),
+  /** The unit of the limit: characters for `string`, items for `array`, otherwise the number itself. */
+  origin: z.optional(z.string()),
 })
 export type Issue = z.infer<typeof Issue>
 
 /** Every refusal of the API has this shape. */
 export const Failure = z
   .object({
-    /** An English sentence of the catalogue; the interface has its translation. */
+    /** An English sentence of the catalogue, which the interface translates. */
     error: z.string(),
     issues: z.optional(z.array(Issue)),
-    /** Set where a program must tell two refusals with one status apart. */
+    /** Set where a program must distinguish two refusals with the same status. */
     code: z.optional(
       z.enum([
         'rate_limit',
@@ -32,9 +34,9 @@ export const Failure = z
         'second_factor',
       ]),
     ),
-    /** What is there now, where an edit began from an older version. */
+    /** The stored version, when the edit began from an older one. */
     current: z.optional(z.unknown()),
-    /** When a limit is lifted. */
+    /** When the limit ends. */
     resetAt: z.optional(z.iso.datetime()),
     mustChange: z.optional(z.literal(true)),
     token: z.optional(z.string()),

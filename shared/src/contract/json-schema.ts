@@ -24,14 +24,17 @@ export interface JsonSchema {
   $schema?: string
 }
 
-/** A schema as JSON Schema: `input` is what may be sent, `output` what is answered. Unknown fields are allowed in both, so that an answer may gain some. */
+/**
+ * A schema as JSON Schema: `input` is what may be sent, `output` what is returned. Both allow unknown fields, so that a
+ * reply may gain some.
+ */
 export function jsonSchema(type: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const made = z.toJSONSchema(type, {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema: s }) => {
       if (s.additionalProperties === false) delete s.additionalProperties
-      // Zod's pattern of a format is its own; the format says it to every reader.
+      // Zod's pattern for a format is its own; readers of the document know the format by name.
       if (s.format) delete s.pattern
       if (s.minimum === Number.MIN_SAFE_INTEGER) delete s.minimum
       if (s.maximum === Number.MAX_SAFE_INTEGER) delete s.maximum

@@ -1,5 +1,8 @@
-/** How a client asks for an answer line by line (newline-delimited JSON): what there is so far, and the answer itself last. */
+/**
+ * The `Accept` type by which a client asks for a reply in lines (newline-delimited JSON): progress first, the reply
+ * itself last.
+ */
 export const LINES_TYPE = 'application/x-ndjson'
 
-/** A line of such an answer. The last one carries what would have been the whole answer. */
+/** A line of such a reply. The last one carries what would have been the whole reply. */
 export type Line = { progress: unknown } | { status: number; body: unknown; retryAfter?: number }

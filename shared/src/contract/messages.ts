@@ -1,4 +1,4 @@
-/** Every English sentence that the server can answer: the sources of the interface's translations. */
+/** Every English sentence that the server can return: the sources of the interface's translations. */
 export const MESSAGES = {
   accountExists: 'An account with this email already exists',
   loginFailed: 'Invalid email or password',
@@ -37,6 +37,11 @@ export const MESSAGES = {
   forbidden: 'You may not do this',
   crossSite: 'This request did not come from the app',
   rateLimit: 'Too many requests. Please try again later.',
+  manyTries: 'There were too many tries for this address. Please wait a few minutes, or choose a new password by mail.',
+  manyFromNetwork: 'There were too many tries from this network. Please wait a few minutes.',
+  signInBusy: 'Many people are signing in at the moment. Please try again in a minute.',
+  muchSaved: 'A great deal was saved in a short time. The rest is taken later.',
+  nameReserved: 'This name is reserved for the people who run Situ',
   planLimit: 'You have reached the limit of your plan',
   tooLarge: 'This is too large',
   notJson: 'The request must be JSON',
@@ -55,7 +60,6 @@ export const MESSAGES = {
   assistantSlow: 'The assistant took too long. Please try again.',
   assistantUnreachable: 'The assistant cannot be reached. Please try again later.',
   assistantUnreadable: 'The reply of the assistant could not be used. Please try again.',
-  notBuilt: 'This part is not built yet',
   tooSlow: 'The server took too long. Please try again.',
   broken: 'Something went wrong on the server. Please try again.',
 } as const

@@ -8,7 +8,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
 const refusal = (description: string) => ({ description, ...json(ref('Failure')) })
 
-/** Which refusals a call can answer by its declaration alone; anything else is under `default`. */
+/** The refusals that follow from a call's declaration alone; any other is under `default`. */
 function refusals({ path, shape }: Endpoint) {
   const access = shape.access ?? 'user'
   return {
@@ -51,7 +51,7 @@ function parameters({ path, shape }: Endpoint, query: JsonSchema | undefined) {
   return [...inPath, ...inQuery, ...inHeader]
 }
 
-/** The OpenAPI 3.1 document of a contract. `cookieName` is the one that carries the session. */
+/** The OpenAPI 3.1 document of a contract. `cookieName` is the cookie that carries the session. */
 export function openapi(
   contract: Record<string, Area>,
   info: { title: string; version: string },
@@ -60,7 +60,7 @@ export function openapi(
   const schemas: Record<string, unknown> = {}
   const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output') => {
     const { $schema, $defs, ...own } = jsonSchema(type, io)
-    // A registered schema comes as a definition of its own name or, at the top, as itself.
+    // zod returns a registered schema as a definition under its own name or, at the top level, as itself.
     Object.assign(schemas, $defs)
     return own as JsonSchema
   }

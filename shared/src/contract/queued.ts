@@ -1,13 +1,13 @@
-import { contact } from './contact.ts'
+import { contact } from './calls/contact.ts'
+import { evaluations } from './calls/evaluations.ts'
+import { modules } from './calls/modules.ts'
+import { profile } from './calls/profile.ts'
+import { progress } from './calls/progress.ts'
+import { quizzes } from './calls/quizzes.ts'
+import { typing } from './calls/typing.ts'
 import type { Endpoint } from './endpoint.ts'
-import { evaluations } from './evaluations.ts'
-import { modules } from './modules.ts'
-import { profile } from './profile.ts'
-import { progress } from './progress.ts'
-import { quizzes } from './quizzes.ts'
-import { typing } from './typing.ts'
 
-/** The calls that the outbox may send, by the name that its rows carry. A name is never reused for another call. */
+/** The calls that the outbox may send, by the name stored in its rows. A name is never reused for another call. */
 export const queued = {
   'profile.update': profile.update,
   'progress.saveSummary': progress.saveSummary,

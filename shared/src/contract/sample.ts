@@ -9,7 +9,7 @@ const BY_FORMAT: Record<string, string> = {
   uri: 'https://example.org/',
 }
 
-/** The smallest value that fits: `output` is a valid answer, `input` a valid request body with the required fields only. */
+/** The smallest valid value: `output` is a valid reply, `input` a valid request body with the required fields only. */
 export function sample(type: z.ZodMiniType, io: 'input' | 'output' = 'output'): unknown {
   const root = jsonSchema(type, io)
   const at = (s: JsonSchema): unknown => {

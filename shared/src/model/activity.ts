@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { Flag } from './flag.ts'
+import { Flag } from './content/flag.ts'
 
-/** What a learner can do; the five first are the ones a dashboard shows by name, the others are records of the test-preparation page and of tools. */
+/**
+ * What a learner can do. The dashboard shows the first five by name; the others are records of the test-preparation
+ * page and of tools.
+ */
 export const ActivityType = z.enum([
   'module',
   'scenario',
@@ -21,25 +24,25 @@ export type ActivityType = z.infer<typeof ActivityType>
 
 export const ACTIVITY_TITLE_MAX = 300
 export const ACTIVITY_TEXT_MAX = 1000
-/** One day: no single act is longer. */
+/** One day: a longer activity is a fault. */
 export const ACTIVITY_SECONDS_MAX = 86_400
-/** Activities in one request (sync-and-security.md §3). */
+/** Most activities in one request. */
 export const ACTIVITY_BATCH_MAX = 500
 /** Characters of an activity's `data` as JSON. */
 export const ACTIVITY_DATA_MAX = 8_192
 
 const text = (max: number) => z.string().check(z.maxLength(max))
-/** One act of the learner: written once by the device that saw it, never changed. */
+/** One activity of the learner: written once by the device that saw it, never changed. */
 export const Activity = z
   .object({
-    /** Made by the device (UUIDv7); the identity of the act in every call that carries it. */
+    /** Made by the device (UUIDv7); identifies the activity in every call that carries it. */
     id: z.string().check(z.minLength(1), z.maxLength(64)),
     type: ActivityType,
     title: text(ACTIVITY_TITLE_MAX),
     description: z._default(text(ACTIVITY_TEXT_MAX), ''),
     /** Out of 9 for a scenario, percent for a quiz, words per minute for typing. */
     score: z.nullable(z.number().check(z.gte(0), z.lte(100_000))),
-    /** When it happened, by the device's clock. For display: the clock never decides. */
+    /** When it happened, by the device's clock. Only for display: clocks can be wrong, so no rule depends on it. */
     timestamp: z.iso.datetime({ offset: true }),
     /** The learner's own calendar day at that moment, `YYYY-MM-DD`. */
     localDay: z.iso.date(),
@@ -60,7 +63,7 @@ const Timestamp = z.pipe(
   z.transform((v) => (typeof v === 'number' ? new Date(v).toISOString() : v)),
 )
 
-/** An activity as a client sends it: what is left out gets its neutral value, and the place in the device's own order may come along. */
+/** An activity as a client sends it: a field that is left out gets its neutral value, and `seq` may be added. */
 export const ActivityInput = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   type: ActivityType,
@@ -103,7 +106,10 @@ export const ProgressRecord = z.object({
   description: z._default(text(ACTIVITY_TEXT_MAX), ''),
   timestamp: z.optional(Timestamp),
   localDay: z.optional(z.iso.date()),
-  /** The device that made it and its place in that device's order: a client that sends both calls about one act names them in both. */
+  /**
+   * The device and the place in that device's order: a client that makes both calls about one activity names them in
+   * both.
+   */
   device: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   seq: z.optional(z.int().check(z.gte(1))),
 })

@@ -5,7 +5,7 @@ export const Language = z.enum(LANGUAGES)
 export type Language = z.infer<typeof Language>
 export const DEFAULT_LANGUAGE: Language = 'fr'
 
-/** Whether a stored value is a language of the interface; everything else is ignored. */
+/** Whether a stored value is a language of the interface. */
 export const isLanguage = (value: unknown): value is Language => value === 'fr' || value === 'en'
 
 /** One text in both languages. */

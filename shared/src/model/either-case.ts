@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
 
-/** The value with its own keys in camelCase; a camelCase key wins over its snake_case twin. */
+/** The value with its own keys in camelCase; a camelCase key takes precedence over the same key in snake_case. */
 export function camelKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const out: Record<string, unknown> = {}
@@ -11,5 +11,5 @@ export function camelKeys(value: unknown): unknown {
   return out
 }
 
-/** Accepts a body in snake_case or camelCase and yields camelCase; nothing after it knows. */
+/** Accepts a body in snake_case or camelCase and returns camelCase, so that no other code handles both. */
 export const eitherCase = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(camelKeys), schema)

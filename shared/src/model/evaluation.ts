@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 import { Language } from './bilingual.ts'
-import { Flag } from './flag.ts'
+import { Flag } from './content/flag.ts'
 
 /** Scores and metrics are out of nine. */
 export const SCORE_MAX = 9
 export const RESPONSE_MAX = 20_000
 export const SUGGESTIONS_MAX = 3
+/** Most questions of a scenario. */
+export const QUESTIONS_MAX = 4
 
 export const ResponseType = z.enum(['text', 'audio'])
 export type ResponseType = z.infer<typeof ResponseType>
 const points = z.number().check(z.gte(0), z.lte(SCORE_MAX))
 
-/** Where a sentence of the answer shows something; `start` and `end` count characters of the response. */
+/** A passage of the answer that shows something; `start` and `end` are character offsets in the response. */
 export const Evidence = z
   .object({
     sentenceIndex: z.int(),
@@ -24,9 +26,13 @@ export const Evidence = z
   .register(z.globalRegistry, { id: 'Evidence' })
 export type Evidence = z.infer<typeof Evidence>
 
-const KeyPointNote = z.object({ keyPointId: z.string(), text: z.string() })
+/** A key point; `sentence` is the number of the sentence that makes it. */
+const KeyPointNote = z.object({ keyPointId: z.string(), text: z.string(), sentence: z.optional(z.int()) })
 
-/** How an answer to a scenario was judged: a practice score, never a prediction. What is optional depends on the engine. */
+/**
+ * The evaluation of an answer to a scenario: a practice score, never a prediction. Optional fields depend on the
+ * engine.
+ */
 export const Evaluation = z
   .object({
     id: z.string(),
@@ -36,7 +42,7 @@ export const Evaluation = z
     createdAt: z.iso.datetime(),
     score: points,
     metrics: z.object({
-      /** Shown as Judgement / Jugement. */
+      /** Shown as “Judgement” / « Jugement ». */
       clinicalAccuracy: points,
       communication: points,
       empathy: points,
@@ -45,14 +51,16 @@ export const Evaluation = z
       suggestions: z.array(z.string()),
       strengths: z.optional(z.array(z.string())),
       evidence: z.optional(z.array(Evidence)),
-      /** Key points found, and those not found in the answer. */
+      /** Key points found in the answer, and those not found. */
       met: z.optional(z.array(KeyPointNote)),
       missed: z.optional(z.array(KeyPointNote)),
       flags: z.optional(z.array(z.string())),
     }),
+    /** Score of the answer to each question, where the questions were answered one by one. */
+    questions: z.optional(z.array(points)),
     /** Scores by dimension, out of nine. */
     dimensions: z.optional(z.record(z.string(), points)),
-    /** Which judge, and which version of it: an old score stays explainable. */
+    /** The evaluator and its version, so that an old score can be explained. */
     engine: z.optional(
       z.object({
         id: z.string(),
@@ -63,37 +71,37 @@ export const Evaluation = z
     ),
     language: z.optional(Language),
     confidence: z.optional(z.enum(['low', 'medium', 'high'])),
-    /** False where it was stored beyond the plan's allowance. */
+    /** False where the evaluation was stored past the plan's allowance. */
     credited: z.optional(z.boolean()),
   })
   .register(z.globalRegistry, { id: 'Evaluation' })
 export type Evaluation = z.infer<typeof Evaluation>
 
-/** Whose judgement it is: one's own evaluator, or an assistant that was asked outside and whose reply the learner pasted. */
+/** Who evaluated: the application's own evaluator, or an external assistant whose reply the learner pasted. */
 export const AssistantId = z.enum(['chatgpt', 'claude', 'mistral', 'gemini'])
 export type AssistantId = z.infer<typeof AssistantId>
 
-/** How long asking an assistant may take: it may be asked twice, twenty seconds each. */
+/** Time limit for asking an assistant, in milliseconds: up to two requests of twenty seconds each. */
 export const ASSIST_MS = 45_000
 
-/** What an assistant has written until now, while it still writes: not checked against the answer yet, and no score. */
+/** What an assistant has written so far: not yet checked against the answer, and without a score. */
 export const AssistProgress = z.object({ strengths: z.array(z.string()), suggestions: z.array(z.string()) })
 export type AssistProgress = z.infer<typeof AssistProgress>
 
-/** An external assistant as the administrator has set it up. */
+/** An external assistant as the administrator configured it. */
 export const Assistant = z
   .object({
     id: AssistantId,
     name: z.string(),
-    /** Where it is used by hand. */
+    /** The assistant's own web page, for copying the prompt by hand. */
     url: z.string(),
-    /** The server can ask it: the reply comes in place. */
+    /** Whether the server can ask it, so that the reply appears without copying. */
     configured: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Assistant' })
 export type Assistant = z.infer<typeof Assistant>
 
-/** What an assistant's reply was read into; the learner's claim, not a judgement of ours. */
+/** What was read from a pasted reply: the learner's claim, not an evaluation of ours. */
 export const PastedEvaluation = z.object({
   assistant: AssistantId,
   score: points,
@@ -104,30 +112,34 @@ export type PastedEvaluation = z.infer<typeof PastedEvaluation>
 
 /** Evaluations in one page. */
 export const EVALUATIONS_PAGE = 200
-/** A page of one's own evaluations in the order in which the server received them; see `AttemptPage` for the cursor. */
+/**
+ * A page of the caller's evaluations in the order in which the server received them; see `AttemptPage` for the cursor.
+ */
 export const EvaluationPage = z
   .object({ evaluations: z.array(Evaluation), cursor: z.string(), hasMore: z.boolean() })
   .register(z.globalRegistry, { id: 'EvaluationPage' })
 export type EvaluationPage = z.infer<typeof EvaluationPage>
 
-/** What is left of the plan's evaluations: null where there is no limit. */
+/** What is left of the plan's evaluations; null where there is no limit. */
 export const Allowance = z
   .object({ limit: z.nullable(z.int()), used: z.int(), resetsAt: z.nullable(z.iso.datetime()) })
   .register(z.globalRegistry, { id: 'Allowance' })
 export type Allowance = z.infer<typeof Allowance>
 
 export const EvaluationInput = z.object({
-  /** Made by the device: one credit per id, however often it is sent. */
+  /** Made by the device: an id costs one credit, however often it is sent. */
   id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   scenarioId: z.string().check(z.minLength(1), z.maxLength(128)),
   response: z.string().check(z.trim(), z.minLength(1), z.maxLength(RESPONSE_MAX)),
+  /** The answer to each question, where they were given separately; joined they are the response. */
+  answers: z.optional(z.array(z.string().check(z.maxLength(RESPONSE_MAX))).check(z.maxLength(QUESTIONS_MAX))),
   responseType: ResponseType,
   language: z.optional(Language),
   /** When it was answered, by the device's clock. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),
-  /** Answered with no network: never refused; beyond the plan it is stored without credit. */
+  /** Answered offline: never refused; past the plan's allowance it is stored without credit. */
   offline: z._default(Flag, false),
-  /** An assistant's reply, stored beside one's own evaluations; takes no credit. */
+  /** An assistant's reply, stored beside the application's evaluations; uses no credit. */
   pasted: z.optional(PastedEvaluation),
 })
 export type EvaluationInput = z.infer<typeof EvaluationInput>

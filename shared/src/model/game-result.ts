@@ -1,23 +1,25 @@
 import * as z from 'zod/mini'
 
-/** What a score counts. */
+/** The unit of a score. */
 export const GameUnit = z.enum(['points', 'percent', 'ms', 'seconds', 'levels', 'digits', 'words', 'numbers'])
 export type GameUnit = z.infer<typeof GameUnit>
 
-/** How the scores of a game read, and which of two is the better one. */
+/** How the scores of a game are shown, and which of two is better. */
 export interface GameScoring {
   unit: GameUnit
   better: 'higher' | 'lower'
-  /** The most that can be reached, where there is such a number. */
+  /** The highest possible score, where there is one. */
   outOf?: number | undefined
-  /** Decimals worth showing. */
+  /** Decimals to show. */
   digits: 0 | 1
 }
 
-/** One finished game on this device. It brings its scoring along, so that an old one reads as it was meant. */
+/**
+ * One finished game on this device. It carries its scoring, so that old results stay readable when the scoring changes.
+ */
 export const GameResult = z
   .object({
-    /** UUIDv7, made when the game began: a game that ends twice is stored once. */
+    /** UUIDv7, made when the game began, so that a game which ends twice is stored once. */
     id: z.string().check(z.minLength(1), z.maxLength(60)),
     game: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
     at: z.iso.datetime(),
@@ -29,7 +31,7 @@ export const GameResult = z
     digits: z.union([z.literal(0), z.literal(1)]),
     /** Whole seconds of play, without pauses. */
     seconds: z.int().check(z.gte(0)),
-    /** What each game remembers besides. */
+    /** Further fields, which depend on the game. */
     details: z.record(z.string(), z.unknown()),
   })
   .register(z.globalRegistry, { id: 'GameResult' })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const NOTE_TITLE_MAX = 200
 export const NOTE_CONTENT_MAX = 5000
 
-/** The seven colours of the specification; each stands for a category. */
+/** The seven colours of notes; each stands for a category. */
 export const NOTE_COLORS = {
   blue: '#3b82f6',
   green: '#10b981',
@@ -16,7 +16,7 @@ export const NOTE_COLORS = {
 export const NoteCategory = z.enum(['blue', 'green', 'red', 'orange', 'violet', 'pink', 'grey'])
 export type NoteCategory = z.infer<typeof NoteCategory>
 
-/** How often a note comes back. */
+/** How often a note repeats. */
 export const NoteInterval = z.enum(['day', 'week', 'month'])
 export type NoteInterval = z.infer<typeof NoteInterval>
 
@@ -27,21 +27,21 @@ export const Note = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_TITLE_MAX)),
   content: z._default(z.string().check(z.maxLength(NOTE_CONTENT_MAX)), ''),
   category: z._default(NoteCategory, 'blue'),
-  /** The calendar day, whatever zone one is in; for a note that comes back, the first one. */
+  /** The calendar day, independent of the time zone; for a repeating note, the first day. */
   date: Day,
-  /** `HH:MM`; null for the whole day. */
+  /** `HH:MM`; null for a whole-day note. */
   time: z._default(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
   color: z.string(),
   isCompleted: z._default(z.boolean(), false),
   repeat: z._default(z.nullable(z.object({ every: NoteInterval, until: z.nullable(Day) })), null),
-  /** Days of a note that comes back on which it was done. */
+  /** Days on which a repeating note was done. */
   doneOn: z._default(z.array(Day), []),
-  /** Days of a note that comes back that were taken out. */
+  /** Days of a repeating note that were deleted. */
   exceptOn: z._default(z.array(Day), []),
-  /** At its time. */
+  /** Whether a reminder is shown at its time. */
   hasReminder: z._default(z.boolean(), false),
   createdAt: z.iso.datetime(),
-  /** Epoch milliseconds: of two copies the later one counts. */
+  /** Epoch milliseconds: of two copies the later one is kept. */
   updatedAt: z.number(),
 })
 export type Note = z.infer<typeof Note>

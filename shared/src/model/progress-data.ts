@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** How far one learner has come, as the administrator sees it. */
+/** How far one learner has progressed, as the administrator sees it. */
 export const ProgressData = z
   .object({
     completedModules: z.int(),
     completedQuizzes: z.int(),
     completedScenarios: z.int(),
-    /** Percent; null while nothing was scored. */
+    /** Percent; null while nothing has a score. */
     averageScore: z.nullable(z.number()),
-    /** Percent of the modules. */
+    /** Percent of the modules that are completed. */
     totalProgress: z.int(),
     /** Minutes. */
     totalTimeSpent: z.int(),

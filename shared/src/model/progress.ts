@@ -9,9 +9,9 @@ export const TYPING_AVERAGE_OVER = 10
 export const ProgressStats = z
   .object({
     completedModules: z.int(),
-    /** Mean of scored scenarios, out of 9; null while there is none. */
+    /** Mean score of evaluated scenarios, out of 9; null while there is none. */
     averageScore: z.nullable(z.number()),
-    /** Whole minutes, all activities. */
+    /** Whole minutes, of all activities. */
     studyTime: z.int(),
     /** Mean of all typing activities, rounded once; null while there is none. */
     wpm: z.nullable(z.int()),
@@ -22,23 +22,26 @@ export const ProgressStats = z
   .register(z.globalRegistry, { id: 'ProgressStats' })
 export type ProgressStats = z.infer<typeof ProgressStats>
 
-/** The sums behind the statistics: what two sets of activities need to be added exactly (rules/progress.ts). */
+/**
+ * The sums behind the statistics: what is needed to combine two sets of activities exactly
+ * (rules/progress/progress.ts).
+ */
 export const ProgressFold = z
   .object({
-    /** Activities folded; grows only, so the larger of two folds of one log is the later. */
+    /** Number of activities; it only grows, so the larger of two folds of one log is the later. */
     count: z.int(),
     /** Ids of the completed modules, sorted. */
     modules: z.array(z.string()),
-    /** Completed module activities that name no module: each counts by itself. */
+    /** Completed module activities that name no module; each counts as one module. */
     unnamedModules: z.int(),
-    /** Hundredths of a point. */
+    /** In hundredths of a point. */
     scoreSum: z.int(),
     scoreCount: z.int(),
-    /** Hundredths of a word per minute. */
+    /** In hundredths of a word per minute. */
     wpmSum: z.int(),
     wpmCount: z.int(),
     minutes: z.int(),
-    /** Minutes per local day; days without study are absent. */
+    /** Minutes by local day; days without study are absent. */
     days: z.record(z.string(), z.int()),
     /** The newest ten typing activities. */
     typing: z.array(z.object({ id: z.string(), timestamp: z.string(), wpm: z.number() })),
@@ -48,7 +51,7 @@ export const ProgressFold = z
   .register(z.globalRegistry, { id: 'ProgressFold' })
 export type ProgressFold = z.infer<typeof ProgressFold>
 
-/** Closed interval of a device's order that the server holds. */
+/** Closed interval of places in a device's order that the server has stored. */
 const Held = z.tuple([z.int(), z.int()])
 
 export const ProgressSummary = z
@@ -57,17 +60,20 @@ export const ProgressSummary = z
     /** The newest ten. */
     activities: z.array(Activity),
     fold: ProgressFold,
-    /** Names this log; another value means another database (a back-up was brought back): compare nothing across it. */
+    /**
+     * Identifies this log. A different value means a different database (a backup was restored), and nothing can be
+     * compared across the two.
+     */
     logId: z.string(),
-    /** Ids of this request that are in the log now. */
+    /** Ids of this request that are now in the log. */
     accepted: z.array(z.string()),
-    /** What the log holds of the asking device, from the place it asked about. */
+    /** What the log has of the calling device, from the place that it asked about. */
     held: z.array(Held),
   })
   .register(z.globalRegistry, { id: 'ProgressSummary' })
 export type ProgressSummary = z.infer<typeof ProgressSummary>
 
-/** Who asks, and from which place in its own order it wants to know what is held. */
+/** The calling device, and the place in its own order from which it asks what is stored. */
 export const AskingDevice = {
   device: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   from: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
@@ -77,7 +83,7 @@ export const AskingDevice = {
 export const SummaryQuery = z.object(AskingDevice)
 export const SummaryInput = z.object({
   ...AskingDevice,
-  /** The client's own view; accepted and never trusted. */
+  /** The client's own statistics; accepted and ignored. */
   stats: z.optional(z.record(z.string(), z.unknown())),
   activities: z.array(ActivityInput).check(z.maxLength(ACTIVITY_BATCH_MAX)),
 })
@@ -98,14 +104,19 @@ export const ProgressItem = z
   })
   .register(z.globalRegistry, { id: 'ProgressItem' })
 
-/** Types that a device needs whole, to replay them: reviews, practice tests, the learner's own test date. */
+/**
+ * Types of which a device needs every activity, to replay them: reviews, practice tests, the learner's own test date.
+ */
 export const ReplayedType = z.enum(['review', 'casper_test', 'casper_scenario', 'casper_module', 'test_date'])
 export type ReplayedType = z.infer<typeof ReplayedType>
 
 /** Activities in one page of the log. */
 export const LOG_PAGE = 500
 
-/** A page of one's own replayed activities in the order in which the server received them; see `AttemptPage` for the cursor. */
+/**
+ * A page of the caller's replayed activities in the order in which the server received them; see `AttemptPage` for the
+ * cursor.
+ */
 export const LogPage = z
   .object({ activities: z.array(Activity), cursor: z.string(), hasMore: z.boolean() })
   .register(z.globalRegistry, { id: 'LogPage' })

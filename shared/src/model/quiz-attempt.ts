@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A day: a quiz left open longer says nothing about the time it took. */
+/** One day: a quiz left open for longer says nothing about the time that it took. */
 export const QUIZ_SECONDS_MAX = 86_400
 const Answers = z.record(z.string().check(z.minLength(1), z.maxLength(64)), z.string().check(z.maxLength(64)))
 
-/** One finished run of a quiz: inserted once by its id, never changed. */
+/** One finished attempt at a quiz: inserted once by its id, never changed. */
 export const QuizAttempt = z
   .object({
     id: z.string(),
@@ -14,36 +14,36 @@ export const QuizAttempt = z
     score: z.int().check(z.gte(0), z.lte(100)),
     /** Whole seconds. */
     timeSpent: z.int(),
-    /** Index of the chosen option by question id; empty where none was chosen. */
+    /** Index of the chosen option by question id; an empty string where none was chosen. */
     answers: z.record(z.string(), z.string()),
   })
   .register(z.globalRegistry, { id: 'QuizAttempt' })
 export type QuizAttempt = z.infer<typeof QuizAttempt>
 
-/** Attempts in one answer. */
+/** Attempts in one page. */
 export const ATTEMPTS_PAGE = 500
 
 /**
- * A page of one's own attempts in the order in which the server received them. `cursor` is where the next page begins; asked again
- * from the last one, only what came since is answered, and what came about then once more.
+ * A page of the caller's attempts in the order in which the server received them. `cursor` is where the next page
+ * begins. A later call with the last cursor returns what has arrived since, and repeats what arrived just before it.
  */
 export const AttemptPage = z
   .object({ attempts: z.array(QuizAttempt), cursor: z.string(), hasMore: z.boolean() })
   .register(z.globalRegistry, { id: 'AttemptPage' })
 export type AttemptPage = z.infer<typeof AttemptPage>
 
-/** What a submission is answered with; the server grades again by the shared rule. */
+/** The reply to a submission: the server grades again with the shared rule. */
 export const QuizResult = z
   .extend(QuizAttempt, { passed: z.boolean(), passingScore: z.int() })
   .register(z.globalRegistry, { id: 'QuizResult' })
 export type QuizResult = z.infer<typeof QuizResult>
 
 export const QuizSubmission = z.object({
-  /** Made by the device; left out, the server makes one. */
+  /** Made by the device; if it is left out, the server makes one. */
   id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   answers: Answers,
   timeSpent: z.int().check(z.gte(0), z.lte(QUIZ_SECONDS_MAX)),
-  /** `updatedAt` of the quiz that was taken: it is graded by that version, whatever became of the quiz since. */
+  /** `updatedAt` of the quiz that was taken: that version is used for grading, even if the quiz was edited since. */
   version: z.optional(z.iso.datetime()),
   /** When it was finished, by the device's clock: a queued submission may arrive days later. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const URL_MAX = 2000
-/** Where a link of the content may lead and a picture come from: another site by https, or a path of this one. */
+/** The URLs that content may use for links and pictures: https of another site, or a path of this one. */
 export const SAFE_URL = /^(https:\/\/|\/(?![/\\]))/i
 
 export const SafeUrl = z

@@ -3,6 +3,6 @@ import * as z from 'zod/mini'
 const words = z.array(z.string().check(z.minLength(1))).check(z.minLength(1))
 const both = z.object({ fr: words, en: words })
 
-/** The words that random texts are made of, by list and language. */
+/** The words of random texts, by list and language. */
 export const TypingWords = z.object({ common: both, medical: both }).register(z.globalRegistry, { id: 'TypingWords' })
 export type TypingWords = z.infer<typeof TypingWords>

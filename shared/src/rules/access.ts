@@ -1,4 +1,4 @@
-// Access: spec 1 §6, design §6. One account administers, and the server decides which by its address.
+// Access control. There is one administrator, and the server recognizes it by its email address.
 
 /** The form in which addresses are stored and compared. */
 export const foldEmail = (email: string) => email.trim().toLowerCase()

@@ -1,13 +1,13 @@
-/** Seconds of one breath (spec 1 §4, §9). */
+/** Seconds of one breath. */
 export const BREATH_SECONDS = 10
-/** Its first part is breathing in. */
+/** The share of a breath that is the inhalation. */
 export const INHALE_SHARE = 0.4
-/** Minutes to choose from, and the one that is chosen at first. */
+/** Minutes to choose from, and the default. */
 export const FOCUS_MINUTES = [5, 10, 15] as const
 export type FocusMinutes = (typeof FOCUS_MINUTES)[number]
 export const FOCUS_MINUTES_DEFAULT: FocusMinutes = 10
 
-/** Where a breath stands after so many seconds: its part, and how full the lungs are, 0 to 1. */
+/** The position within a breath after so many seconds: its part, and how full the lungs are, 0 to 1. */
 export function breathAt(seconds: number): { part: 'inhale' | 'exhale'; fullness: number } {
   const place = (((seconds % BREATH_SECONDS) + BREATH_SECONDS) % BREATH_SECONDS) / BREATH_SECONDS
   return place < INHALE_SHARE
@@ -15,12 +15,15 @@ export function breathAt(seconds: number): { part: 'inhale' | 'exhale'; fullness
     : { part: 'exhale', fullness: 1 - (place - INHALE_SHARE) / (1 - INHALE_SHARE) }
 }
 
-/** A session that runs or rests. Times are epoch milliseconds, so that a tab that slept knows where it is. */
+/**
+ * A session that is running or paused. Times are epoch milliseconds, so that a suspended tab still knows the elapsed
+ * time.
+ */
 export interface FocusRun {
   durationMs: number
-  /** Worked before the last start. */
+  /** Milliseconds worked before the last start. */
   beforeMs: number
-  /** Undefined while it rests. */
+  /** Undefined while paused. */
   startedAt: number | undefined
 }
 export const restingRun = (minutes: FocusMinutes): FocusRun => ({
@@ -28,7 +31,7 @@ export const restingRun = (minutes: FocusMinutes): FocusRun => ({
   beforeMs: 0,
   startedAt: undefined,
 })
-/** Milliseconds that have passed in the session, at most its duration. A clock that was set back takes nothing away. */
+/** Milliseconds elapsed in the session, at most its duration. A clock that was set back subtracts nothing. */
 export const passedMs = ({ durationMs, beforeMs, startedAt }: FocusRun, now: number) =>
   Math.min(durationMs, beforeMs + (startedAt === undefined ? 0 : Math.max(0, now - startedAt)))
 export const isFocusOver = (run: FocusRun, now: number) => passedMs(run, now) >= run.durationMs

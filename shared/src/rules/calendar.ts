@@ -7,7 +7,7 @@ export type Month = string
 export const monthOf = (day: string): Month => day.slice(0, 7)
 export const firstOf = (month: Month) => `${month}-01`
 
-/** The month so many months later. */
+/** The month that lies `months` later. */
 export function addMonths(month: Month, months: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const count = year * 12 + number - 1 + months
@@ -17,13 +17,13 @@ export const lastOf = (month: Month) => addDays(firstOf(addMonths(month, 1)), -1
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
-/** Weeks begin on Sunday in English and on Monday in French (spec 1 §2). */
+/** Weeks begin on Sunday in English and on Monday in French. */
 export const weekStart = (language: Language): 0 | 1 => (language === 'en' ? 0 : 1)
 
 /** The first day of the week that a day is in. */
 export const weekOf = (day: string, start: 0 | 1) => addDays(day, -((weekdayOf(day) - start + 7) % 7))
 
-/** Whole weeks that cover a month, with the days of its neighbours at both ends. */
+/** The whole weeks that cover a month, with days of the months before and after it. */
 export function weeksOf(month: Month, start: 0 | 1): string[][] {
   const first = weekOf(firstOf(month), start)
   const last = addDays(weekOf(lastOf(month), start), 6)

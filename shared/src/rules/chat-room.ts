@@ -1,6 +1,6 @@
-import { GENERAL_ROOM, STUDY_GROUP_ROOM } from '../model/chat-message.ts'
+import { GENERAL_ROOM, STUDY_GROUP_ROOM } from '../model/people/chat-message.ts'
 
-/** The room of two people: their ids in order, whoever opens it. */
+/** The private room of two people: their ids in sorted order, so that both open the same room. */
 export const privateRoom = (one: string, other: string) => [one, other].sort().join('_')
 
 /** The other person of a private room that this user is a member of; undefined for every other room. */
@@ -10,5 +10,5 @@ export function partnerIn(roomId: string, userId: string): string | undefined {
   return parts.length === 2 && other && privateRoom(userId, other) === roomId ? other : undefined
 }
 
-/** Whether a room is everybody's. */
+/** Whether a room is open to everybody. */
 export const isOpenRoom = (roomId: string) => roomId === GENERAL_ROOM || roomId === STUDY_GROUP_ROOM

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { TEXT_RULES } from '../testing/text-rules.ts'
 
-/** Only what takes the square of the length takes so long: the bench holds all of it to fifty milliseconds (api/bench/text.ts). */
+/** Only quadratic time takes so long; the benchmark (api/bench/text.ts) limits each rule to fifty milliseconds. */
 const SQUARE_MS = 1000
 const TRIES = 3
 
-/** Milliseconds of the quickest of some tries: a machine that does something else for a while is no fault of the rule. */
+/** Milliseconds of the fastest of several tries, so that other load on the machine does not count. */
 function quickest(work: () => unknown) {
   let least = Number.POSITIVE_INFINITY
   for (let tried = 0; tried < TRIES && least >= SQUARE_MS; tried++) {

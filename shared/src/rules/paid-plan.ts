@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
-import type { Plan } from '../model/user.ts'
+import type { Plan } from '../model/people/user.ts'
 
 export const PaidPlan = z.enum(['starter', 'pro'])
 export type PaidPlan = z.infer<typeof PaidPlan>
 
-/** What the payment provider last said of a subscription. */
+/** The payment provider's last report on a subscription. */
 export interface PaidSubscription {
   plan: PaidPlan
   status: string
-  /** Until when it is paid, in epoch milliseconds. */
+  /** End of the paid period, in epoch milliseconds. */
   periodEnd: number
 }
 
-/** A renewal may be told late, or a card tried again: for so long a plan goes on after its end. */
+/** Milliseconds for which a plan continues past its end: a renewal may be reported late, or a card tried again. */
 export const GRACE_MS = 3 * 86_400_000
-/** In these the learner has what was paid; in every other one it is over. */
+/** Subscription states in which the learner has the paid plan; in any other state it is over. */
 const RUNNING = new Set(['active', 'trialing', 'past_due'])
 const RANK: Record<PaidPlan, number> = { starter: 1, pro: 2 }
 
 /**
- * The plan that a learner's subscriptions give at `now`, in epoch milliseconds: the best that runs, for as long as it is paid. One that has
- * run out does not stand before a lesser one that is paid.
+ * The plan that a learner's subscriptions give at `now` (epoch milliseconds): the best one that is active and paid. An
+ * expired subscription does not hide a lesser one that is paid.
  */
 export function planBySubscriptions(
   subscriptions: readonly PaidSubscription[],
   now: number,
 ): {
   plan: Plan
-  /** Null where there is no end. */
+  /** Epoch milliseconds; null where there is no end. */
   expiresAt: number | null
 } {
   const [best] = subscriptions

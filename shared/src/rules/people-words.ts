@@ -2,10 +2,12 @@ import { normalForm } from '../model/normal-form.ts'
 
 const WORD_MAX = 64
 
-/** Without accents, case and kinds of apostrophe. */
+/** Without accents, case and typographic apostrophes. */
 const plain = (text: string) => normalForm(text, 'NFD').replace(/\p{M}/gu, '').replace(/[’ʼ‘]/g, "'").toLowerCase()
 
-/** Words by which somebody is found: of their names and their address, and the parts that hyphens and apostrophes join. */
+/**
+ * Words by which a person is found: those of their names and address, and the parts that hyphens and apostrophes join.
+ */
 export function wordsOfPerson({
   email,
   firstName,
@@ -22,7 +24,7 @@ export function wordsOfPerson({
   return [...new Set([...words, ...parts, plain(email ?? '')])].filter(Boolean).map((word) => word.slice(0, WORD_MAX))
 }
 
-/** What a search asks for: somebody who has a word with each of these beginnings. */
+/** The words of a search: a person matches who has a word beginning with each of them. */
 export const wordsOfSearch = (search: string): string[] =>
   plain(search)
     .split(/\s+/)

@@ -1,6 +1,7 @@
-// Plans: free 3 evaluations a day, starter 100 a month, pro as many as one likes (spec 1 §2, design §7), by the calendar of the test's zone.
-import { TEST_ZONE } from '../model/test-date.ts'
-import type { Plan } from '../model/user.ts'
+// Allowances of the plans: 3 evaluations a day with free, 100 a month with starter, no limit with pro, by the calendar
+// of the test's time zone.
+import { TEST_ZONE } from '../model/content/test-date.ts'
+import type { Plan } from '../model/people/user.ts'
 
 type Period = 'day' | 'month'
 export const PLAN_LIMITS: Readonly<Record<Plan, { max: number; period: Period } | null>> = {
@@ -17,13 +18,16 @@ const CALENDAR = new Intl.DateTimeFormat('en', {
 })
 /** The calendar day in the plan's zone, `YYYY-MM-DD`. */
 export function planDay(at: number) {
-  // By its parts: how a region writes a date has changed between versions of the browsers.
+  // Built from its parts, because browsers have changed how they format a date of a region.
   const { year, month, day } = Object.fromEntries(CALENDAR.formatToParts(at).map(({ type, value }) => [type, value]))
   return `${year}-${month}-${day}`
 }
 
 const HOUR_MS = 3_600_000
-/** First moment of a calendar day in the plan's zone: midnight there is four or five hours after midnight UTC. */
+/**
+ * First moment of a calendar day in the plan's time zone, in epoch milliseconds: midnight there is four or five hours
+ * after midnight UTC.
+ */
 function dayBegins(day: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`)
   const found = [4, 5]
@@ -40,11 +44,11 @@ const nextMonth = (day: string) => {
 
 export interface PlanPeriod {
   max: number
-  /** Epoch milliseconds: what was credited from `from` until before `until` counts. */
+  /** Epoch milliseconds: evaluations credited in [`from`, `until`) count. */
   from: number
   until: number
 }
-/** The period that a moment counts in; null for a plan without limit. */
+/** The period to which a moment belongs; null for a plan without a limit. */
 export function planPeriod(plan: Plan, at: number): PlanPeriod | null {
   const limit = PLAN_LIMITS[plan]
   if (!limit) return null

@@ -1,6 +1,9 @@
-import type { ProfileInput, User } from '../model/user.ts'
+import type { ProfileInput, User } from '../model/people/user.ts'
 
-/** A person with what they changed of themselves; what is left out stays, an empty title is none. */
+/**
+ * A person with the changes that they made to their profile: a field that is left out stays, an empty title removes the
+ * title.
+ */
 export function withProfileChange(user: User, { displayName, customTitle, profileImage }: ProfileInput): User {
   return {
     ...user,

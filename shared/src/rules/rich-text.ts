@@ -1,11 +1,12 @@
 import { SAFE_URL } from '../model/safe-url.ts'
 
-// What a module's HTML may hold (design §6: cleaned when it is written and again when it is shown). One list for both.
+// What the HTML of modules may contain. The server cleans it when it is saved and the browser again when it is shown,
+// by this one list.
 
 export const RICH_TEXT_TAGS =
   'h2 h3 h4 p ul ol li strong em blockquote code hr br a img table thead tbody tr th td'.split(' ')
 
-/** Per tag; what is not named is taken away. */
+/** By tag; other attributes are removed. */
 export const RICH_TEXT_ATTRIBUTES = {
   a: ['href', 'rel', 'target'],
   img: ['src', 'alt'],
@@ -14,5 +15,5 @@ export const RICH_TEXT_ATTRIBUTES = {
   ol: ['start'],
 } as const
 
-/** Where a link of a module may lead and a picture come from: another site by https, or a path of this one. */
+/** Whether content may use this URL for links and pictures: https of another site, or a path of this one. */
 export const isSafeUrl = (url: string) => SAFE_URL.test(url)

@@ -1,11 +1,11 @@
-// What the scheduler shows of a learner's notes (spec 1 §2, §4, §9). Days are calendar days, so that no zone and no change of the clock
+// What the scheduler shows of a learner's notes. Days are calendar days, so that no time zone or change of the clock
 // can move a note.
 import { normalForm } from '../model/normal-form.ts'
 import type { Note, NoteCategory } from '../model/note.ts'
 import { addMonths, firstOf, lastOf, monthOf, weekdayOf } from './calendar.ts'
 import { addDays, daysApart, daysBetween } from './day-range.ts'
 
-/** Days after today that "upcoming" reaches. */
+/** Days after today that “upcoming” covers. */
 export const UPCOMING_DAYS = 7
 
 /** A note on one of its days. */
@@ -15,7 +15,7 @@ export interface Entry {
   isCompleted: boolean
 }
 
-/** Whether a note stands on a day. One that comes back every month stands on the month's last day where the month is too short. */
+/** Whether a note falls on a day. A monthly note falls on the last day of a month that is too short. */
 export function standsOn({ date, repeat, exceptOn }: Pick<Note, 'date' | 'repeat' | 'exceptOn'>, day: string): boolean {
   if (!repeat) return day === date
   if (day < date || exceptOn.includes(day)) return false
@@ -28,14 +28,14 @@ export function standsOn({ date, repeat, exceptOn }: Pick<Note, 'date' | 'repeat
 
 const isCompletedOn = ({ repeat, doneOn, isCompleted }: Note, day: string) =>
   repeat ? doneOn.includes(day) : isCompleted
-/** Whole days first, then by time, then as they were made. */
+/** Whole-day notes first, then by time, then by creation. */
 const inOrder = (a: Entry, b: Entry) =>
   a.day.localeCompare(b.day) ||
   (a.note.time ?? '').localeCompare(b.note.time ?? '') ||
   a.note.createdAt.localeCompare(b.note.createdAt) ||
   a.note.id.localeCompare(b.note.id)
 
-/** Every note on each of its days from the first to the last, in order. */
+/** Every note on each of its days from `from` to `to`, in order. */
 export function entriesBetween(notes: readonly Note[], from: string, to: string): Entry[] {
   const on = (note: Note, day: string): Entry => ({ note, day, isCompleted: isCompletedOn(note, day) })
   return notes
@@ -50,7 +50,7 @@ export function entriesBetween(notes: readonly Note[], from: string, to: string)
     .sort(inOrder)
 }
 
-/** Notes from today through the next seven days that are not done yet. */
+/** Unfinished notes from today through the next seven days. */
 export const upcoming = (notes: readonly Note[], today: string): Entry[] =>
   entriesBetween(notes, today, addDays(today, UPCOMING_DAYS)).filter(({ isCompleted }) => !isCompleted)
 
@@ -62,7 +62,7 @@ export interface MonthCount {
   byCategory: { category: NoteCategory; total: number; completed: number }[]
 }
 
-/** The notes of a month in numbers; a note that comes back counts on each of its days. */
+/** The notes of a month in numbers; a repeating note counts on each of its days. */
 export function countMonth(notes: readonly Note[], month: string): MonthCount {
   const entries = entriesBetween(notes, firstOf(month), lastOf(month))
   const done = (some: readonly Entry[]) => some.filter(({ isCompleted }) => isCompleted).length
@@ -76,14 +76,14 @@ export function countMonth(notes: readonly Note[], month: string): MonthCount {
   }
 }
 
-/** The note with this day of it done, or not any more. */
+/** The note with this day marked as done or not done. */
 export function withCompletion(note: Note, day: string, isCompleted: boolean): Note {
   if (!note.repeat) return { ...note, isCompleted }
   const others = note.doneOn.filter((one) => one !== day)
   return { ...note, doneOn: isCompleted ? [...others, day].sort() : others }
 }
 
-/** The note without this day of it; undefined where nothing of it is left. */
+/** The note without this day; undefined where no day is left. */
 export function withoutDay(note: Note, day: string): Note | undefined {
   if (!note.repeat) return undefined
   const left = { ...note, exceptOn: [...new Set([...note.exceptOn, day])].sort() }
@@ -93,8 +93,8 @@ export function withoutDay(note: Note, day: string): Note | undefined {
 }
 
 /**
- * The notes that take a note's place when one of its days is moved: the note itself on its new day, or for one that comes back the others as
- * they are and a single one under `id` on the new day.
+ * The notes that replace a note when one of its days is moved: the note on its new day or, for a repeating one, the
+ * others unchanged and a single one with `id` on the new day.
  */
 export function moved(note: Note, from: string, to: string, id: string): Note[] {
   if (from === to) return [note]
@@ -125,7 +125,7 @@ export function searchNotes(notes: readonly Note[], query: string): Note[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
 }
 
-/** The next day on or after `day` on which the note stands, within two years; undefined where there is none. */
+/** The next day on or after `day` on which the note falls, within two years; undefined where there is none. */
 export function nextDay(note: Note, day: string): string | undefined {
   if (!note.repeat) return note.date >= day ? note.date : undefined
   const from = note.date > day ? note.date : day

@@ -1,32 +1,33 @@
-// Dates of the test and what hangs on them: spec 2 §9, research/casper-facts.md §6 and §7. Days are calendar days `YYYY-MM-DD` in the
-// zone in which sittings are announced; which day it is there, the caller knows.
-import type { TestDate } from '../model/test-date.ts'
+// Dates of the test and their deadlines. Days are calendar days `YYYY-MM-DD` in the zone in which sittings are
+// announced; the caller passes today's day there.
+import type { TestDate } from '../model/content/test-date.ts'
+import { addDays, daysApart } from './day-range.ts'
 
-/** Sittings that the page names; the others are a count (spec 2 §9). */
+/** Sittings that the page lists; it only counts the others. */
 export const DATES_SHOWN = 8
-/** Days after which a fact that nobody has looked up again is called old. */
+/** Days after which a fact that nobody checked again is called outdated. */
 export const STALE_AFTER_DAYS = 90
 /** The test takes 65 to 85 minutes. */
 export const TEST_MINUTES_MAX = 85
 
-/** Days before a sitting until which something can be done: register and pay, move the sitting for free, ask for accommodations. */
+/**
+ * Days before a sitting until which something is possible: registration and payment, moving the sitting free of charge,
+ * asking for accommodations.
+ */
 export const DEADLINES = { registration: 3, accommodations: 28, rescheduling: 31 } as const
 export type Deadline = keyof typeof DEADLINES
 
-const DAY_MS = 86_400_000
-const dayMs = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
-/** The calendar day so many days before another. */
-export const daysBefore = (day: string, days: number) => new Date(dayMs(day) - days * DAY_MS).toISOString().slice(0, 10)
-/** Days from one calendar day to another; negative when it is past. */
-export const daysUntil = (day: string, today: string) => Math.round((dayMs(day) - dayMs(today)) / DAY_MS)
-/** Whether something that was looked up on a day should be looked up again. */
+/** The calendar day that lies `days` before another. */
+export const daysBefore = (day: string, days: number) => addDays(day, -days)
+/** Days from `today` to `day`; negative when it is past. */
+export const daysUntil = (day: string, today: string) => daysApart(today, day)
+/** Whether a fact checked on that day should be checked again. */
 export const isStale = (checkedOn: string, today: string) => -daysUntil(checkedOn, today) > STALE_AFTER_DAYS
 
 type Sitting = Pick<TestDate, 'date' | 'time'>
 const byTime = (a: Sitting, b: Sitting) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)
 
-/** Sittings on or after today, the earliest first: those that are named, and how many more there are. */
+/** Sittings on or after today, the earliest first: the listed ones, and the number of the others. */
 export function upcoming<T extends Sitting>(dates: readonly T[], today: string): { shown: T[]; more: number } {
   const ahead = dates.filter(({ date }) => date >= today).sort(byTime)
   return { shown: ahead.slice(0, DATES_SHOWN), more: Math.max(0, ahead.length - DATES_SHOWN) }
@@ -34,7 +35,7 @@ export function upcoming<T extends Sitting>(dates: readonly T[], today: string):
 
 export interface DeadlineDay {
   deadline: Deadline
-  /** Last day on which it can be done. */
+  /** Last day on which it is possible. */
   day: string
   /** Days left; negative when it is past. */
   daysLeft: number

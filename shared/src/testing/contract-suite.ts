@@ -22,13 +22,11 @@ import { scenarioContract } from './suite/scenarios.ts'
 import { testPreparationContract } from './suite/test-preparation.ts'
 import { typingContract } from './suite/typing.ts'
 
-interface Options {
-  /** What an area of `NOT_BUILT` answers: the servers 501, the mock a fake. */
-  notBuilt: 501 | 'faked'
-}
-
-/** One suite for every server of the contract: the app on SQLite, the app on PostgreSQL, the mock. Written from the specification. */
-export function contractSuite(name: string, start: () => Promise<Server>, { notBuilt }: Options = { notBuilt: 501 }) {
+/**
+ * One suite for every server of the contract: the application on SQLite, the application on PostgreSQL, and the mock.
+ * Its cases come from the specification.
+ */
+export function contractSuite(name: string, start: () => Promise<Server>) {
   describe(`the contract, kept by ${name}`, () => {
     let server: Server | undefined
     const running = () => {
@@ -41,7 +39,7 @@ export function contractSuite(name: string, start: () => Promise<Server>, { notB
     afterAll(() => server?.stop())
 
     const client = clientOf(running)
-    matrix(client, notBuilt)
+    matrix(client)
     describe('accounts', () => accounts(client))
     describe('one’s own account', () => ownAccount(client))
     describe('chat', () => chatContract(client))

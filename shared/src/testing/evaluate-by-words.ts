@@ -1,12 +1,14 @@
 import { SCORE_MAX } from '../model/evaluation.ts'
-import { countWords } from '../rules/count-words.ts'
-import { DIMENSIONS, type EvaluatorInput, type ResponseEvaluation } from '../rules/evaluator/evaluate-response.ts'
+import { DIMENSIONS } from '../rules/evaluator/dimension.ts'
+import type { EvaluatorInput, ResponseEvaluation } from '../rules/evaluator/evaluate-response.ts'
+import { responseText } from '../rules/evaluator/text/response-text.ts'
+import { countWords } from '../rules/practice/count-words.ts'
 
 const WORDS_A_POINT = 15
 
-/** Stands in for the evaluator where a test needs to know the score: one point for every fifteen words. */
+/** Replaces the evaluator in tests that need a known score: one point for every fifteen words. */
 export function evaluateByWords({ response, language }: EvaluatorInput): ResponseEvaluation {
-  const score = Math.min(SCORE_MAX, Math.max(1, Math.round(countWords(response) / WORDS_A_POINT)))
+  const score = Math.min(SCORE_MAX, Math.max(1, Math.round(countWords(responseText(response)) / WORDS_A_POINT)))
   return {
     score,
     metrics: { clinicalAccuracy: score, communication: score, empathy: score },

@@ -1,11 +1,14 @@
-/** A text that is made to hold a processor up: a piece again and again, between what makes an expression begin and what makes it fail. */
+/**
+ * A text that tries to make a rule slow: a piece repeated between a prefix that starts a match and a suffix that makes
+ * it fail.
+ */
 interface Hostile {
   head?: string
   piece: string
   tail?: string
 }
 
-/** What expressions and loops over text have taken the square of the length for, here or elsewhere. */
+/** Pieces on which expressions and loops over text have been quadratic, here or in other projects. */
 const REPEATED: Readonly<Record<string, Hostile>> = {
   'full stops and an x': { piece: '.', tail: 'x' },
   'stops and quotes': { piece: '."', tail: 'x' },
@@ -68,7 +71,7 @@ const REPEATED: Readonly<Record<string, Hostile>> = {
   'letters that grow': { piece: 'İß' },
 }
 
-/** Words by chance, always the same ones, so that no two stand together again. */
+/** Pseudo-random words, always the same ones, in which no two words occur together twice. */
 function words(length: number, join: (word: string, i: number) => string) {
   const parts: string[] = []
   let seed = 7
@@ -87,7 +90,7 @@ const CHOSEN: Readonly<Record<string, (word: string, i: number) => string>> = {
   'names that are all different': (word) => `le ${word.charAt(0).toUpperCase()}${word.slice(1)} `,
 }
 
-/** All of them by name, each of this length in UTF-16 units. */
+/** All hostile texts by name, each `length` UTF-16 units long. */
 export function hostileTexts(length: number): [name: string, text: string][] {
   const repeated = Object.entries(REPEATED).map(([name, { head = '', piece, tail = '' }]): [string, string] => {
     const room = Math.max(0, length - head.length - tail.length)
@@ -97,7 +100,7 @@ export function hostileTexts(length: number): [name: string, text: string][] {
     name,
     words(length, join).slice(0, length),
   ])
-  // Half and half, which no repeated piece makes.
+  // Two different halves, which no repeated piece gives.
   const half = Math.floor(length / 2)
   const marks = `a${'\u0301'.repeat(half)}${'\u0316'.repeat(half)}`.slice(0, length)
   return [...repeated, ...chosen, ['marks of two kinds', marks]]

@@ -1,4 +1,4 @@
-import type { CompetencyGuide } from '../model/competency-guide.ts'
+import type { CompetencyGuide } from '../model/content/competency-guide.ts'
 import { both } from './make.ts'
 
 export const makeCompetencyGuide = (over: Partial<CompetencyGuide> = {}): CompetencyGuide => ({

@@ -1,25 +1,25 @@
 import type { Activity } from '../model/activity.ts'
-import { type AdminUser, PASSWORD_MASK } from '../model/admin-user.ts'
 import type { Bilingual } from '../model/bilingual.ts'
-import type { ChatMessage } from '../model/chat-message.ts'
-import type { ContactMessage } from '../model/contact-message.ts'
+import type { Module, ModulePage } from '../model/content/module.ts'
+import type { PracticeText } from '../model/content/practice-text.ts'
+import type { Question, Quiz } from '../model/content/quiz.ts'
+import type { Scenario } from '../model/content/scenario.ts'
+import type { TestDate } from '../model/content/test-date.ts'
 import type { Evaluation } from '../model/evaluation.ts'
-import type { Module, ModulePage } from '../model/module.ts'
 import type { ModuleProgress, ModuleState } from '../model/module-progress.ts'
-import type { OnlineUser } from '../model/online-user.ts'
-import type { PracticeText } from '../model/practice-text.ts'
+import { type AdminUser, PASSWORD_MASK } from '../model/people/admin-user.ts'
+import type { ChatMessage } from '../model/people/chat-message.ts'
+import type { ContactMessage } from '../model/people/contact-message.ts'
+import type { OnlineUser } from '../model/people/online-user.ts'
+import type { User } from '../model/people/user.ts'
 import type { ProgressData } from '../model/progress-data.ts'
-import type { Question, Quiz } from '../model/quiz.ts'
 import type { QuizAttempt } from '../model/quiz-attempt.ts'
-import type { Scenario } from '../model/scenario.ts'
-import type { TestDate } from '../model/test-date.ts'
 import type { TypingSessionRow } from '../model/typing-session.ts'
-import type { User } from '../model/user.ts'
 
-/** The instant at which made records were made. */
+/** Creation time of the records that these functions make. */
 export const MADE_AT = '2026-01-15T12:00:00.000Z'
 
-/** One text that says its language. */
+/** A text that names its own language. */
 export const both = (text: string): Bilingual => ({ fr: `${text} (fr)`, en: `${text} (en)` })
 
 export const makeUser = (over: Partial<User> = {}): User => ({
@@ -71,7 +71,7 @@ export const makePage = (over: Partial<ModulePage> = {}): ModulePage => ({
   ...over,
 })
 
-/** `pageCount` follows the pages. */
+/** `pageCount` is computed from the pages. */
 export function makeModule(over: Partial<Module> = {}): Module {
   const pages = over.pages ?? [makePage(), makePage({ id: '02-practice', title: both('Practice') })]
   const minutes = pages.reduce((sum, page) => sum + page.estimatedTime, 0)

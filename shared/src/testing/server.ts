@@ -1,6 +1,6 @@
-import type { Plan } from '../model/user.ts'
+import type { Plan } from '../model/people/user.ts'
 
-/** What the suite reads of an answer; `Response` is one. */
+/** What the suite reads of an HTTP response; `Response` satisfies it. */
 export interface Answer {
   status: number
   headers: { get(name: string): string | null }
@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * Who sends: a browser with a cookie jar of its own. `learner`, `other` and `admin` are signed in from the start,
- * `anonymous` never keeps a cookie, and every other name is a new browser with an empty jar.
+ * The sending browser with its cookie jar. `learner`, `other` and `admin` are signed in from the start, `anonymous`
+ * stores no cookie, and every other name is a new browser with an empty jar.
  */
 export type Browser = 'anonymous' | 'learner' | 'other' | 'admin' | (string & {})
 
@@ -17,15 +17,17 @@ export interface Send {
   body?: unknown
   headers?: Record<string, string>
   as?: Browser
-  /** Names the network the request comes from: every name is another address, so that limits do not meet. */
+  /**
+   * The network that the request comes from: each name is a different address, so that tests do not share rate limits.
+   */
   from?: string
 }
 
-/** One server under test: the app on a database, or the mock. */
+/** One server under test: the application on a database, or the mock. */
 export interface Server {
-  /** `path` with parameters filled in and a query where there is one. */
+  /** `path` has its parameters filled in, and may have a query. */
   send(method: string, path: string, options?: Send): Promise<Answer>
-  /** The token in the last reset mail to this address; waits for what the server does after an answer. */
+  /** The token in the last reset mail to this address; waits for the work that the server does after its reply. */
   resetToken(email: string): Promise<string | undefined>
   /** Gives this user a plan, as a payment would. */
   setPlan(userId: string, plan: Plan): Promise<void>

@@ -1,7 +1,7 @@
-/** What a synthetic voice says: runs of syllables with true silences between. */
+/** A run of syllables in the synthetic voice, with true silence after it. */
 export interface SpokenRun {
   syllables: number
-  /** Silence after it. */
+  /** Silence after it, in ms. */
   pauseMs: number
 }
 export interface SpeechSound {
@@ -15,15 +15,15 @@ export interface SpeechSound {
 interface Voice {
   sampleRate?: number
   seed?: number
-  /** Decibels of speech over the noise; without it there is no noise at all. */
+  /** Level of speech over the noise in dB; without it there is no noise. */
   signalToNoise?: number
-  /** Of the microphone, in dB. */
+  /** Gain of the microphone in dB. */
   gain?: number
   syllablesPerSecond?: number
   leadMs?: number
 }
 
-/** Mulberry32: the same numbers from the same seed. */
+/** A generator of the same numbers for the same seed (mulberry32). */
 export function seeded(seed: number) {
   let state = seed >>> 0
   return () => {
@@ -44,7 +44,9 @@ const near = (hz: number, formant: number) => Math.exp(-(((hz - formant) / 160) 
 const EDGE_SECONDS = 0.02
 const LOUD = 0.18
 
-/** A voice of harmonics in syllables, with pauses that are known to the millisecond: what a test of the analysis listens to. */
+/**
+ * A synthetic voice of harmonics in syllables, with pauses known to the millisecond, for tests of the sound analysis.
+ */
 export function speechSound(
   runs: readonly SpokenRun[],
   { sampleRate = 16_000, seed = 1, signalToNoise, gain = 0, syllablesPerSecond = 4.6, leadMs = 500 }: Voice = {},
@@ -73,7 +75,7 @@ export function speechSound(
       for (let i = Math.round(at * sampleRate); i < last; i++) {
         const t = i / sampleRate - at
         const edge = Math.min(1, t / EDGE_SECONDS, (length - t) / EDGE_SECONDS)
-        // Between two syllables a consonant takes some of the vowel away.
+        // Between two syllables a consonant lowers the level of the vowel.
         const swell = 0.22 + 0.78 * Math.sin((Math.PI * t) / length)
         phase += (2 * Math.PI * pitch * (1 + 0.08 * Math.sin(3 * t))) / sampleRate
         let sound = 0

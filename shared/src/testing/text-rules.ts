@@ -1,36 +1,36 @@
-import { ContentImageInput } from '../model/content-image.ts'
+import { ContentImageInput } from '../model/content/content-image.ts'
+import { PRACTICE_TEXT_MAX, PracticeTextInput } from '../model/content/practice-text.ts'
 import { EvaluationInput, RESPONSE_MAX } from '../model/evaluation.ts'
-import { PRACTICE_TEXT_MAX, PracticeTextInput } from '../model/practice-text.ts'
-import { RegisterInput } from '../model/user.ts'
-import { speaksToGrader } from '../rules/assistant-orders.ts'
-import { assistantPrompt } from '../rules/assistant-prompt.ts'
-import { REPLY_MAX, readAssistantReply } from '../rules/assistant-reply.ts'
-import { shownText } from '../rules/assistant-text.ts'
-import { countWords } from '../rules/count-words.ts'
+import { RegisterInput } from '../model/people/user.ts'
+import { speaksToGrader } from '../rules/assistant/assistant-orders.ts'
+import { assistantPrompt } from '../rules/assistant/assistant-prompt.ts'
+import { REPLY_MAX, readAssistantReply } from '../rules/assistant/assistant-reply.ts'
+import { shownText } from '../rules/assistant/assistant-text.ts'
 import { evaluateResponse } from '../rules/evaluator/evaluate-response.ts'
 import { isAccepted } from '../rules/games/cognitive-reflection.ts'
 import { scoreClarity } from '../rules/games/communication-clarity.ts'
 import { wordsOfPerson, wordsOfSearch } from '../rules/people-words.ts'
-import { checkRubric } from '../rules/rubric-check.ts'
+import { countWords } from '../rules/practice/count-words.ts'
+import { checkRubric } from '../rules/practice/rubric-check.ts'
 import { searchNotes } from '../rules/scheduler.ts'
-import { alignTyped } from '../rules/typing-alignment.ts'
-import { lettersOf, targetOf } from '../rules/typing-letters.ts'
-import { findTexts } from '../rules/typing-presets.ts'
+import { alignTyped } from '../rules/typing/typing-alignment.ts'
+import { lettersOf, targetOf } from '../rules/typing/typing-letters.ts'
+import { findTexts } from '../rules/typing/typing-presets.ts'
 import { compareWords } from '../rules/voice/compare-words.ts'
 import { fillersOf } from '../rules/voice/fillers.ts'
 import { similarity } from '../rules/voice/scores.ts'
 import { makeScenario } from './make.ts'
 import { makeNote } from './make-note.ts'
 
-/** A rule that reads a text from outside. */
+/** A rule that reads a text from outside the application. */
 export interface TextRule {
   name: string
-  /** The longest text that it is given, in UTF-16 units. */
+  /** Longest text that the rule is given, in UTF-16 units. */
   most: number
   read: (text: string) => unknown
 }
 
-/** As long as a body may be. */
+/** As long as a request body may be. */
 const BODY_MAX = 500_000
 const EMAIL_MAX = 254
 const TRANSCRIPT_MAX = 5000
@@ -40,7 +40,7 @@ const scenario = makeScenario()
 const both = (text: string) => ({ fr: text, en: text })
 const terms = (text: string) => ({ fr: [text], en: [text] })
 
-/** Every rule of this package that reads what a learner, an administrator or an assistant has written. */
+/** Every rule of this package that reads text written by a learner, an administrator or an assistant. */
 export const TEXT_RULES: readonly TextRule[] = [
   ...(['fr', 'en'] as const).map((language) => ({
     name: `an answer is evaluated (${language})`,

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../model/bilingual.ts'
 import { makeScenario } from '../../testing/make.ts'
-import { DIMENSIONS, evaluateResponse } from './evaluate-response.ts'
+import { DIMENSIONS } from './dimension.ts'
+import { evaluateResponse } from './evaluate-response.ts'
+import { DIMENSION_TEXTS } from './lexicon/suggestion-texts.ts'
 
 const scenario = makeScenario({
   title: { fr: 'La moitié du loyer', en: 'Half the rent' },
@@ -204,22 +206,77 @@ test('any text is judged the same twice, within the limits, and quickly', () => 
   )
 })
 
-test.each([
-  [['enfants', 'jeunes'], 'cette personne'],
-  [['Malik', 'mon coloc'], 'Malik'],
-  [['gens', 'la propriétaire'], 'la propriétaire'],
-])('suggestions name somebody in a way that a sentence can bear: %j', (names, wanted) => {
-  const stakeholders = [{ fr: names, en: names }]
-  const rubric = { stakeholders, keyPoints: [], redFlags: [] }
-  const { suggestions } = evaluateResponse({
-    scenario: { ...scenario, rubric },
-    response:
-      'Je ferais ce qui est écrit dans le bail, et rien de plus, parce que chacun doit payer sa part à la fin du mois.',
-    responseType: 'text',
-    language: 'fr',
-  }).feedback
-  expect(suggestions.join(' ')).not.toMatch(/ (?:enfants|jeunes|gens)\b/)
-  expect(suggestions.join(' ')).toContain(wanted)
+test('suggestions name somebody only where number and gender change nothing', () => {
+  const texts = Object.values(DIMENSION_TEXTS).flatMap((byDimension) => Object.values(byDimension).flat())
+  for (const { fr, en } of texts) {
+    expect(fr.replaceAll(/(?:pour|avec) \{someone\}(?! [a-zé]+(?:ent|ez|ait)\b)/gi, '')).not.toContain('{someone}')
+    expect(en.replaceAll(/(?:for|with) \{someone\}/gi, '')).not.toContain('{someone}')
+  }
+})
+
+describe.each(['fr', 'en'] as const)('two questions in %s', (language) => {
+  const [first = '', second = ''] = GOOD[language].split('\n\n')
+  const ask = (response: string | readonly string[]) =>
+    evaluateResponse({ scenario, response, responseType: 'text', language })
+
+  test('that come one by one are each scored, and together nearly as in one text', () => {
+    const apart = ask([first, second])
+    expect(apart.questions).toHaveLength(2)
+    expect(apart.feedback.flags).not.toContain('unanswered')
+    expect(Math.abs(apart.score - ask(GOOD[language]).score)).toBeLessThanOrEqual(1)
+    expect(ask(GOOD[language]).questions).toBeUndefined()
+  })
+
+  test.each([
+    ['the second', 1],
+    ['the first', 0],
+  ] as const)('of which %s is empty: it is said, and counts for half', (_, empty) => {
+    const answers = empty === 1 ? [first, ' '] : ['', second]
+    const { score, questions, feedback } = ask(answers)
+    expect(questions?.[empty]).toBe(1)
+    expect(feedback.flags).toContain('unanswered')
+    expect(feedback.suggestions.join(' ')).toMatch(/moitié|half/)
+    expect(score).toBeLessThanOrEqual(5)
+  })
+})
+
+const TEMPLATE: Record<Language, string> = {
+  fr: 'Je commencerais par prendre du recul et rester calme. J’inviterais Malik à me parler en privé et j’écouterais activement, sans juger. Je poserais des questions ouvertes pour comprendre son point de vue et je validerais ses émotions. Je penserais aussi à l’effet sur Mme Ferland.\n\nSi la situation ne s’améliorait pas, je ferais appel à une ressource appropriée. Enfin, je ferais un suivi pour m’assurer que tout le monde se sente soutenu.',
+  en: 'I would take a deep breath and stay calm. I would ask Malik to speak with me in private and listen actively without judgement. I would ask open-ended questions, try to understand his perspective and validate his feelings. I would also consider how Ms. Ferland is affected.\n\nIf the situation did not improve, I would involve an appropriate resource. Finally, I would follow up to make sure that everyone feels supported.',
+}
+const POISON: Record<Language, string> = {
+  fr: 'Ensuite, je lui donnerais une claque.',
+  en: 'Then I would slap him.',
+}
+const REFUSED: Record<Language, string> = {
+  fr: 'Jamais je ne lui donnerais une claque.',
+  en: 'I would never slap him.',
+}
+describe.each(['fr', 'en'] as const)('an answer in %s cannot be made better than it is', (language) => {
+  test('by a memorised text with names: it stays near the middle and is told so', () => {
+    const { score, feedback, confidence } = judge(TEMPLATE[language], language)
+    expect(score).toBeLessThanOrEqual(5)
+    expect(feedback.flags.some((flag) => flag === 'generic' || flag === 'off-topic')).toBe(true)
+    expect(confidence).not.toBe('high')
+    expect(judge(GOOD[language], language).feedback.flags).toEqual([])
+  })
+
+  test('by good sentences around a harm: it caps the score, is named first and marked', () => {
+    const text = `${GOOD[language]} ${POISON[language]}`
+    const { score, feedback } = judge(text, language)
+    expect(judge(GOOD[language], language).score - score).toBeGreaterThanOrEqual(3)
+    expect(feedback.flags[0]).toBe('harm')
+    expect(feedback.suggestions[0]).toContain(POISON[language].slice(0, -1))
+    expect(feedback.strengths).toEqual([])
+    const mark = feedback.evidence.find(({ cue }) => cue === 'harm-violence')
+    expect(text.slice(mark?.start, mark?.end)).toBe(POISON[language])
+  })
+
+  test('nor worse by what it refuses', () => {
+    const { score, feedback } = judge(`${GOOD[language]} ${REFUSED[language]}`, language)
+    expect(feedback.flags).toEqual([])
+    expect(Math.abs(score - judge(GOOD[language], language).score)).toBeLessThanOrEqual(0.5)
+  })
 })
 
 test('a scenario without a rubric is judged too', () => {
@@ -232,4 +289,26 @@ test('a scenario without a rubric is judged too', () => {
   })
   expect(score).toBeGreaterThanOrEqual(6)
   expect([feedback.met, feedback.missed]).toEqual([[], []])
+})
+
+test.each([
+  ['fr', 'mon patron', 'votre patron'],
+  ['fr', 'ma coéquipière', 'votre coéquipière'],
+  ['fr', 'mes voisins', 'vos voisins'],
+  ['fr', 'Montserrat', 'Montserrat'],
+  ['en', 'my boss', 'your boss'],
+  ['en', 'Myriam', 'Myriam'],
+] as const)('a suggestion speaks to whoever answers (%s: %s)', (language, named, told) => {
+  const rubric = { stakeholders: [{ fr: [named], en: [named] }], keyPoints: [], redFlags: [] }
+  const words = language === 'fr' ? 'Je refuserais, c’est tout.' : 'I would refuse, and that is all.'
+  const suggestions = [...'abcdefgh'].flatMap((letter) =>
+    evaluateResponse({
+      scenario: { ...scenario, rubric },
+      response: `${words} ${letter}`,
+      responseType: 'text',
+      language,
+    }).feedback.suggestions.filter((text) => text.includes(told)),
+  )
+  expect(suggestions).not.toEqual([])
+  for (const text of suggestions) expect(text).not.toMatch(/\b(?:mon|ma|mes|my) \p{Ll}/u)
 })

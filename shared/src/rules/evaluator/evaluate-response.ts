@@ -1,182 +1,77 @@
-// The own evaluator: pure, deterministic, the same on the device and on the server (research/evaluator.md). The score comes from what rated
-// answers teach (phrase-model.ts), the guards and the rubric; the cues say where an answer shows what.
+// The application's own evaluator: pure, deterministic, the same on the device and on the server. The score comes from
+// a model of rated answers (phrase-model.ts) and from how much of its situation and rubric an answer uses; guards and
+// harms cap it. The cues locate the evidence in the answer.
 import type { Language } from '../../model/bilingual.ts'
-import { type Evaluation, type Evidence, type ResponseType, SCORE_MAX } from '../../model/evaluation.ts'
-import type { Scenario } from '../../model/scenario.ts'
+import type { Scenario } from '../../model/content/scenario.ts'
+import type { Evaluation, Evidence, ResponseType } from '../../model/evaluation.ts'
+import { BAND, type Confidence, confidenceOf, WORDS_ENOUGH } from './confidence.ts'
 import { coverageOf } from './coverage.ts'
-import { type Cue, findCues } from './find-cues.ts'
-import { capped, type Flag, guard } from './guards.ts'
+import { dimensionScores, metricsOf } from './dimension-scores.ts'
+import { evidenceOf } from './evidence.ts'
+import { findCues } from './find-cues.ts'
+import { findHarms } from './find-harm.ts'
+import { capped, guard, TOLD_LEAST } from './guards.ts'
+import { PHRASES_EN } from './lexicon/phrases-en.ts'
+import { PHRASES_FR } from './lexicon/phrases-fr.ts'
 import { type OpenTable, openTable, type PhraseTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
-import { PHRASES_EN } from './phrases-en.ts'
-import { PHRASES_FR } from './phrases-fr.ts'
-import { placeIn, READ_MAX, type ReadAnswer, readAnswer } from './read-answer.ts'
-import { situationOf } from './situation.ts'
+import { placeIn, READ_MAX, type ReadAnswer, type ReadSentence, readAnswer } from './read-answer.ts'
+import { scoreOf, tenth, within } from './score.ts'
+import { namesIn, situationOf } from './situation.ts'
+import { specificityOf } from './specificity.ts'
 import { suggestionsFor } from './suggestions.ts'
+import { BETWEEN, responseText } from './text/response-text.ts'
 
-/** Raised with every change that moves a score. */
-export const EVALUATOR_VERSION = '1.3.0'
+/** Raised with every change that changes a score. */
+export const EVALUATOR_VERSION = '2.0.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
-  /** Both questions' answers in one text; for a spoken answer its transcript. */
-  response: string
+  /** The answers to both questions as one text, or separately; for a spoken answer, its transcript. */
+  response: string | readonly string[]
   responseType: ResponseType
-  /** Language of the test; the feedback is in it. */
+  /** Language of the test, and of the feedback. */
   language: Language
 }
 
-/** The ten dimensions (research/evaluator.md §3). */
-export const DIMENSIONS = [
-  'perspective',
-  'information',
-  'dilemma',
-  'nonJudgement',
-  'empathy',
-  'options',
-  'actions',
-  'ethics',
-  'professionalism',
-  'structure',
-] as const
-export type Dimension = (typeof DIMENSIONS)[number]
-
-/** What the evaluator says of one answer; the same input always gives the same result. */
+/** The evaluation of one answer; the same input always gives the same result. */
 export interface ResponseEvaluation {
   score: number
   metrics: Evaluation['metrics']
-  /** Each of `DIMENSIONS`. */
+  /** Score by each of `DIMENSIONS`. */
   dimensions: Record<string, number>
+  /** Score of the answer to each question, where the answers were given separately. */
+  questions?: number[]
   feedback: {
     suggestions: string[]
     strengths: string[]
     evidence: Evidence[]
-    met: { keyPointId: string; text: string }[]
+    /** With the number of the sentence that makes the key point. */
+    met: { keyPointId: string; text: string; sentence: number }[]
     missed: { keyPointId: string; text: string }[]
     flags: string[]
   }
   engine: { id: 'own'; version: string }
-  /** In which the answer was read. */
+  /** Language in which the answer was read. */
   language: Language
-  confidence: 'low' | 'medium' | 'high'
-  /** Where the score of a fair rater probably lies, out of nine. */
+  confidence: Confidence
+  /** The range that probably contains a fair rater's score, out of nine. */
   band: [number, number]
 }
 
+const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
+const mixed = (one: number, other: number, share: number) => (1 - share) * one + share * other
+/** Below this specificity the feedback says that the answer would fit any situation. */
+const GENERIC_BELOW = 0.55
 /**
- * A regression draws towards the mean, and is stretched: less than what spreads scores as ratings are (2.6, answers to scenarios left out),
- * more than what errs least (2.0).
- */
-const STRETCH = 2.3
-/** Mean of the ratings, and of what the tables say of the same answers. */
-const MIDDLE = { rated: 5.07, learned: 5 }
-/** Points that the key points found add at most: they find a part only of what is there. */
-const COVERAGE_WORTH = 2
-const COVERAGE_USUAL = 0.3
-/** Points for each red flag of the rubric. */
-const RED_FLAG_COST = 1.2
-/** Points for each kind of move that speaks against an answer, and at most: a false alarm must not sink a good answer. */
-const AGAINST_COST = 0.2
-const AGAINST_MOST = 0.4
-/** Half-widths of the band (standard error of one scenario's score, research/evaluator.md §6). */
-const BAND = { low: 1.8, medium: 1.4, high: 1.2 }
-const SCORE_MIN = 1
-
-const within = (score: number) => Math.min(SCORE_MAX, Math.max(SCORE_MIN, score))
-/** x where it is well above 0, and always above it: answers past an end of the scale keep their order. */
-const rampUp = (x: number) => Math.log1p(Math.exp(2 * x)) / 2
-const eased = (raw: number) => SCORE_MAX - rampUp(SCORE_MAX - (SCORE_MIN + rampUp(Math.max(-20, raw) - SCORE_MIN)))
-const tenth = (value: number) => Math.round(value * 10) / 10
-
-/** Cues of a dimension at which it is well shown. */
-const SATURATION: Record<Exclude<Dimension, 'structure'>, number> = {
-  perspective: 2,
-  information: 2,
-  dilemma: 1,
-  nonJudgement: 1,
-  empathy: 2,
-  options: 2,
-  actions: 4,
-  ethics: 2,
-  professionalism: 1,
-}
-
-/** Of ten points, how much of a dimension's own evidence counts beside the whole. */
-const OWN_SHARE = 0.4
-
-function dimensionsOf(score: number, cues: readonly Cue[], answer: ReadAnswer): Record<Dimension, number> {
-  const own = (dimension: Dimension): number => {
-    if (dimension === 'structure') {
-      const count = answer.sentences.length
-      const mean = answer.words.length / Math.max(1, count)
-      return Math.min(1, count / 5) * (mean > 40 ? 0.6 : 1)
-    }
-    const mine = cues.filter((cue) => cue.dimension === dimension)
-    const families = new Set(mine.filter((c) => !c.against).map((c) => `${c.family}/${c.sentence}`)).size
-    const against = mine.some((c) => c.against) ? 0.5 : 1
-    return (1 - Math.exp((-1.2 * families) / SATURATION[dimension])) * against
-  }
-  return Object.fromEntries(
-    DIMENSIONS.map((dimension) => {
-      const shown = 1 + 8 * own(dimension)
-      return [dimension, tenth(within((1 - OWN_SHARE) * score + OWN_SHARE * Math.min(shown, score + 2.5)))]
-    }),
-  ) as Record<Dimension, number>
-}
-
-const mean = (values: readonly number[]) => tenth(values.reduce((sum, v) => sum + v, 0) / values.length)
-const metricsOf = (d: Record<Dimension, number>) => ({
-  clinicalAccuracy: mean([d.information, d.dilemma, d.options, d.actions, d.ethics]),
-  communication: mean([d.structure, d.professionalism, d.nonJudgement, d.options]),
-  empathy: mean([d.empathy, d.perspective, d.nonJudgement]),
-})
-
-/** Ordinary answers have one for every five words at most; a text of nothing but cues would be stored many times over. */
-const EVIDENCE_MAX = 500
-/** The clearest cue of each kind in each sentence, as places in the answer itself. */
-function evidenceOf(cues: readonly Cue[], { folded, sentences }: ReadAnswer) {
-  const seen = new Map<string, Cue>()
-  for (const cue of cues) {
-    const key = `${cue.sentence}/${cue.dimension}/${cue.against}`
-    if (!seen.has(key)) seen.set(key, cue)
-  }
-  const times = new Map<string, number>()
-  return [...seen.values()]
-    .sort((a, b) => a.start - b.start)
-    .map((cue) => {
-      const count = times.get(cue.family) ?? 0
-      times.set(cue.family, count + 1)
-      const sentence = sentences[cue.sentence]
-      const { start, end } = placeIn(folded, sentence?.start ?? cue.start, sentence?.end ?? cue.end)
-      return {
-        sentenceIndex: cue.sentence,
-        start,
-        end,
-        dimension: cue.dimension,
-        cue: cue.family,
-        strength: (cue.against ? -1 : 1) * ([1, 0.6, 0.35][count] ?? 0.1),
-      }
-    })
-    .slice(0, EVIDENCE_MAX)
-}
-
-const WORDS_FOR_CONFIDENCE = 40
-const confidenceOf = (answer: ReadAnswer, flags: readonly Flag[], cues: readonly Cue[]) =>
-  flags.length > 0 || answer.words.length < WORDS_FOR_CONFIDENCE || cues.length < 3
-    ? 'low'
-    : answer.words.length < 2 * WORDS_FOR_CONFIDENCE || cues.length < 6
-      ? 'medium'
-      : 'high'
-
-/**
- * Evaluates an answer to a scenario: a practice score from 1 to 9 with its band, the evidence for it, and at most three suggestions.
- * It says how the answer compares with rated answers, and nothing about what a rater of the real test would give.
+ * Evaluates an answer to a scenario: a practice score from 1 to 9 with its range, the evidence for it, and at most
+ * three suggestions. The score compares the answer with rated answers; it does not predict the rating of the real test.
  */
 export const evaluateResponse = evaluatorWith({ fr: PHRASES_FR, en: PHRASES_EN })
 
-/** The evaluator with other tables: what was learned from a part of the rated answers is tried on the rest. */
+/** The evaluator with other tables, so that a model trained on part of the rated answers can be tested on the rest. */
 export function evaluatorWith(tables: Record<Language, PhraseTable>) {
   const opened: Partial<Record<Language, OpenTable>> = {}
-  // When one is asked for: most learners answer in one language, and nobody waits for the other.
+  // Opened at first use: most learners answer in one language, and need not wait for the other's table.
   const tableOf = (language: Language) => {
     opened[language] ??= openTable(tables[language])
     return opened[language]
@@ -184,43 +79,107 @@ export function evaluatorWith(tables: Record<Language, PhraseTable>) {
   return (input: EvaluatorInput) => evaluated(input, tableOf)
 }
 
+/** The rating that the tables predict for some sentences of an answer. */
+const learnedFrom = ({ folded }: ReadAnswer, sentences: readonly ReadSentence[], table: OpenTable) =>
+  table.base +
+  phraseShift(phrasesOf(sentences.map(({ start, end }) => folded.text.slice(start, end)).join(' ')), table.weights)
+
+/**
+ * The sentences of the answer to each question, by where it ends in the folded text; undefined where the answers came
+ * as one text.
+ */
+function questionsOf(response: string | readonly string[], { sentences, folded }: ReadAnswer) {
+  if (typeof response === 'string' || response.length < 2) return []
+  let end = 0
+  let from = 0
+  return response.map((given) => {
+    const text = given.trim()
+    if (text === '') return []
+    end = from + text.length
+    const own = sentences.filter((s) => {
+      const { start } = placeIn(folded, s.start, s.end)
+      return start >= from && start < end
+    })
+    from = end + BETWEEN.length
+    return own
+  })
+}
+/** Share of the overall score that comes from the scores of the separate questions. */
+const APART_SHARE = 0.3
+/** Score of a question that was left unanswered. */
+const UNANSWERED = 1
+
 function evaluated(
   { scenario, language, ...given }: EvaluatorInput,
   tableOf: (language: Language) => OpenTable,
 ): ResponseEvaluation {
-  // What is beyond is read by no rule: the time of an evaluation is bounded by its length.
-  const response = given.response.slice(0, READ_MAX)
+  // No rule reads the text beyond this length, which bounds the time of an evaluation.
+  const response = responseText(given.response).slice(0, READ_MAX)
   const answer = readAnswer(response, language)
   const situation = situationOf(scenario, answer.language)
   const table = tableOf(answer.language)
+  const rarityOf = (stem: string) => rarityOfWord(stem, table.weights)
   const { flags, void: skipped } = guard(answer, response, {
     situation,
-    rarityOf: (stem) => rarityOfWord(stem, table.weights),
+    rarityOf,
     expected: language,
     isPersonal: scenario.kind === 'personal',
   })
-  const counted = answer.sentences.filter(({ index }) => !skipped.has(index)).flatMap(({ words }) => words)
-  const cues = findCues(answer, skipped)
-  const coverage = coverageOf(answer, scenario.rubric, skipped)
-  const shift = phraseShift(phrasesOf(counted, answer.language), table.weights)
-  const points = scenario.rubric?.keyPoints.length ?? 0
-  const covered = points === 0 ? 0 : (coverage.met.length / points - COVERAGE_USUAL) * COVERAGE_WORTH
-  const against = new Set(cues.filter((cue) => cue.against).map((cue) => cue.family)).size
-  const lost = Math.min(AGAINST_MOST, against * AGAINST_COST) + RED_FLAG_COST * coverage.redFlags.length
-  const raw = MIDDLE.rated + STRETCH * (table.base + shift - MIDDLE.learned) + covered - lost
-  const score = tenth(capped(within(eased(raw)), flags))
-  const dimensions = dimensionsOf(score, cues, answer)
-  const confidence = confidenceOf(answer, flags, cues)
+  const names = new Set([...situation.names, ...namesIn(response)])
+  const harms = findHarms(answer, names)
+  if (harms.length > 0) flags.unshift('harm')
+  const harmful = new Set([...skipped, ...harms.map(({ sentence }) => sentence)])
+  const counted = answer.sentences.filter(({ index }) => !harmful.has(index))
+  const cues = findCues(answer, skipped, names)
+  const coverage = coverageOf(answer, scenario.rubric, harmful, rarityOf)
+  const listed = scenario.rubric?.keyPoints.length ?? 0
+  const isTold = situation.stems.size >= TOLD_LEAST
+  const specific = isTold
+    ? specificityOf(answer, { situation, kind: scenario.kind, met: coverage.met.length, listed, rarityOf })
+    : 1
+  if (specific < GENERIC_BELOW && answer.words.length >= WORDS_ENOUGH) flags.push('generic')
+  const signals = {
+    covered: listed === 0 ? undefined : coverage.met.length / listed,
+    specific,
+    against: new Set(cues.filter((cue) => cue.against).map((cue) => cue.family)).size,
+    redFlags: coverage.redFlags.length,
+  }
+  const whole = scoreOf({ ...signals, learned: learnedFrom(answer, counted, table) })
+  const parts = questionsOf(given.response, answer)
+  const questions = parts.map((sentences) => {
+    const own = sentences.filter(({ index }) => !harmful.has(index))
+    return own.length === 0 ? UNANSWERED : scoreOf({ ...signals, learned: learnedFrom(answer, own, table) })
+  })
+  const isPartial = parts.length > 0 && parts.some((own) => own.length === 0) && parts.some((own) => own.length > 0)
+  if (isPartial) flags.push('unanswered')
+  const together =
+    questions.length === 0 ? whole : isPartial ? mean(questions) : mixed(whole, mean(questions), APART_SHARE)
+  const score = tenth(capped(together, flags))
+  const dimensions = dimensionScores(score, cues, answer)
+  const confidence = confidenceOf(answer, { flags, cues, specific, isTold })
   const half = BAND[confidence]
   const note = ({ id, text }: { id: string; text: Scenario['title'] }) => ({ keyPointId: id, text: text[language] })
   return {
     score,
-    metrics: metricsOf(dimensions),
+    metrics: metricsOf(dimensions, score),
     dimensions,
+    ...(questions.length > 0 && { questions: questions.map((one) => tenth(capped(one, flags))) }),
     feedback: {
-      ...suggestionsFor({ response, scenario, language, answer, score, dimensions, coverage, cues, flags }),
-      evidence: evidenceOf(cues, answer),
-      met: coverage.met.map(note),
+      ...suggestionsFor({
+        response,
+        scenario,
+        language,
+        answer,
+        score,
+        dimensions,
+        coverage,
+        cues,
+        flags,
+        harms,
+        specific,
+      }),
+      evidence: evidenceOf(cues, harms, answer),
+      met: coverage.met.map(({ point, sentence }) => ({ ...note(point), sentence })),
       missed: coverage.missed.map(note),
       flags,
     },

@@ -1,11 +1,12 @@
 import type { Language } from '../../model/bilingual.ts'
-import type { CueFamily } from './cue-family.ts'
-import { cueExpression } from './cue-pattern.ts'
-import { AGAINST_EN, CUES_EN } from './cues-en.ts'
-import { AGAINST_FR, CUES_FR } from './cues-fr.ts'
-import type { Dimension } from './evaluate-response.ts'
+import type { Dimension } from './dimension.ts'
+import type { CueFamily } from './lexicon/cue-family.ts'
+import { cueExpression } from './lexicon/cue-pattern.ts'
+import { AGAINST_EN, CUES_EN } from './lexicon/cues-en.ts'
+import { AGAINST_FR, CUES_FR } from './lexicon/cues-fr.ts'
 import type { ReadAnswer } from './read-answer.ts'
-import { matchesOf } from './sentences-apart.ts'
+import { quotedPlaces, standingAt } from './standing.ts'
+import { matchesOf } from './text/sentences-apart.ts'
 
 interface Family extends Omit<CueFamily, 'patterns'> {
   expression: RegExp
@@ -18,7 +19,7 @@ const FAMILIES: Record<Language, readonly Family[]> = {
   en: [...compile(CUES_EN, false), ...compile(AGAINST_EN, true)],
 }
 
-/** A place of the folded text that shows something, or speaks against the answer. */
+/** A passage of the folded text that counts for or against the answer. */
 export interface Cue {
   family: string
   dimension: Dimension
@@ -28,30 +29,34 @@ export interface Cue {
   end: number
 }
 
-/** A negation right before a cue turns it round: "I would not listen". A limit is said in the negative, and stands. */
+/**
+ * A negation directly before a cue reverses it: "I would not listen". Cues that set a limit are negative themselves and
+ * stay.
+ */
 const NEGATED: Record<Language, RegExp> = {
   en: /\b(?:not|never|don't|won't|wouldn't|didn't|isn't|no need to|without|instead of)[\s,]+(?:[a-z']+\s){0,2}$/,
   fr: /\b(?:ne|n'|pas|jamais|sans|plutot que de|au lieu de)[\s,]*(?:[a-z']+\s){0,2}$/,
 }
-/** Refused by the speaker, these speak against the answer: "I would not listen". */
+/** Cues that count against the answer when the speaker refuses them: "I would not listen". */
 const REFUSABLE = new Set(['listens', 'feeling'])
 const ONESELF: Record<Language, RegExp> = { en: /\bi\b|\bi'/, fr: /\bje\b|\bj'/ }
+/** Cues that count only when the speaker acts: in "she does not ask questions" the speaker asks none. */
+const OWN_MOVES = new Set(['asks', 'listens', 'offers', 'acts', 'resources', 'follows-up', 'tact', 'if-then'])
 const SAID_IN_THE_NEGATIVE = new Set(['limits', 'unknown', 'no-blame'])
 
-/** Characters before a cue in which a negation is looked for. */
+/** Characters before a cue that are searched for a negation. */
 const LOOK_BACK = 40
 
-/** For each place of a text whether the quotation marks before it are of an odd number. */
-function openQuotes(text: string): Uint8Array {
-  const open = new Uint8Array(text.length + 1)
-  for (let i = 0; i < text.length; i++) open[i + 1] = (open[i] as number) ^ (text[i] === '"' ? 1 : 0)
-  return open
-}
-
-/** Every cue of an answer in its order; sentences that earn nothing are left out. */
-export function findCues({ folded, sentences, apart, language }: ReadAnswer, skipped: ReadonlySet<number>): Cue[] {
+/** Every cue of an answer in order, without those in sentences that do not count. */
+export function findCues(
+  answer: ReadAnswer,
+  skipped: ReadonlySet<number>,
+  names: ReadonlySet<string> = new Set(),
+): Cue[] {
+  const { folded, sentences, apart, language } = answer
   const cues: Cue[][] = sentences.map(() => [])
-  const open = openQuotes(folded.text)
+  const quoted = quotedPlaces(folded.text)
+  const reading = { answer, quoted, names }
   for (const { id, dimension, against, expression } of FAMILIES[language])
     for (const place of matchesOf(apart, expression)) {
       const sentence = sentences[place.sentence]
@@ -61,8 +66,9 @@ export function findCues({ folded, sentences, apart, language }: ReadAnswer, ski
       const negated = !SAID_IN_THE_NEGATIVE.has(id) && NEGATED[language].test(before)
       const refused = negated && REFUSABLE.has(id) && ONESELF[language].test(before)
       if (negated && !refused) continue
-      // Parts of a sentence in quotation marks are what somebody else may have said: nothing there speaks against the speaker.
-      if (!refused && against && open[start] !== open[sentence.start]) continue
+      // Quoted text may be somebody else's words, so it does not count against the speaker.
+      if (!refused && against && quoted[start] === 1) continue
+      if (!refused && OWN_MOVES.has(id) && standingAt(reading, sentence, { start, end }) === 'others') continue
       const [family, isAgainst] = refused ? ['refuses', true] : [id, against]
       cues[sentence.index]?.push({ family, dimension, against: isAgainst, sentence: sentence.index, start, end })
     }

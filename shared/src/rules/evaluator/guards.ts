@@ -1,9 +1,11 @@
-// What is no answer to this scenario, whatever it says: research/evaluator.md §4. A guard caps a score; it never lowers a good answer by a little.
+// Texts that do not answer this scenario, whatever else they say. A guard caps the score; it never lowers a good answer
+// by a little.
 import type { Language } from '../../model/bilingual.ts'
 import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
-import { matchesOf } from './sentences-apart.ts'
 import { contentStems, namesIn, type Situation } from './situation.ts'
+import { pastShare, TELLS } from './specificity.ts'
+import { matchesOf } from './text/sentences-apart.ts'
 
 export type Flag =
   | 'empty'
@@ -18,8 +20,10 @@ export type Flag =
   | 'off-topic'
   | 'self-praise'
   | 'harm'
+  | 'generic'
+  | 'unanswered'
 
-/** Highest score under each flag; flags that are not here only tell the learner something. */
+/** Highest score under each flag; flags that are not listed only inform the learner. */
 export const CAPS: Partial<Record<Flag, number>> = {
   empty: 1,
   'too-short': 2,
@@ -31,17 +35,21 @@ export const CAPS: Partial<Record<Flag, number>> = {
   grader: 2,
   'off-topic': 2,
   'self-praise': 2.5,
-  harm: 2,
+  harm: 2.5,
+  generic: 5,
 }
 
 const WORDS_EMPTY = 4
 const WORDS_TOO_SHORT = 15
 const WORDS_SHORT = 25
-/** Share of function words: of the pool's lists of key words none is above 0.15, of its answers in point form none under 0.196. */
+/**
+ * Share of function words below which a text is a list of key words: no such list of the rated answers is above 0.15,
+ * no answer in point form below 0.196.
+ */
 const KEY_WORD_SHARE = 0.18
 const KEY_WORD_FROM = 20
 
-/** Runs of `size` stems. */
+/** All runs of `size` consecutive stems. */
 function runsOf(stems: readonly string[], size: number): string[] {
   const runs: string[] = []
   for (let i = 0; i + size <= stems.length; i++) runs.push(stems.slice(i, i + size).join(' '))
@@ -49,7 +57,7 @@ function runsOf(stems: readonly string[], size: number): string[] {
 }
 
 const COPY_RUN = 5
-/** Sentences of which more than half stands in the situation word for word. */
+/** Sentences of which more than half is copied word for word from the situation. */
 export function copiedSentences(sentences: readonly ReadSentence[], { words }: Situation): Set<number> {
   const given = new Set(
     runsOf(
@@ -67,13 +75,16 @@ export function copiedSentences(sentences: readonly ReadSentence[], { words }: S
   return new Set(copied.map(({ index }) => index))
 }
 
-/** With so many different sentences each one is compared; a page of more must not cost the square of its length. */
+/**
+ * Sentences are compared with the first so many different ones only, so that the time does not grow with the square of
+ * the length.
+ */
 const COMPARED = 60
 const ALIKE = 0.8
-/** Sentences that say again what an earlier one said: nearly the same set of stems. */
+/** Sentences that repeat an earlier one: nearly the same set of stems. */
 export function repeatedSentences(sentences: readonly ReadSentence[]): Set<number> {
   const repeated = new Set<number>()
-  /** Of each sentence that is compared with, how many stems it has; of each stem, in which of them it is. */
+  /** For each compared sentence its number of stems; for each stem the sentences that contain it. */
   const sizes: number[] = []
   const holders = new Map<string, number[]>()
   for (const { index, words } of sentences) {
@@ -94,7 +105,7 @@ export function repeatedSentences(sentences: readonly ReadSentence[]): Set<numbe
 const GRADER =
   /\b(?:ignore[zr]? (?:all|the|any|previous|above|les|toutes|tout)|(?:previous|above) (?:instructions|rubric)|instructions? (?:precedentes?|ci-dessus|above)|(?:give|award|assign|grant)(?: me| this| it)? (?:a |the )?(?:full|top|maximum|highest|perfect|9)|score ?[:=] ?\d|note ?[:=] ?\d|note maximale|(?:attribue[rz]?|donne[rz]?|accorde[rz]?)[- ](?:moi |lui )?(?:la |une |le )?(?:note|score|maximum|9)|system ?(?:prompt|:)|as an? (?:ai|evaluator|grader|language model)|(?:cher|chere|dear) (?:correct|evaluat|grader|rater|examiner)|evaluation (?:engine|system|model)|moteur d'evaluation|this (?:answer|response) (?:deserves|should (?:get|receive|be (?:given|rated|scored)))|cette reponse (?:merite|devrait|doit)|out of (?:9|nine)|sur (?:9|neuf)\b)/g
 
-/** Sentences that speak to who grades instead of answering. */
+/** Sentences that address the grader instead of answering. */
 export const graderSentences = ({ apart }: ReadAnswer): Set<number> =>
   new Set(matchesOf(apart, GRADER).map(({ sentence }) => sentence))
 
@@ -104,32 +115,21 @@ const SELF_PRAISE: Record<'fr' | 'en', RegExp> = {
 }
 const SELF_PRAISE_SHARE = 0.4
 
-const HARM: Record<'fr' | 'en', RegExp> = {
-  en: /\b(?:kill (?:him|her|them|your|him|her|them)sel(?:f|ves)|(?:help|encourage|support|let) (?:\w+ ){0,3}(?:end (?:his|her|their|it)|die|jump|overdose)|go through with it|(?:beat|poison|strangle) (?:him|her|them)|have (?:him|her|them) (?:beaten|hurt|killed|murdered))\b/g,
-  fr: /\b(?:se tuer|le tuer|la tuer|(?:aider|encourager|laisser) (?:\w+ ){0,3}(?:mourir|sauter|en finir)|passer a l'acte|l'empoisonner|le faire (?:tabasser|tuer))\b/g,
-}
-const HARM_NOT =
-  /\b(?:not|never|don't|won't|wouldn't|stop|prevent|against|danger|risk|afraid|worr\w+|if|pas|jamais|empecher|risque|peur|si|inquiet\w*|au cas)\b/
-
-function harms({ folded, sentences, apart, language }: ReadAnswer): boolean {
-  const found = new Set(matchesOf(apart, HARM[language]).map(({ sentence }) => sentence))
-  return sentences.some(({ index, start, end }) => found.has(index) && !HARM_NOT.test(folded.text.slice(start, end)))
-}
-
-/** How much a word of each rarity (phrase-model.ts) tells of a situation. */
-const TELLS = [0, 0.5, 1] as const
 const NAMED = { worth: 0.05, most: 2 }
 const STRANGER = { cost: 0.02, most: 3 }
 /**
- * Of 368 answers to their own situations (the pool's rated ones, the shipped model answers) none comes under 0.056; of the same answers
- * held against other situations 97 of 100 come under this.
+ * Of 368 answers to their own situations (rated ones and the shipped model answers) none is below 0.056; of the same
+ * answers compared with other situations 97 % are below this.
  */
 const OF_IT_LEAST = 0.045
 
-/** A situation of fewer words than this tells too little for that. */
-const TOLD_LEAST = 20
+/** A situation with fewer words than this has too few for the comparison. */
+export const TOLD_LEAST = 20
 
-/** Whether an answer speaks of something else: rare words and names that it shares with the situation, and names that are none of it. */
+/**
+ * Whether an answer is about something else: few rare words and names shared with the situation, and names that it does
+ * not contain.
+ */
 function isElsewhere(
   { words, folded }: ReadAnswer,
   response: string,
@@ -150,9 +150,14 @@ function isElsewhere(
   return ofIt < OF_IT_LEAST
 }
 
+/** Least number of past-tense words per hundred in an answer about oneself. */
+const STORY_LEAST = 1.5
+/** Whether an answer to a personal question tells nothing that happened. */
+const isNoStory = ({ words, language }: ReadAnswer) => pastShare(words, language) < STORY_LEAST
+
 export interface Guarded {
   flags: Flag[]
-  /** Sentences that earn nothing. */
+  /** Sentences that do not count. */
   void: ReadonlySet<number>
 }
 
@@ -164,7 +169,10 @@ interface Expected {
   rarityOf: (stem: string) => Rarity
 }
 
-/** What is wrong with an answer as an answer. One about oneself (`isPersonal`) may share no word with its question. */
+/**
+ * Finds the flags of an answer. An answer about oneself (`isPersonal`) may share no word with its question, but must
+ * tell a story.
+ */
 export function guard(
   answer: ReadAnswer,
   response: string,
@@ -189,11 +197,10 @@ export function guard(
   if (grader.size > 0) flags.push('grader')
   const praise = (answer.folded.text.match(SELF_PRAISE[answer.language]) ?? []).length
   if (sentences.length > 0 && praise >= 2 && praise / sentences.length >= SELF_PRAISE_SHARE) flags.push('self-praise')
-  if (harms(answer)) flags.push('harm')
-  if (!isPersonal && words.length >= WORDS_SHORT && isElsewhere(answer, response, situation, rarityOf))
-    flags.push('off-topic')
+  const isOff = isPersonal ? isNoStory(answer) : isElsewhere(answer, response, situation, rarityOf)
+  if (words.length >= WORDS_SHORT && isOff) flags.push('off-topic')
   return { flags, void: new Set([...copied, ...repeated, ...grader]) }
 }
 
-/** The score under the caps of its flags. */
+/** The score, limited by the caps of its flags. */
 export const capped = (score: number, flags: readonly Flag[]) => Math.min(score, ...flags.map((f) => CAPS[f] ?? 9))

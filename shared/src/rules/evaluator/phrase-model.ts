@@ -1,26 +1,26 @@
-import type { Language } from '../../model/bilingual.ts'
-import type { Word } from './words.ts'
+import { fold } from './text/fold.ts'
 
 /**
- * What rated answers teach: a ridge regression of the rating on the words (stems) of an answer, on the words that stand under a negation
- * and on pairs of neighbours, each weighted by its rarity and the whole scaled to unit length, so that length by itself counts for
- * nothing. Trained by api/bench/evaluator/train.ts on the answers and contrasts beside it; the tables are its output.
+ * The model learned from rated answers: a ridge regression of the rating on character n-grams (four to seven
+ * characters, across words), each weighted by its rarity (TF-IDF) and the whole scaled to unit length, so that length
+ * by itself has no effect. Trained by api/bench/evaluator/train.ts on its answers and contrasts without the sealed
+ * scenarios; the tables are its output.
  *
- * A phrase is kept as a number of sixteen bits, which takes a quarter of the bytes of its letters: tables travel to every device. One phrase
- * in sixteen that no table holds is taken for one that it holds.
+ * A piece (n-gram) is stored as a 24-bit hash: of the pieces that are in no table, fewer than one in two hundred
+ * collides with one that is.
  */
 export interface PhraseTable {
-  /** Rating of an answer that shows nothing. */
+  /** Rating of an answer without any known piece. */
   base: number
-  /** Points of a step of weight. */
+  /** Points per step of weight. */
   step: number
-  /** The numbers of the phrases in their order, each as its distance from the one before: see `readGaps`. */
+  /** The hashes of the pieces in ascending order, each as its difference from the one before: see `readGaps`. */
   gaps: string
-  /** A sign for each phrase: its rarity and its weight, see `markOf`. */
+  /** One character per piece with its rarity and weight, see `markOf`. */
   marks: string
 }
 
-/** Signs for numbers from 0 on, of those that a template literal takes as they are. */
+/** Characters that encode numbers from 0 on: those that a template literal needs no escape for. */
 const SIGNS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).filter((sign) => !'`\\$'.includes(sign))
 const MOST_GAP = SIGNS.length - 1
 const NUMBERS = new Map(SIGNS.map((sign, i) => [sign, i]))
@@ -30,73 +30,84 @@ const numberOf = (sign: string) => NUMBERS.get(sign) ?? 0
 export const WEIGHT_MOST = 7
 const WEIGHTS = 2 * WEIGHT_MOST + 1
 
-/** In how many answers a phrase stands: from one in ten on, from one in thirty on, in fewer. */
-export type Rarity = 0 | 1 | 2
-export const COMMON: Rarity = 0
-export const RARE: Rarity = 2
-const WORTH = [1.5, 3, 5.5] as const
-/** The rarity of a phrase that stands in so many of so many answers. */
+/**
+ * Share of the answers that contain a piece: more than a quarter, up to a quarter, up to a sixteenth, and so on in
+ * powers of four.
+ */
+export type Rarity = 0 | 1 | 2 | 3 | 4 | 5
+export const RAREST: Rarity = 5
+/** The rarity of a piece that `answers` of `all` answers contain. */
 export const rarityIn = (answers: number, all: number): Rarity =>
-  answers * 10 >= all ? COMMON : answers * 30 >= all ? 1 : RARE
+  Math.min(RAREST, Math.max(0, Math.floor(Math.log2(all / Math.max(1, answers)) / 2))) as Rarity
+/** Weight of a piece of this rarity before the scaling: the inverse document frequency at the middle of its class. */
+export const worthOf = (rarity: Rarity) => 1 + (2 * rarity + 1) * Math.LN2
 
-/** How much a pair counts beside a word of the same rarity (chosen by leaving scenarios out). */
-const PAIR_SHARE = 0.8
-/** Between the two stems of a pair. */
-const PAIR = ' '
-export const isPair = (phrase: string) => phrase.includes(PAIR)
-/** What a phrase of this rarity is worth before the whole is scaled. */
-export const worthOf = (phrase: string, rarity: Rarity) => (isPair(phrase) ? PAIR_SHARE : 1) * WORTH[rarity]
-
-const NUMBERS_MAX = 0xffff
-/** The number of a phrase: FNV-1a with a last stir, sixteen bits of it. */
-export function phraseNumber(phrase: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < phrase.length; i++) hash = Math.imul(hash ^ phrase.charCodeAt(i), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (hash ^ (hash >>> 12)) & NUMBERS_MAX
+const SHORTEST = 4
+const LONGEST = 7
+const NUMBERS_MAX = 0xffffff
+const FNV = { offset: 0x811c9dc5, prime: 0x01000193 }
+/** Mixes an FNV-1a hash once more and keeps 24 bits. */
+function stirred(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (mixed ^ (mixed >>> 12)) & NUMBERS_MAX
 }
+export function phraseNumber(phrase: string): number {
+  let hash = FNV.offset
+  for (let i = 0; i < phrase.length; i++) hash = Math.imul(hash ^ phrase.charCodeAt(i), FNV.prime)
+  return stirred(hash)
+}
+/** The hash of a whole word, separate from those of pieces; words tell how specific an answer is. */
+export const wordNumber = (stem: string) => phraseNumber(`=${stem}`)
 
-/** Writes rising numbers as their distances; one above `MOST_GAP` takes several signs. */
+/** Writes ascending numbers as differences, in base 90; a character above the digits precedes every further digit. */
 export function writeGaps(numbers: readonly number[]): string {
   let before = -1
   let written = ''
   for (const number of numbers) {
-    const gap = number - before - 1
-    written += SIGNS[MOST_GAP]?.repeat(Math.floor(gap / MOST_GAP)) ?? ''
-    written += SIGNS[gap % MOST_GAP] ?? ''
+    let gap = number - before - 1
+    let digits = SIGNS[gap % HALF] ?? ''
+    for (gap = Math.floor(gap / HALF); gap > 0; gap = Math.floor((gap - 1) / HALF))
+      digits = (SIGNS[HALF + ((gap - 1) % HALF)] ?? '') + digits
+    written += digits
     before = number
   }
   return written
 }
+const HALF = Math.floor(MOST_GAP / 2)
 export function readGaps(gaps: string): number[] {
   const numbers: number[] = []
   let number = -1
-  for (const sign of gaps) {
-    const gap = numberOf(sign)
-    number += gap
-    if (gap === MOST_GAP) continue
-    number += 1
-    numbers.push(number)
+  let gap = 0
+  for (let i = 0; i < gaps.length; i++) {
+    const digit = numberOf(gaps.charAt(i))
+    if (digit >= HALF) gap = gap * HALF + digit - HALF + 1
+    else {
+      number += gap * HALF + digit + 1
+      numbers.push(number)
+      gap = 0
+    }
   }
   return numbers
 }
 
-/** The sign of a rarity and a weight in steps. */
-export const markOf = (rarity: Rarity, steps: number): string =>
-  SIGNS[rarity * WEIGHTS + Math.min(WEIGHT_MOST, Math.max(-WEIGHT_MOST, Math.round(steps))) + WEIGHT_MOST] ?? ''
+/** The character of a piece; the weight in steps, limited to the scale. */
+export function markOf(rarity: Rarity, steps: number): string {
+  const weight = Math.max(-WEIGHT_MOST, Math.min(WEIGHT_MOST, Math.round(steps)))
+  return SIGNS[rarity * WEIGHTS + weight + WEIGHT_MOST] ?? ''
+}
 
 interface Entry {
   rarity: Rarity
   weight: number
 }
-/** By the number of the phrase. */
+/** By the hash of the piece. */
 export type PhraseWeights = ReadonlyMap<number, Entry>
 export interface OpenTable {
   base: number
   weights: PhraseWeights
 }
 
-/** Opens a table for look-up. */
+/** Decodes a table for look-up. */
 export const openTable = ({ base, step, gaps, marks }: PhraseTable): OpenTable => ({
   base,
   weights: new Map(
@@ -108,43 +119,44 @@ export const openTable = ({ base, step, gaps, marks }: PhraseTable): OpenTable =
   ),
 })
 
-/** How rare a word is among rated answers; one that no table holds is rare. */
+/** The rarity of a word among rated answers; a word that no table has counts among the rarest. */
 export const rarityOfWord = (stem: string, weights: PhraseWeights): Rarity =>
-  weights.get(phraseNumber(stem))?.rarity ?? RARE
+  weights.get(wordNumber(stem))?.rarity ?? RAREST
 
-const list = (words: string) => new Set(words.split(' '))
-const NEGATIONS: Record<Language, ReadonlySet<string>> = {
-  fr: list("ne n' pas jamais sans rien aucun aucune"),
-  en: list("not don' doesn' didn' won' wouldn' can' couldn' isn' aren' wasn' never without no nothing"),
-}
-/** Words after a negation that stand under it. */
-const REACH = 3
-
-/** The stems of an answer, each once, once more with a mark where they stand under a negation, and the pairs of neighbours. */
-export function phrasesOf(words: readonly Pick<Word, 'text' | 'stem'>[], language: Language): Set<string> {
-  const phrases = new Set<string>()
-  let under = 0
-  let before: string | undefined
-  for (const { text, stem } of words) {
-    phrases.add(stem)
-    if (before !== undefined) phrases.add(before + PAIR + stem)
-    before = stem
-    if (under > 0) phrases.add(`!${stem}`)
-    under = NEGATIONS[language].has(text) ? REACH : Math.max(0, under - 1)
+/** Everything but letters, digits and punctuation that ends something becomes a space. */
+const SPACES = /[^a-z0-9'?!.,]+/g
+/** The pieces of a folded text by hash, with their counts. */
+export function phrasesOf(folded: string): Map<number, number> {
+  const text = ` ${folded.replace(SPACES, ' ').trim()} `
+  const phrases = new Map<number, number>()
+  for (let from = 0; from + SHORTEST <= text.length; from++) {
+    let hash = FNV.offset
+    const last = Math.min(LONGEST, text.length - from)
+    for (let k = 0; k < last; k++) {
+      hash = Math.imul(hash ^ text.charCodeAt(from + k), FNV.prime)
+      if (k + 1 < SHORTEST) continue
+      const number = stirred(hash)
+      phrases.set(number, (phrases.get(number) ?? 0) + 1)
+    }
   }
   return phrases
 }
+/** The same for an unfolded text. */
+export const phrasesIn = (text: string) => phrasesOf(fold(text).text)
 
-/** How far the phrases of an answer move its rating from the base; 0 where none is known. */
-export function phraseShift(phrases: Iterable<string>, weights: PhraseWeights): number {
+/** The weight of a piece that occurs `count` times in a text. */
+export const phraseValue = (rarity: Rarity, count: number) => (1 + Math.log(count)) * worthOf(rarity)
+
+/** How far the pieces of an answer move its rating from the base; 0 where none is known. */
+export function phraseShift(phrases: ReadonlyMap<number, number>, weights: PhraseWeights): number {
   let sum = 0
   let squares = 0
-  for (const phrase of phrases) {
-    const entry = weights.get(phraseNumber(phrase))
+  for (const [number, count] of phrases) {
+    const entry = weights.get(number)
     if (!entry) continue
-    const worth = worthOf(phrase, entry.rarity)
-    sum += entry.weight * worth
-    squares += worth * worth
+    const value = phraseValue(entry.rarity, count)
+    sum += entry.weight * value
+    squares += value * value
   }
   return squares === 0 ? 0 : sum / Math.sqrt(squares)
 }

@@ -1,34 +1,34 @@
 import type { Language } from '../../model/bilingual.ts'
 import { RESPONSE_MAX } from '../../model/evaluation.ts'
-import { type Folded, fold } from './fold.ts'
-import { functionShare, type LanguageGuess, languageOf } from './language-of.ts'
-import { type Sentence, sentencesOf } from './sentences.ts'
-import { type SentencesApart, sentencesApart } from './sentences-apart.ts'
-import { type Word, wordsOf } from './words.ts'
+import { type Folded, fold } from './text/fold.ts'
+import { functionShare, type LanguageGuess, languageOf } from './text/language-of.ts'
+import { type Sentence, sentencesOf } from './text/sentences.ts'
+import { type SentencesApart, sentencesApart } from './text/sentences-apart.ts'
+import { type Word, wordsOf } from './text/words.ts'
 
-/** Longest answer that is read, in characters. */
+/** Characters of an answer that are read. */
 export const READ_MAX = RESPONSE_MAX
-/** Letters that an answer may grow by when it is folded: of œ, ½ and the like there are a few. */
+/** Most letters by which folding may lengthen an answer: œ, ½ and similar signs are rare. */
 const GROWTH_MAX = 4000
 
 export interface ReadSentence extends Sentence {
   index: number
   words: readonly Word[]
 }
-/** An answer as the rules see it. */
+/** An answer as the rules read it. */
 export interface ReadAnswer {
   folded: Folded
   language: Language
   guess: LanguageGuess
   words: readonly Word[]
   sentences: readonly ReadSentence[]
-  /** The same, to be searched all at once. */
+  /** The sentences joined for a single search. */
   apart: SentencesApart
-  /** Share of function words: sentences have many, lists of key words few. */
+  /** Share of function words: high in sentences, low in lists of key words. */
   share: number
 }
 
-/** Reads an answer in the language that it is written in; `assumed` where that cannot be told. */
+/** Reads an answer in the language in which it is written, or in `assumed` where that is unclear. */
 export function readAnswer(response: string, assumed: Language): ReadAnswer {
   const folded = fold(response.slice(0, READ_MAX), READ_MAX + GROWTH_MAX)
   const read = wordsOf(folded.text, assumed)
@@ -46,7 +46,7 @@ export function readAnswer(response: string, assumed: Language): ReadAnswer {
   return { folded, language, guess, words, sentences, apart, share: functionShare(words, language) }
 }
 
-/** Where a place of the folded text stands in the answer. */
+/** The offsets in the original answer of a passage of the folded text. */
 export const placeIn = ({ at }: Folded, start: number, end: number) => ({
   start: at[start] ?? 0,
   end: (at[end - 1] ?? -1) + 1,

@@ -1,22 +1,22 @@
 import type { Language } from '../../model/bilingual.ts'
-import type { Scenario } from '../../model/scenario.ts'
-import { fold } from './fold.ts'
-import { type Word, wordsOf } from './words.ts'
+import type { Scenario } from '../../model/content/scenario.ts'
+import { fold } from './text/fold.ts'
+import { type Word, wordsOf } from './text/words.ts'
 
-/** Words that say nothing about a situation. */
+/** Words too common to characterize a situation. */
 const COMMON_MAX = 3
 
 export interface Situation {
   words: readonly Word[]
   /** Content stems of the situation and its questions. */
   stems: ReadonlySet<string>
-  /** Folded names of people and places in it. */
+  /** Folded names of people and places in the situation. */
   names: ReadonlySet<string>
 }
 
 const TITLES = new Set(['mme', 'mlle', 'mrs', 'miss', 'docteur', 'doctor'])
 
-/** Folded words that stand capitalised inside a sentence and nowhere in small letters: people, places. */
+/** Folded words that are capitalized inside a sentence and never occur in lower case: people, places. */
 export function namesIn(text: string): Set<string> {
   const capitalised = text.matchAll(/(?<=[\p{L},;:’'] |[dl]’|[dl]'|« |“)(\p{Lu}[\p{Ll}-]{2,})/gu)
   const names = new Set([...capitalised].map((m) => fold(m[1] ?? '').text))
@@ -26,11 +26,11 @@ export function namesIn(text: string): Set<string> {
   return names
 }
 
-/** The stems of words that may say something. */
+/** The stems of words that may be distinctive. */
 export const contentStems = (words: readonly Word[]): Set<string> =>
   new Set(words.filter(({ text }) => text.length > COMMON_MAX).map(({ stem }) => stem))
 
-/** What an answer to a scenario can be expected to speak of. */
+/** The stems and names that an answer to a scenario can be expected to mention. */
 export function situationOf(
   { title, content, questions }: Pick<Scenario, 'title' | 'content' | 'questions'>,
   language: Language,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Language } from '../../model/bilingual.ts'
 import { findCues } from './find-cues.ts'
+import { AGAINST_TEXTS } from './lexicon/suggestion-texts.ts'
 import { readAnswer } from './read-answer.ts'
-import { AGAINST_TEXTS } from './suggestion-texts.ts'
 import { passageOf } from './suggestions.ts'
 
 function passages(response: string, language: Language) {

@@ -1,14 +1,25 @@
 import type { Bilingual, Language } from '../../model/bilingual.ts'
+import type { Scenario } from '../../model/content/scenario.ts'
 import { SUGGESTIONS_MAX } from '../../model/evaluation.ts'
-import type { Scenario } from '../../model/scenario.ts'
 import type { Coverage } from './coverage.ts'
-import type { Dimension } from './evaluate-response.ts'
+import type { Dimension } from './dimension.ts'
 import type { Cue } from './find-cues.ts'
+import type { Harm } from './find-harm.ts'
 import type { Flag } from './guards.ts'
+import {
+  AGAINST_TEXTS,
+  DIMENSION_TEXTS,
+  FLAG_TEXTS,
+  HARM_TEXTS,
+  KEY_POINT_LEAD,
+  KEY_POINT_STRENGTH,
+  SPECIFIC_STRENGTH,
+  STRENGTH_TEXTS,
+} from './lexicon/suggestion-texts.ts'
 import { placeIn, type ReadAnswer } from './read-answer.ts'
-import { AGAINST_TEXTS, DIMENSION_TEXTS, FLAG_TEXTS, KEY_POINT_LEAD, STRENGTH_TEXTS } from './suggestion-texts.ts'
+import { fold } from './text/fold.ts'
 
-/** Weights of the dimensions (research/evaluator.md §3). */
+/** Weights of the dimensions when suggestions are chosen. */
 const WEIGHTS: Record<Dimension, number> = {
   perspective: 0.13,
   information: 0.13,
@@ -24,7 +35,7 @@ const WEIGHTS: Record<Dimension, number> = {
 
 interface About {
   response: string
-  scenario: Pick<Scenario, 'rubric'>
+  scenario: Pick<Scenario, 'rubric' | 'kind'>
   language: Language
   answer: ReadAnswer
   score: number
@@ -32,24 +43,45 @@ interface About {
   coverage: Coverage
   cues: readonly Cue[]
   flags: readonly Flag[]
+  harms: readonly Harm[]
+  specific: number
 }
 
-/** Words that can stand in a sentence as they are: a name, or a noun with its article. */
+/**
+ * A rubric names people as the answer does, whereas a suggestion addresses the learner: “my boss” becomes “your boss”.
+ */
+const TO_YOU: Record<Language, readonly [RegExp, string][]> = {
+  fr: [
+    [/^(?:mon|ma) /, 'votre '],
+    [/^mes /, 'vos '],
+  ],
+  en: [[/^my /, 'your ']],
+}
+const toYou = (name: string, language: Language) =>
+  TO_YOU[language].reduce((text, [mine, yours]) => text.replace(mine, yours), name)
+
+/** Words that fit into a sentence unchanged: a name, or a noun with its article. */
 const STANDS_ALONE = /^(?:\p{Lu}|(?:le|la|les|mon|ma|mes|son|sa|ses|the|my|his|her|their) |l['’])/u
 
-/** Whom the suggestion speaks of: the first of those with a stake whom the answer leaves out, else the first. */
+/**
+ * The person whom the suggestion mentions: the first stakeholder whom the answer leaves out, otherwise the first one.
+ */
 function someone({ scenario, language, answer }: Pick<About, 'scenario' | 'language' | 'answer'>): string {
   const people = scenario.rubric?.stakeholders.map((s) => s[language]).filter((names) => names.length > 0) ?? []
-  const forgotten = people.find((names) => !names.some((name) => answer.folded.text.includes(name.toLowerCase())))
+  const forgotten = people.find((names) => !names.some((name) => answer.folded.text.includes(fold(name).text)))
   const names = [...(forgotten ?? []), ...people.flat()]
-  return names.find((name) => STANDS_ALONE.test(name)) ?? (language === 'fr' ? 'cette personne' : 'this person')
+  const name = names.find((one) => STANDS_ALONE.test(one)) ?? (language === 'fr' ? 'cette personne' : 'this person')
+  return toYou(name, language)
 }
 
 const EXCERPT_MAX = 60
 const QUOTES: Record<Language, [string, string]> = { fr: ['«\u00a0', '\u00a0»'], en: ['“', '”'] }
 
-/** The words around a cue as they were written, in quotation marks: a few of the sentence that holds it. */
-export function passageOf({ response, answer, language }: Pick<About, 'response' | 'answer' | 'language'>, cue: Cue) {
+/** The original words around a cue, in quotation marks, limited to its sentence. */
+export function passageOf(
+  { response, answer, language }: Pick<About, 'response' | 'answer' | 'language'>,
+  cue: Pick<Cue, 'sentence' | 'start' | 'end'>,
+) {
   const sentence = answer.sentences[cue.sentence] ?? cue
   const [whole, cut] = [
     placeIn(answer.folded, sentence.start, sentence.end),
@@ -69,19 +101,49 @@ export function passageOf({ response, answer, language }: Pick<About, 'response'
   return `${open}${isNear ? '' : '…'}${short}${rest.length > EXCERPT_MAX ? '…' : ''}${close}`
 }
 
-/** A number that belongs to the text: the same answer always gets the same wording. */
+/** A hash of the text, so that the same answer always gets the same wording. */
 const hashOf = (text: string) => {
   let hash = 0
   for (let i = 0; i < text.length; i++) hash = (hash * 31 + text.charCodeAt(i)) >>> 0
   return hash
 }
 
-/** At most three things that would raise the answer, the gravest first, and at most two that it does well. */
+/** Most strengths named, and fewest where the score is at least `GOOD`. */
+const STRENGTHS = { most: 3, least: 2 }
+const GOOD = 6
+
+/**
+ * The strengths of an answer: the dimensions that its sentences show, then key points that it makes, then its reference
+ * to this situation.
+ */
+function strengthsOf({ language, dimensions, coverage, cues, flags, score, specific }: About): string[] {
+  if (flags.includes('harm')) return []
+  const shown = new Set(cues.filter((c) => !c.against).map((c) => c.dimension))
+  const fromDimensions = (Object.entries(dimensions) as [Dimension, number][])
+    .filter(([dimension]) => shown.has(dimension))
+    .filter(([, value]) => score >= GOOD || value >= Math.max(5, score))
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([dimension]) => STRENGTH_TEXTS[dimension][language])
+  const fromPoints = coverage.met.map(({ point }) => `${KEY_POINT_STRENGTH[language]} ${point.text[language]}`)
+  const fromWhole =
+    score >= GOOD ? [...(specific >= 1 ? [SPECIFIC_STRENGTH[language]] : []), STRENGTH_TEXTS.structure[language]] : []
+  const least = score >= GOOD ? STRENGTHS.least : 1
+  const first = fromDimensions.slice(0, STRENGTHS.least)
+  return [...first, ...[...fromPoints, ...fromWhole].slice(0, Math.max(0, least - first.length))].slice(
+    0,
+    STRENGTHS.most,
+  )
+}
+
+/** At most three changes that would raise the score, the most serious first, and the strengths. */
 export function suggestionsFor(about: About): { suggestions: string[]; strengths: string[] } {
-  const { language, answer, dimensions, coverage, cues, flags, score } = about
+  const { language, answer, dimensions, coverage, cues, flags, harms, scenario } = about
   const [named, number] = [someone(about), hashOf(answer.folded.text)]
   const told = (texts: readonly Bilingual[]) =>
     texts[number % texts.length]?.[language].replaceAll('{someone}', () => named) ?? ''
+  const fromHarms = harms.map((harm) =>
+    HARM_TEXTS[harm.kind][language].replace('{passage}', () => passageOf(about, harm)),
+  )
   const fromFlags = flags.flatMap((flag) => FLAG_TEXTS[flag]?.[language] ?? [])
   const fromRubric = coverage.redFlags.map(({ message }) => message[language])
   const against = new Map(
@@ -93,20 +155,16 @@ export function suggestionsFor(about: About): { suggestions: string[]; strengths
   const fromAgainst = [...against.values()]
     .sort((a, b) => a.start - b.start)
     .flatMap((cue) => AGAINST_TEXTS[cue.family]?.[language].replace('{passage}', () => passageOf(about, cue)) ?? [])
-  const [point] = coverage.missed
-  const fromPoint = point ? [`${KEY_POINT_LEAD[language]} ${point.text[language]}`] : []
-  const weakest = (Object.entries(dimensions) as [Dimension, number][])
-    .map(([dimension, value]) => ({ dimension, gap: WEIGHTS[dimension] * (9 - value) }))
-    .sort((a, b) => b.gap - a.gap || (a.dimension < b.dimension ? -1 : 1))
-    .map(({ dimension }) => told(DIMENSION_TEXTS[dimension]))
-  const grave = [...fromFlags, ...fromRubric, ...fromAgainst]
-  const [first, ...others] = weakest
-  const all = [...grave, ...(first ? [first] : []), ...fromPoint, ...others]
+  const fromPoints = coverage.missed.map((point) => `${KEY_POINT_LEAD[language]} ${point.text[language]}`)
   const shown = new Set(cues.filter((c) => !c.against).map((c) => c.dimension))
-  const strengths = (Object.entries(dimensions) as [Dimension, number][])
-    .filter(([dimension, value]) => value >= Math.max(5, score) && shown.has(dimension))
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 2)
-    .map(([dimension]) => STRENGTH_TEXTS[dimension][language])
-  return { suggestions: [...new Set(all)].slice(0, SUGGESTIONS_MAX), strengths }
+  // Dimensions that no sentence shows come first, so that nothing is suggested that the answer already does.
+  const weakest = (Object.entries(dimensions) as [Dimension, number][])
+    .map(([dimension, value]) => ({ dimension, gap: WEIGHTS[dimension] * (9 - value), isShown: shown.has(dimension) }))
+    .sort((a, b) => Number(a.isShown) - Number(b.isShown) || b.gap - a.gap || (a.dimension < b.dimension ? -1 : 1))
+    .map(({ dimension }) => told(DIMENSION_TEXTS[scenario.kind][dimension]))
+  const [point, otherPoint] = fromPoints
+  const [first, ...others] = weakest
+  const toAdd = [point, first, otherPoint, ...others].filter((text) => text !== undefined)
+  const all = [...fromHarms, ...fromFlags, ...fromRubric, ...fromAgainst, ...toAdd]
+  return { suggestions: [...new Set(all)].slice(0, SUGGESTIONS_MAX), strengths: strengthsOf(about) }
 }

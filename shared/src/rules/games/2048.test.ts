@@ -10,7 +10,7 @@ const stateOf = (board: number[]): State2048 => ({
   nextId: 100,
 })
 const lineOf = (line: number[]) => stateOf([...line, ...Array(12).fill(0)])
-/** The first row after a move, before the new tile: it is put last, in the last free cell. */
+/** The first row after a move, without the new tile, which goes to the last free cell. */
 const rowAfter = (line: number[], direction: Direction) =>
   board2048(move2048(lineOf(line), direction, () => 0.999)).slice(0, 4)
 

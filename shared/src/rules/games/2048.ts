@@ -4,12 +4,12 @@ import { type Chance, pickOne, range } from './chance.ts'
 export const SCORING_2048: GameScoring = { unit: 'points', better: 'higher', digits: 0 }
 export const SIDE_2048 = 4
 export const GOAL_2048 = 2048
-/** How often a new tile is a 4. */
+/** Probability that a new tile is a 4. */
 const FOUR = 0.1
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 export interface Tile {
-  /** The same while it moves, so that it can be seen to move. */
+  /** Stays the same while the tile moves, so that the move can be animated. */
   id: number
   value: number
   /** 0 to 15, row by row. */
@@ -38,7 +38,7 @@ function lineCells(line: number, direction: Direction) {
   return direction === 'left' || direction === 'up' ? cells : cells.reverse()
 }
 
-/** Slides all tiles; two equal ones that meet become one, which does not meet another in the same move. */
+/** Slides all tiles; two equal ones that meet become one, which merges only once in a move. */
 function slide(state: State2048, direction: Direction): State2048 {
   const tiles: Tile[] = []
   let { score, nextId } = state
@@ -63,7 +63,7 @@ function slide(state: State2048, direction: Direction): State2048 {
 const valuesOf = ({ tiles }: State2048) =>
   range(SIDE_2048 ** 2).map((cell) => tiles.find((tile) => tile.cell === cell)?.value ?? 0)
 
-/** A move; one that moves nothing is none, and brings no new tile. */
+/** A move; it returns the state unchanged, without a new tile, where no tile moves. */
 export function move2048(state: State2048, direction: Direction, chance: Chance): State2048 {
   const moved = slide(state, direction)
   return valuesOf(moved).join() === valuesOf(state).join() ? state : addTile(moved, chance)
@@ -71,11 +71,11 @@ export function move2048(state: State2048, direction: Direction, chance: Chance)
 
 export const highest2048 = ({ tiles }: State2048) => Math.max(0, ...tiles.map(({ value }) => value))
 
-/** Nothing can move any more. */
+/** Whether no move is possible any more. */
 export const isOver2048 = (state: State2048) =>
   (['left', 'right', 'up', 'down'] as const).every(
     (direction) => valuesOf(slide(state, direction)).join() === valuesOf(state).join(),
   )
 
-/** The board row by row, 0 where no tile lies. */
+/** The board row by row, 0 for an empty cell. */
 export const board2048 = valuesOf

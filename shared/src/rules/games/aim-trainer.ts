@@ -3,12 +3,12 @@ import { type Chance, pickOne } from './chance.ts'
 
 export const AIM_SCORING: GameScoring = { unit: 'ms', better: 'lower', digits: 0 }
 export const AIM_TARGETS = 30
-/** Letters that cannot be taken for another one or for a digit. */
+/** Letters that are not mistaken for another letter or a digit. */
 export const AIM_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'
-/** A target is at least this far from the one before, in parts of the field. */
+/** Least distance of a target from the one before, as a share of the field. */
 const LEAP_MIN = 0.2
 
-/** A place in the field, from 0 to 1 across and down, and the letter that hits it from the keyboard. */
+/** A position in the field, from 0 to 1 across and down, and the letter that hits the target from the keyboard. */
 export interface Target {
   x: number
   y: number
@@ -24,7 +24,7 @@ function nextTarget(before: Target | undefined, chance: Chance): Target {
   const letters = [...AIM_LETTERS].filter((letter) => letter !== before?.letter)
   const letter = pickOne(letters, chance) ?? 'A'
   let place = { x: chance(), y: chance() }
-  // Opposite where it would be too near.
+  // The opposite side where the position would be too near.
   if (before && Math.hypot(place.x - before.x, place.y - before.y) < LEAP_MIN)
     place = { x: (place.x + 0.5) % 1, y: (place.y + 0.5) % 1 }
   return { ...place, letter }
@@ -39,7 +39,7 @@ export const miss = (state: AimState): AimState => (isAimDone(state) ? state : {
 
 export const isAimDone = ({ hits }: AimState) => hits >= AIM_TARGETS
 
-/** Milliseconds for one target, on average. */
+/** Milliseconds per target, on average. */
 export const aimScore = (ms: number) => Math.round(ms / AIM_TARGETS)
-/** Hits among all presses, in percent. */
+/** Percent of presses that hit. */
 export const aimAccuracy = ({ hits, misses }: AimState) => Math.round((hits / Math.max(1, hits + misses)) * 100)

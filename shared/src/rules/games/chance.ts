@@ -1,7 +1,7 @@
-/** Gives a number from 0 up to, but not, 1. */
+/** Returns a number in [0, 1). */
 export type Chance = () => number
 
-/** The same numbers for the same seed (mulberry32, public domain). */
+/** A generator that gives the same numbers for the same seed (mulberry32, public domain). */
 export function seededChance(seed: number): Chance {
   let state = seed >>> 0
   return () => {
@@ -12,12 +12,12 @@ export function seededChance(seed: number): Chance {
   }
 }
 
-/** A whole number from 0 up to, but not, `limit`. */
+/** A whole number in [0, `limit`). */
 export const below = (limit: number, chance: Chance) => Math.floor(chance() * limit)
 
 export const pickOne = <T>(items: readonly T[], chance: Chance): T | undefined => items[below(items.length, chance)]
 
-/** The items in an order by chance, each order as likely as another (Fisher and Yates). */
+/** The items in a random order, each order equally likely (Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   const mixed = [...items]
   for (let i = mixed.length - 1; i > 0; i--) {

@@ -15,7 +15,7 @@ export interface ChimpState {
   /** Numbers that were pressed already. */
   done: number
   strikes: number
-  /** The most numbers that were passed. */
+  /** The most numbers that were passed so far. */
   best: number
 }
 
@@ -28,13 +28,16 @@ const deal = (count: number, { strikes, best }: Pick<ChimpState, 'strikes' | 'be
 })
 export const startChimp = (chance: Chance): ChimpState => deal(CHIMP_FIRST, { strikes: 0, best: 0 }, chance)
 
-/** The number on a cell, as long as it has not been pressed; undefined on an empty one. */
+/** The number on a cell until it is pressed; undefined on an empty cell. */
 export function numberAt({ places, done }: ChimpState, cell: number): number | undefined {
   const index = places.indexOf(cell)
   return index < done ? undefined : index + 1
 }
 
-/** A cell is pressed: with the first one the others hide; a wrong one is a strike; the last one passes. */
+/**
+ * Presses a cell: the first press hides the other numbers, a wrong press costs a strike, the last right press passes
+ * the round.
+ */
 export function pressNumber(state: ChimpState, cell: number): ChimpState {
   const { phase, places, done, strikes } = state
   if ((phase !== 'reading' && phase !== 'hidden') || numberAt(state, cell) === undefined) return state
@@ -44,7 +47,7 @@ export function pressNumber(state: ChimpState, cell: number): ChimpState {
   return { ...state, phase: places.length === CELLS ? 'over' : 'passed', done: done + 1, best: places.length }
 }
 
-/** After a round: one number more when it was passed, as many again when not. */
+/** The next round: one number more when the last was passed, otherwise as many as before. */
 export const nextRound = (state: ChimpState, chance: Chance): ChimpState =>
   state.phase === 'passed' || state.phase === 'failed'
     ? deal(state.places.length + (state.phase === 'passed' ? 1 : 0), state, chance)

@@ -1,16 +1,16 @@
 import type { Language } from '../../model/bilingual.ts'
-import type { ReflectionQuestion } from '../../model/game-content.ts'
+import type { ReflectionQuestion } from '../../model/content/game-content.ts'
 import type { GameScoring } from '../../model/game-result.ts'
 import { normalForm } from '../../model/normal-form.ts'
 
 export const REFLECTION_SCORING: GameScoring = { unit: 'points', better: 'higher', outOf: 3, digits: 0 }
 
-/** Ways of writing that say the same: each, in this order, is brought into one form before answers are compared. */
+/** Spellings that mean the same: each pattern, in this order, is normalized before answers are compared. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\p{M}/gu, ''],
   [/[\s’']+/g, ' '],
   [/ ?\.$|^ | $/g, ''],
-  // An article, and the word that the question itself has.
+  // An article, or a word that the question itself contains.
   [/^(?:la|le|the) | (?:place|position)$/g, ''],
   // Amounts: `.05`, `0,05$`, `$0.05`, `0,05 dollar`; `5 ¢`, `5c`, `5 sous`.
   [/,(?=\d)/g, '.'],
@@ -25,15 +25,15 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 const fold = (text: string) =>
   SAME.reduce((form, [way, same]) => form.replaceAll(way, same), normalForm(text, 'NFD').toLowerCase())
 
-/** Whether a typed answer is one of those that are right. */
+/** Whether a typed answer is one of the accepted ones. */
 export const isAccepted = (answer: string, accept: readonly string[]) =>
   fold(answer) !== '' && accept.some((right) => fold(right) === fold(answer))
 
-/** Whether a typed answer is the one that comes to mind first. */
+/** Whether a typed answer is the intuitive wrong one. */
 export const isTempting = (answer: string, { tempting }: Pick<ReflectionQuestion, 'tempting'>, language: Language) =>
   isAccepted(answer, [tempting[language]])
 
-/** Each question with what was typed and whether that is right, and how many are. */
+/** Each question with the typed answer and whether it is right, and the number of right answers. */
 export function scoreReflection(
   questions: readonly Pick<ReflectionQuestion, 'id' | 'accept'>[],
   answers: Readonly<Record<string, string>>,

@@ -1,16 +1,16 @@
 import type { Language } from '../../model/bilingual.ts'
+import type { Terms } from '../../model/content/rubric.ts'
 import type { GameScoring } from '../../model/game-result.ts'
 import { normalForm } from '../../model/normal-form.ts'
-import type { Terms } from '../../model/rubric.ts'
-import { countWords } from '../count-words.ts'
+import { countWords } from '../practice/count-words.ts'
 
-/** The weights of the specification (spec 2 §9). */
+/** The weights are those of the specification. */
 export const CLARITY_POINTS = { words: 2, polite: 1, noSlang: 1, capital: 0.5, ending: 0.5 } as const
 const ALL_POINTS = 5
 const WORDS_MIN = 3
 export const CLARITY_SCORING: GameScoring = { unit: 'points', better: 'higher', outOf: 100, digits: 0 }
 
-/** Counted besides those of the content (speech.md §3). */
+/** Polite phrases beside those of the content. */
 const POLITE: Terms = {
   fr: ["s'il vous plaît", 'merci', 'pourriez-vous', 'je vous prie'],
   en: ['please', 'thank you', 'could you', 'would you mind'],
@@ -31,7 +31,7 @@ export interface ClarityLists {
   slang: Terms
 }
 
-/** Case, typographic apostrophes and unusual spaces make no difference. */
+/** A form in which case, typographic apostrophes and unusual spaces make no difference. */
 export const foldPhrase = (text: string) =>
   normalForm(text).toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
 
@@ -49,7 +49,7 @@ export function scoreClarity(text: string, original: string, language: Language,
   const words = countWords(written)
   const there = written !== ''
   const earned = {
-    // Either suffices (speech.md §3).
+    // Enough words, or as many as the original, is sufficient.
     words: there && (words >= WORDS_MIN || words >= countWords(original)),
     polite: there && holdsAny(POLITE, lists.politePhrases),
     noSlang: there && !holdsAny(SLANG, lists.slang),
@@ -63,6 +63,6 @@ export function scoreClarity(text: string, original: string, language: Language,
   return { score: (points / ALL_POINTS) * 100, earned }
 }
 
-/** The game's score: the mean of its messages, rounded. */
+/** The game's score: the mean of its messages' scores, rounded. */
 export const clarityTotal = (scores: readonly ClarityScore[]) =>
   scores.length === 0 ? 0 : Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)

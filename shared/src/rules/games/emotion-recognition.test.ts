@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Emotion } from '../../model/game-content.ts'
+import type { Emotion } from '../../model/content/game-content.ts'
 import { answerEmotion, emotionScore } from './emotion-recognition.ts'
 
 const text = { fr: '', en: '' }

@@ -1,4 +1,4 @@
-import type { Emotion, EmotionItem } from '../../model/game-content.ts'
+import type { Emotion, EmotionItem } from '../../model/content/game-content.ts'
 import type { GameScoring } from '../../model/game-result.ts'
 
 export const EMOTION_SCORING: GameScoring = { unit: 'points', better: 'higher', outOf: 5, digits: 0 }

@@ -2,7 +2,7 @@ import type { GameScoring } from '../../model/game-result.ts'
 import { type Chance, range, shuffled } from './chance.ts'
 
 export const MINES_SCORING: GameScoring = { unit: 'seconds', better: 'lower', digits: 0 }
-/** Seven cells of 44 px fit on a phone of 360. */
+/** Seven cells of 44 px fit on a phone of 360 px. */
 export const MINE_COLUMNS = 7
 export const MINE_ROWS = 9
 export const MINE_COUNT = 9
@@ -10,11 +10,11 @@ const CELLS = MINE_COLUMNS * MINE_ROWS
 
 export interface MineState {
   phase: 'new' | 'playing' | 'won' | 'lost'
-  /** Laid with the first reveal. */
+  /** Placed at the first reveal. */
   mines: readonly number[]
   open: readonly number[]
   flags: readonly number[]
-  /** The mine that was stepped on. */
+  /** The cell of the mine that was revealed. */
   hit?: number
 }
 export const MINES_START: MineState = { phase: 'new', mines: [], open: [], flags: [] }
@@ -28,18 +28,18 @@ const NEIGHBOURS = range(CELLS).map((cell) =>
 )
 export const neighboursOf = (cell: number): readonly number[] => NEIGHBOURS[cell] ?? []
 
-/** How many mines lie around a cell. */
+/** The number of mines around a cell. */
 export const minesAround = ({ mines }: Pick<MineState, 'mines'>, cell: number) =>
   neighboursOf(cell).filter((other) => mines.includes(other)).length
 
-/** The first cell is safe, and so are those around it, so that it opens a field. */
+/** The first cell and its neighbours hold no mine, so that the first reveal opens an area. */
 const layMines = (first: number, chance: Chance) =>
   shuffled(
     range(CELLS).filter((cell) => cell !== first && !neighboursOf(first).includes(cell)),
     chance,
   ).slice(0, MINE_COUNT)
 
-/** A cell and, where no mine is near, all around it, and so on. */
+/** A cell and, while no mine is near, its neighbours in turn. */
 function opened(state: MineState, cell: number): number[] {
   const open = new Set(state.open)
   const waiting = [cell]
@@ -51,7 +51,7 @@ function opened(state: MineState, cell: number): number[] {
   return [...open]
 }
 
-/** Opens a cell; a flag protects it. */
+/** Reveals a cell; a flagged cell stays closed. */
 export function reveal(before: MineState, cell: number, chance: Chance): MineState {
   if (before.phase === 'won' || before.phase === 'lost') return before
   if (before.flags.includes(cell) || before.open.includes(cell)) return before
@@ -67,5 +67,5 @@ export function toggleFlag(state: MineState, cell: number): MineState {
   return { ...state, flags }
 }
 
-/** Mines that have no flag yet; negative where there are too many flags. */
+/** Mines without a flag; negative where there are more flags than mines. */
 export const minesLeft = ({ flags }: MineState) => MINE_COUNT - flags.length

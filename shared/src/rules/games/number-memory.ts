@@ -24,13 +24,13 @@ export const startNumbers = (chance: Chance): NumberState => ({
   typed: '',
 })
 
-/** How long a number is shown. */
+/** Milliseconds for which a number is shown. */
 export const showMs = (digits: number) => SHOW_FIRST_MS + (digits - 1) * SHOW_DIGIT_MS
 
 export const hideNumber = (state: NumberState): NumberState =>
   state.phase === 'showing' ? { ...state, phase: 'asking' } : state
 
-/** Spaces between digits make no difference; the right number is followed by one that is longer by a digit. */
+/** Checks an answer, ignoring spaces between digits; after a right one the next number is one digit longer. */
 export function answerNumber(state: NumberState, answer: string, chance: Chance): NumberState {
   if (state.phase !== 'asking') return state
   const typed = answer.replaceAll(/\s/g, '')

@@ -6,13 +6,13 @@ export const SEQUENCE_CELLS = 9
 const LIT_MS = 520
 const GAP_MS = 260
 
-/** How long a cell is lit, and how long the dark before it lasts. */
+/** Milliseconds for which a cell is lit, or dark before it is lit. */
 export const beatMs = (lit: boolean): number => (lit ? LIT_MS : GAP_MS)
 
 export interface SequenceState {
   phase: 'showing' | 'repeating' | 'over'
   sequence: readonly number[]
-  /** How many were repeated already. */
+  /** Cells that were repeated already. */
   entered: number
 }
 
@@ -22,11 +22,11 @@ export const startSequence = (chance: Chance): SequenceState => ({
   entered: 0,
 })
 
-/** All of the sequence has been shown. */
+/** The whole sequence has been shown. */
 export const shown = (state: SequenceState): SequenceState =>
   state.phase === 'showing' ? { ...state, phase: 'repeating' } : state
 
-/** A cell is pressed: a wrong one ends the game, the last right one makes the sequence longer by one. */
+/** Presses a cell: a wrong one ends the game, the last right one extends the sequence by one cell. */
 export function pressCell(state: SequenceState, cell: number, chance: Chance): SequenceState {
   if (state.phase !== 'repeating') return state
   if (state.sequence[state.entered] !== cell) return { ...state, phase: 'over' }

@@ -1,17 +1,17 @@
-import type { JudgementScenario } from '../../model/game-content.ts'
+import type { JudgementScenario } from '../../model/content/game-content.ts'
 import type { GameScoring } from '../../model/game-result.ts'
 
 export const BEST_OPTION_POINTS = 2
 /** Characters of a justification that earn the whole bonus of one point. */
 export const FULL_BONUS_CHARACTERS = 50
-/** Four scenarios of at most three points (spec 2 §9). */
+/** Four scenarios of at most three points. */
 export const JUDGEMENT_SCORING: GameScoring = { unit: 'points', better: 'higher', outOf: 12, digits: 1 }
 
 /** What was answered to one scenario; `choice` is the index of an option as a string, '' where none was chosen. */
 export interface JudgementResponse {
   choice: string
   justification: string
-  /** Milliseconds on this scenario. */
+  /** Milliseconds spent on this scenario. */
   time: number
 }
 export interface JudgementScore {
@@ -27,7 +27,10 @@ const hundredths = (value: number) => Math.round(value * 100) / 100
 
 export const justificationBonus = (text: string) => hundredths(Math.min(1, text.trim().length / FULL_BONUS_CHARACTERS))
 
-/** Two points for the best option, else none, and up to one for saying why; nothing for a scenario left unanswered. */
+/**
+ * Two points for the best option, otherwise none, and up to one for the justification; 0 for a scenario left
+ * unanswered.
+ */
 export function scoreScenario(
   { id, correctAnswer }: Pick<JudgementScenario, 'id' | 'correctAnswer'>,
   { choice, justification, time }: JudgementResponse = NO_RESPONSE,

@@ -1,4 +1,4 @@
-import type { StroopColour, StroopItem } from '../../model/game-content.ts'
+import type { StroopColour, StroopItem } from '../../model/content/game-content.ts'
 import type { GameScoring } from '../../model/game-result.ts'
 import { type Chance, shuffled } from './chance.ts'
 
@@ -8,7 +8,7 @@ export interface StroopAnswer {
   id: string
   choice: StroopColour
   correct: boolean
-  /** Whether word and ink are the same colour. */
+  /** Whether the word and its ink colour are the same. */
   agrees: boolean
   /** Milliseconds. */
   time: number
@@ -18,17 +18,17 @@ export interface StroopState {
   answers: readonly StroopAnswer[]
 }
 
-/** A round: the items of the content, in the long round with its pool, in an order by chance. */
+/** A round: the items of the content, and its pool in the long round, in random order. */
 export const startStroop = (
   { items, pool }: { items: readonly StroopItem[]; pool: readonly StroopItem[] },
   long: boolean,
   chance: Chance,
 ): StroopState => ({ queue: shuffled(long ? [...items, ...pool] : items, chance), answers: [] })
 
-/** What is asked now; undefined when the round is done. */
+/** The current item; undefined when the round is over. */
 export const stroopItem = ({ queue, answers }: StroopState): StroopItem | undefined => queue[answers.length]
 
-/** Names the ink of the item that is asked. */
+/** Records the colour chosen for the current item. */
 export function answerStroop(state: StroopState, choice: StroopColour, time: number): StroopState {
   const item = stroopItem(state)
   if (!item) return state
@@ -45,7 +45,10 @@ export function answerStroop(state: StroopState, choice: StroopColour, time: num
 const mean = (times: readonly number[]) =>
   times.length === 0 ? null : Math.round(times.reduce((sum, time) => sum + time, 0) / times.length)
 
-/** Right answers in percent, their number, and the mean times where word and ink differ and where they agree. */
+/**
+ * Percent and number of right answers, and the mean times for items whose word and ink differ and for those where they
+ * agree.
+ */
 export function stroopScore(answers: readonly StroopAnswer[]) {
   const right = answers.filter(({ correct }) => correct)
   return {

@@ -5,10 +5,10 @@ export const SUDOKU_SCORING: GameScoring = { unit: 'seconds', better: 'lower', d
 export const SUDOKU_SIDE = 4
 const CELLS = SUDOKU_SIDE * SUDOKU_SIDE
 const DIGITS = [1, 2, 3, 4]
-/** Numbers that are given at least; fewer than four never have one solution only. */
+/** Least number of given cells; a puzzle with fewer than four never has a unique solution. */
 const GIVEN_MIN = 5
 
-/** Sixteen numbers row by row, 0 where nothing stands. */
+/** Sixteen numbers row by row, 0 for an empty cell. */
 export type Board = readonly number[]
 export interface Sudoku {
   puzzle: Board
@@ -18,7 +18,7 @@ export interface Sudoku {
 export const rowOf = (cell: number) => Math.floor(cell / SUDOKU_SIDE)
 export const columnOf = (cell: number) => cell % SUDOKU_SIDE
 const blockOf = (cell: number) => Math.floor(rowOf(cell) / 2) * 2 + Math.floor(columnOf(cell) / 2)
-/** For each cell those of its row, column and block. */
+/** For each cell, the other cells of its row, column and block. */
 const PEERS = range(CELLS).map((cell) =>
   range(CELLS).filter(
     (other) =>
@@ -30,7 +30,7 @@ const PEERS = range(CELLS).map((cell) =>
 const fits = (board: Board, cell: number, digit: number) => PEERS[cell]?.every((peer) => board[peer] !== digit) ?? false
 const withDigit = (board: Board, cell: number, digit: number) => board.map((old, i) => (i === cell ? digit : old))
 
-/** Up to `most` ways to complete a board. */
+/** Up to `most` completions of a board. */
 export function solutionsOf(board: Board, most: number, digits: readonly number[] = DIGITS): Board[] {
   const cell = board.indexOf(0)
   if (cell < 0) return [board]
@@ -56,12 +56,12 @@ export function makeSudoku(chance: Chance): Sudoku {
   return { puzzle, solution }
 }
 
-/** Cells whose number stands twice in their row, column or block. */
+/** Cells whose number occurs twice in their row, column or block. */
 export const conflictsIn = (board: Board): number[] =>
   range(CELLS).filter((cell) => board[cell] !== 0 && !fits(board, cell, board[cell] ?? 0))
 
 export const isSolved = (board: Board) => !board.includes(0) && conflictsIn(board).length === 0
 
-/** Writes a number, or wipes with 0; what the puzzle gives stays. */
+/** Writes a number, or clears the cell with 0; given cells stay unchanged. */
 export const write = ({ puzzle }: Sudoku, board: Board, cell: number, digit: number): Board =>
   puzzle[cell] === 0 && digit >= 0 && digit <= SUDOKU_SIDE ? withDigit(board, cell, digit) : board

@@ -3,7 +3,7 @@ import { type Chance, pickOne } from './chance.ts'
 
 export const VERBAL_SCORING: GameScoring = { unit: 'words', better: 'higher', digits: 0 }
 export const VERBAL_LIVES = 3
-/** How often a word that was seen comes again. */
+/** Probability that a word seen before is shown again. */
 const SEEN_AGAIN = 0.45
 
 export interface VerbalState {
@@ -16,7 +16,7 @@ export interface VerbalState {
 function nextWord(words: readonly string[], seen: readonly string[], last: string, chance: Chance): string {
   const again = seen.filter((word) => word !== last)
   const fresh = words.filter((word) => !seen.includes(word))
-  // The draw is made in any case, so that a run has the same length of chance whatever is left.
+  // Drawn in every case, so that each turn uses the same number of random values.
   const repeats = chance() < SEEN_AGAIN
   return pickOne(fresh.length === 0 || (repeats && again.length > 0) ? again : fresh, chance) ?? last
 }
@@ -31,7 +31,7 @@ export const startVerbal = (words: readonly string[], chance: Chance): VerbalSta
 export const wasSeen = ({ seen, word }: VerbalState) => seen.includes(word)
 export const isVerbalOver = ({ lives }: VerbalState) => lives === 0
 
-/** The learner says whether the word was seen before: a point when right, a life when wrong. */
+/** The player says whether the word was seen before: a point when right, a lost life when wrong. */
 export function answerVerbal(
   state: VerbalState,
   answer: 'seen' | 'new',

@@ -5,11 +5,11 @@ export const VISUAL_SCORING: GameScoring = { unit: 'levels', better: 'higher', d
 export const VISUAL_LIVES = 3
 /** Wrong squares in one level that cost a life. */
 export const VISUAL_MISSES = 3
-/** Squares across of the largest board: more would be too small for a finger. */
+/** Squares across the largest board: with more they would be too small to touch. */
 export const VISUAL_SIDE_MAX = 7
 const SIDE_MIN = 3
 const SHOW_MS = 1600
-/** More squares take longer to see. */
+/** Milliseconds for each further square, because more squares take longer to see. */
 const SHOW_SQUARE_MS = 120
 
 export interface VisualState {
@@ -23,14 +23,14 @@ export interface VisualState {
   missed: readonly number[]
 }
 
-/** Squares to remember at a level, and across its board, of which they are never more than half. */
+/** The number of squares to remember at a level and the side of its board; at most half of the board is marked. */
 export function boardOf(level: number) {
   let side = SIDE_MIN
   while (side < VISUAL_SIDE_MAX && (level + 2) * 2 > side * side) side++
   return { side, squares: Math.min(level + 2, Math.floor((side * side) / 2)) }
 }
 
-/** How long so many squares are shown. */
+/** Milliseconds for which so many squares are shown. */
 export const showPatternMs = (squares: number) => SHOW_MS + squares * SHOW_SQUARE_MS
 
 function deal(level: number, lives: number, chance: Chance): VisualState {
@@ -45,7 +45,10 @@ export const startVisual = (chance: Chance): VisualState => deal(1, VISUAL_LIVES
 export const hidePattern = (state: VisualState): VisualState =>
   state.phase === 'showing' ? { ...state, phase: 'repeating' } : state
 
-/** A square is chosen. With all found comes the next level; with three wrong a life is lost and the level dealt anew. */
+/**
+ * Chooses a square. When all are found the next level begins; after three wrong ones a life is lost and the level
+ * begins again.
+ */
 export function chooseSquare(state: VisualState, square: number, chance: Chance): VisualState {
   const { phase, pattern, found, missed, level, lives } = state
   if (phase !== 'repeating' || found.includes(square) || missed.includes(square)) return state

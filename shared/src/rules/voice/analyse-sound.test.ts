@@ -22,7 +22,7 @@ const framesOf = (samples: ArrayLike<number>, rate = 16_000) => {
   return { levels: frames.levels, bandLevels: frames.bandLevels, pitches: [] }
 }
 
-// "It is done when" 2: within 50 ms and no false pause at 20 dB of signal to noise, also at other gains.
+// Within 50 ms and without a false pause at 20 dB signal-to-noise ratio, at other gains too.
 describe('pauses', () => {
   const conditions = [20, 30, Number.POSITIVE_INFINITY].flatMap((signalToNoise) =>
     [-20, 0, 10].flatMap((gain) => [1, 2, 3].map((seed) => ({ signalToNoise, gain, seed }))),
@@ -58,7 +58,7 @@ describe('a signal that says nothing', () => {
     const chance = seeded(4)
     return Float32Array.from({ length: 32_000 }, () => 0.01 * (chance() - 0.5))
   }
-  /** A microphone takes a moment to open: what comes then must not pass for a voice after a silence. */
+  /** A microphone takes a moment to open: that moment must not count as silence before speech. */
   const delayed = (ms: number, samples: Float32Array) => Float32Array.from([...new Float32Array(ms * 16), ...samples])
   const hum = Float32Array.from({ length: 64_000 }, (_, i) => 0.1 * Math.sin((2 * Math.PI * 120 * i) / 16_000))
   const word = speechSound([{ syllables: 3, pauseMs: 0 }], { signalToNoise: 30 }).samples
@@ -74,7 +74,7 @@ describe('a signal that says nothing', () => {
     expect(analyseSound(framesOf(samples), 'fr')).toMatchObject({ poor: true, speech: [], pauses: [], spanSeconds: 0 })
     expect(analyseSound(framesOf(samples), 'fr').pace).toBeUndefined()
   })
-  // Two plateaus and nothing else: their distance is the separation.
+  // Two plateaus and nothing else: their difference is the separation.
   const plateaus = (gap: number) => Array.from({ length: 600 }, (_, i) => (i % 200 < 100 ? -20 : -20 - gap))
   test.each([
     [5.9, true],
@@ -85,7 +85,7 @@ describe('a signal that says nothing', () => {
 })
 
 describe('segmentation', () => {
-  /** Stretches of a level, each with its length in ms. */
+  /** Sections of constant level, each with its length in ms. */
   const levels = (...parts: [db: number, ms: number][]) =>
     parts.flatMap(([db, ms]) => Array.from({ length: ms / 10 }, () => db))
   const speech = (...parts: [number, number][]) =>
@@ -108,7 +108,7 @@ describe('segmentation', () => {
     expect(speech([-20, 400], [-60, 400], [-20, 90], [-60, 400], [-20, 400])).toHaveLength(3)
   })
   test('speech begins above half of the gap and goes on above 28 %', () => {
-    // −20 and −60: half is −40, 28 % is −48.8.
+    // Between −20 and −60: 50 % is −40, 28 % is −48.8.
     expect(speech([-20, 600], [-46, 300], [-20, 600])).toEqual([[0, 1500]])
     expect(speech([-20, 600], [-52, 300], [-20, 600])).toHaveLength(2)
     expect(speech([-20, 600], [-60, 400], [-44, 300], [-60, 400], [-20, 600])).toHaveLength(2)

@@ -4,21 +4,24 @@ import { type Pause, timingOf } from './pauses.ts'
 import { FRAMES_PER_SECOND, type Stretch, segmentSpeech } from './segment-speech.ts'
 import { countSyllables, estimatedPace } from './syllables.ts'
 
-/** What was heard, frame by frame of 10 ms. */
+/** Measurements of the sound in frames of 10 ms. */
 export interface SoundReading {
-  /** Level in dB. */
+  /** Level in dB, by frame. */
   levels: ArrayLike<number>
-  /** The same of the vowels' band (`SYLLABLE_BAND_HZ`). */
+  /** Level in the vowel band (`SYLLABLE_BAND_HZ`), in dB by frame. */
   bandLevels: ArrayLike<number>
-  /** Where the voice had a pitch: Hz, every few frames. */
+  /** Pitches of the voiced parts in Hz, one every few frames. */
   pitches: readonly number[]
 }
-/** What a waveform says without any word of it. Times in seconds. */
+/** What the waveform tells without speech recognition. Times in seconds. */
 export interface SoundFigures {
   seconds: number
-  /** No voice that could be measured: the other figures say nothing then. */
+  /** No measurable voice: the other figures then have no meaning. */
   poor: boolean
-  /** Why not: the microphone gave silence, or an even noise, or there was too little of a voice; nothing where it drowns in noise. */
+  /**
+   * The reason: the microphone gave silence or an even noise, or the voice was too short; undefined where noise covers
+   * the voice.
+   */
   why?: 'silent' | 'even' | 'short'
   /** Stretches of speech. */
   speech: { from: number; to: number }[]
@@ -32,7 +35,7 @@ export interface SoundFigures {
   loudnessSpread?: number
   /** Semitones. */
   intonation?: number
-  /** The waveform to draw: loudness from 0 to 1, at most `OUTLINE_MOST` values over the whole time. */
+  /** The waveform to draw: loudness from 0 to 1, at most `OUTLINE_MOST` values for the whole recording. */
   outline: number[]
 }
 export const OUTLINE_MOST = 240
@@ -54,11 +57,11 @@ function outlineOf(levels: ArrayLike<number>): number[] {
   })
 }
 
-/** A microphone that is open and not muted hears more than this, in dB below full scale. */
+/** An open, unmuted microphone records more than this level, in dB relative to full scale. */
 const SILENT_DB = -75
 /**
- * Syllables make a voice rise and fall: its levels stray by 4 dB and more from their mean even at 10 dB over the noise (measured on the
- * voices of the tests), a fan or a hum by less than 2.
+ * Syllables make the level of a voice vary: its standard deviation is 4 dB or more even at 10 dB above the noise
+ * (measured on the voices of the tests), that of a fan or a hum less than 2 dB.
  */
 const VOICE_STRAYS_DB = 2.5
 const SHORTEST_SECONDS = 1
@@ -75,7 +78,7 @@ interface Voice {
   poor: boolean
   why?: SoundFigures['why']
 }
-/** Where somebody speaks; nowhere, and why, where that is no voice to be measured. */
+/** The stretches of speech; none, with the reason, where no voice can be measured. */
 function voiceIn(levels: ArrayLike<number>): Voice {
   const nobody = (why: SoundFigures['why']) => ({ speech: [], timing: timingOf([]), poor: true, why })
   let loudest = Number.NEGATIVE_INFINITY
@@ -89,7 +92,10 @@ function voiceIn(levels: ArrayLike<number>): Voice {
   return { speech, timing, poor }
 }
 
-/** Pauses, flow, pace, loudness and melody of a take, by its sound alone; nothing of it depends on the microphone's gain. */
+/**
+ * Pauses, flow, pace, loudness and intonation of a recording, from its sound alone; independent of the microphone's
+ * gain.
+ */
 export function analyseSound({ levels, bandLevels, pitches }: SoundReading, language: Language): SoundFigures {
   const { speech, timing, poor, why } = voiceIn(levels)
   const syllables = countSyllables(bandLevels, speech)

@@ -51,13 +51,13 @@ describe('sounding nearly the same', () => {
     ['en', 'write', 'right', true],
     ['en', 'nurse', 'doctor', false],
     ['en', 'their', 'there', true],
-    // Words of vowels alone have no code that tells them apart.
+    // Words of vowels only have no distinctive phonetic code.
     ['en', 'I', 'you', false],
     ['en', 'a', 'we', false],
   ] as const)('%s: %s and %s: %s', (language, a, b, expected) => expect(soundsAlike(a, b, language)).toBe(expected))
 })
 
-// speech.md §9: F1 of at least .98 on errors that were put in.
+// F1 of at least .98 on inserted errors.
 const TEXTS: Record<Language, string> = {
   fr: 'Je comprends que cette nouvelle vous inquiète et je vais prendre le temps de répondre à vos questions avant que vous partiez. Votre frère peut rester avec nous si vous le souhaitez, mais la décision vous appartient. Nous avons reçu les résultats hier soir et ils demandent un autre examen. Dites-moi ce que vous savez déjà, puis nous regarderons ensemble les choix possibles.',
   en: 'I understand that this news worries you and I will take the time to answer your questions before you leave. Your brother may stay with us if you wish, but the decision belongs to you. We received the results last night and they call for another examination. Tell me what you know already, then we can look together at the possible choices.',
@@ -72,7 +72,7 @@ test.each(['fr', 'en'] as const)('injected errors are found (%s)', (language) =>
     const spoken: string[] = []
     let before = false
     for (const [i, word] of words.entries()) {
-      // Errors stand apart: a word added beside one that was left out is the same as one replaced.
+      // Errors stand apart: an added word beside an omitted one equals a replaced word.
       const roll: number = before ? 1 : chance()
       before = roll < 0.15
       const stranger = STRANGERS[Math.floor(chance() * STRANGERS.length)] ?? 'zwop'

@@ -4,26 +4,26 @@ import type { Language } from '../../model/bilingual.ts'
 import { plainText } from './scores.ts'
 import { haveOneAlike, LETTERS_MAX, soundsOf } from './sounds-alike.ts'
 
-/** `close`: written otherwise, but sounding nearly the same. */
+/** `close`: spelt differently, but almost the same sound. */
 export type WordFate = 'same' | 'close' | 'different' | 'omitted' | 'added'
 export interface ComparedWord {
   fate: WordFate
   /** As the reference has it; undefined for an added word. */
   reference?: string
-  /** As it was understood; undefined for an omitted word. */
+  /** As it was recognized; undefined for an omitted word. */
   spoken?: string
 }
 export interface Comparison {
   words: ComparedWord[]
   counts: Record<WordFate, number>
-  /** Words of the reference that were said, close ones among them, from 0 to 100. */
+  /** Percent of the reference's words that were said, close ones included. */
   completeness: number
 }
 
-/** Words as they are said: what a hyphen joins is said apart. */
+/** Words as they are said: parts joined by a hyphen are separate words. */
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*['’]?/gu) ?? []
 
-/** A word with what it is compared by. */
+/** A word with its phonetic codes. */
 interface Heard {
   word: string
   plain: string
@@ -37,13 +37,13 @@ const heard = (text: string, language: Language): Heard[] =>
   }))
 
 const unlike = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1)
-/** Two words of a gap belong together the cheaper, the more alike they are; leaving one out and adding the other costs two. */
+/** Cost of pairing two words of a gap: less the more similar they are. Omitting one and adding the other costs two. */
 function pairCost(a: Heard, b: Heard) {
   if (a.plain === b.plain) return 0
   return haveOneAlike(a.sounds, b.sounds) ? 0.4 : 1 + 0.5 * unlike(a.plain, b.plain)
 }
 
-/** Pairs the words of a gap, in order, as cheaply as it can be. */
+/** Pairs the words of a gap, in order, at the lowest cost. */
 function pairGap(reference: readonly Heard[], spoken: readonly Heard[]): ComparedWord[] {
   const [m, n] = [reference.length, spoken.length]
   const cost = Array.from({ length: m + 1 }, (_, i) => Array.from({ length: n + 1 }, (_, j) => (i === 0 ? j : i)))
@@ -75,11 +75,13 @@ function pairGap(reference: readonly Heard[], spoken: readonly Heard[]): Compare
   return words.reverse()
 }
 
-/** Pairs of words that one gap is tried with, and words that may differ in all: beyond, two texts have nothing to do with each other. */
+/** Limits: word pairs tried in one gap, and differing words in all. Beyond them two texts have nothing in common. */
 const PAIRS_MAX = 20_000
 const DIFFERENCES_MAX = 400
 
-/** Pairs the words of a gap; one that is too long for that in parts, each against the part in the same place. */
+/**
+ * Pairs the words of a gap. A gap that is too long is split into parts, each compared with the part at the same place.
+ */
 function pairGaps(reference: readonly Heard[], spoken: readonly Heard[]): ComparedWord[] {
   const parts = Math.max(1, Math.ceil((reference.length * spoken.length) / PAIRS_MAX))
   const part = (words: readonly Heard[], i: number) =>
@@ -87,7 +89,7 @@ function pairGaps(reference: readonly Heard[], spoken: readonly Heard[]): Compar
   return Array.from({ length: parts }, (_, i) => pairGap(part(reference, i), part(spoken, i))).flat()
 }
 
-/** Word by word: what of the reference was said, left out, replaced, and what was added. */
+/** Compares word by word: which words of the reference were said, omitted or replaced, and which were added. */
 export function compareWords(reference: string, spoken: string, language: Language): Comparison {
   const [meant, said] = [heard(reference, language), heard(spoken, language)]
   const words: ComparedWord[] = []

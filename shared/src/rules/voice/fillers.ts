@@ -1,7 +1,7 @@
 import type { Language } from '../../model/bilingual.ts'
 import { plainText } from './scores.ts'
 
-/** What fills a silence (speech.md §3). */
+/** Filler words by language. */
 export const FILLERS: Record<Language, readonly string[]> = {
   fr: ['euh', 'heu', 'ben', 'bah', 'genre', 'du coup', 'en fait', 'tu sais', 'voilà'],
   en: ['um', 'uh', 'er', 'like', 'you know', 'basically', 'i mean'],
@@ -10,15 +10,15 @@ export const FILLERS: Record<Language, readonly string[]> = {
 export interface Fillers {
   count: number
   per100Words: number
-  /** Those that were said, the most frequent first. */
+  /** The fillers that were said, the most frequent first. */
   said: { filler: string; times: number }[]
 }
 
-/** How often each filler stands in a text, as whole words. */
+/** How often each filler occurs in a text, as whole words. */
 const timesIn = (text: string, filler: string) =>
   ` ${text.replaceAll(' ', '  ')} `.split(` ${filler.replaceAll(' ', '  ')} `).length - 1
 
-/** Fillers of a transcript; those that stand in the text to read are no fillers. */
+/** The fillers of a transcript; words that the text to read contains are not counted. */
 export function fillersOf(transcript: string, language: Language, reference = ''): Fillers {
   const [said, meant] = [plainText(transcript), plainText(reference)]
   const words = said === '' ? 0 : said.split(' ').length

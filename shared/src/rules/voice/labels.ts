@@ -1,4 +1,4 @@
-/** The display tables of the speech test (spec 2 §9): each row holds from its score on. */
+/** The labels of the speech test: each row applies from its score on. */
 export type Grade = 'excellent' | 'very-good' | 'good' | 'fair' | 'to-improve' | 'none'
 const GRADES = [
   [90, 'excellent'],
@@ -19,7 +19,7 @@ export function colourOf(score: number | undefined): ScoreColour {
 }
 
 export type Verdict = 'excellent' | 'good' | 'needs-improvement'
-/** What the likeness with the reference says of the pronunciation. */
+/** The verdict on the pronunciation, from the similarity to the reference. */
 export function verdictOf(similarity: number): Verdict {
   if (similarity >= 90) return 'excellent'
   return similarity >= 70 ? 'good' : 'needs-improvement'

@@ -1,28 +1,28 @@
 import { FRAMES_PER_SECOND, type Stretch } from './segment-speech.ts'
 
-/** Shorter ones belong to fluent speech; these count as fluency (speech.md §4). */
+/** Shorter pauses belong to fluent speech; from here on they affect the fluency. */
 export const FLUENCY_PAUSE_SECONDS = 0.25
-/** A pause that is counted and shown. */
+/** Seconds from which a pause is counted and shown. */
 export const PAUSE_SECONDS = 0.5
 
 export interface Pause {
-  /** Seconds from the start of the take. */
+  /** Seconds from the start of the recording. */
   at: number
   seconds: number
 }
 export interface Timing {
-  /** From the first to the last word, in seconds. */
+  /** Seconds from the first to the last word. */
   spanSeconds: number
-  /** Seconds from the start of the take to the first word. */
+  /** Seconds from the start of the recording to the first word. */
   startsAt: number
   speechSeconds: number
-  /** Share of the span in which one speaks, from 0 to 1. */
+  /** Share of the span with speech, from 0 to 1. */
   speakingRatio: number
-  /** Silences between words of at least 250 ms, in order. */
+  /** Silences of at least 250 ms between words, in order. */
   pauses: Pause[]
 }
 
-/** What the stretches of speech say of its flow; silence before the first and after the last word is no pause. */
+/** The timing of the stretches of speech; silence before the first and after the last word is not a pause. */
 export function timingOf(speech: readonly Stretch[]): Timing {
   const [first, last] = [speech[0], speech.at(-1)]
   if (!first || !last) return { spanSeconds: 0, startsAt: 0, speechSeconds: 0, speakingRatio: 0, pauses: [] }

@@ -11,7 +11,7 @@ import {
   wordsPerMinute,
 } from './scores.ts'
 
-// Spec 2 §9 and speech.md §3, written out: both sides of every limit.
+// The rules of the speech test: both sides of every limit.
 describe('similarity', () => {
   test.each([
     ['', '', 0],

@@ -1,10 +1,10 @@
-/** Length of a frame, in milliseconds. */
+/** Length of a frame in milliseconds. */
 export const FRAME_MS = 10
 export const FRAMES_PER_SECOND = 1000 / FRAME_MS
-/** Speech less far above the noise is not told from it (speech.md §4). */
+/** Speech that exceeds the noise by less cannot be distinguished from it. */
 export const SEPARATION_LEAST_DB = 6
 
-// speech.md §4. Levels are first brought to a common height, so that the microphone's gain changes nothing: the loudest stands at −10 dB.
+// Levels are first normalized, so that the microphone's gain changes nothing: the loudest is set to −10 dB.
 const LOUDEST_DB = -10
 const FLOOR_DB = -70
 const MEDIAN_OF = 5
@@ -22,9 +22,9 @@ export interface Stretch {
 }
 export interface Segmentation {
   speech: Stretch[]
-  /** How far speech stands above what is between, in dB. */
+  /** Difference between the levels of speech and noise, in dB. */
   separation: number
-  /** Speech and noise could not be told apart: nothing is said of pauses. */
+  /** Speech and noise could not be distinguished: no pauses are reported. */
   poor: boolean
 }
 
@@ -38,7 +38,7 @@ function medians(levels: ArrayLike<number>): Float64Array {
   })
 }
 
-/** Levels above the floor that stand at most as high as speech is set. */
+/** Levels above the floor, none higher than the level to which speech is set. */
 function levelled(levels: ArrayLike<number>): Float64Array {
   const smooth = medians(levels)
   let loudest = Number.NEGATIVE_INFINITY
@@ -48,7 +48,7 @@ function levelled(levels: ArrayLike<number>): Float64Array {
     : smooth.fill(FLOOR_DB)
 }
 
-/** Otsu: the level that best splits the histogram in two, with the mean of each side. */
+/** Otsu's method: the level that best splits the histogram in two, with the mean of each side. */
 function split(levels: Float64Array): { noise: number; speech: number } {
   const width = (LOUDEST_DB - FLOOR_DB) / BINS
   const counts = new Float64Array(BINS)
@@ -73,7 +73,7 @@ function split(levels: Float64Array): { noise: number; speech: number } {
 }
 
 const lengthOf = ({ from, to }: Stretch) => to - from
-/** Joins stretches that less than `frames` separate. */
+/** Joins stretches that are less than `frames` apart. */
 const joined = (stretches: readonly Stretch[], frames: number) =>
   stretches.reduce<Stretch[]>((done, next) => {
     const last = done.at(-1)
@@ -82,7 +82,7 @@ const joined = (stretches: readonly Stretch[], frames: number) =>
     return done
   }, [])
 
-/** Where somebody speaks, by the level of each 10 ms in dB; the same for every gain of the microphone. */
+/** The stretches of speech, from the level of each 10 ms in dB; independent of the microphone's gain. */
 export function segmentSpeech(levels: ArrayLike<number>): Segmentation {
   const heights = levelled(levels)
   const { noise, speech } = split(heights)

@@ -3,7 +3,7 @@ import { SYLLABLE_BAND_HZ } from './syllables.ts'
 
 const SILENCE_DB = -120
 
-/** A second-order filter (RBJ cookbook, Butterworth); `kind` says which side of the frequency goes through. */
+/** A second-order filter (RBJ cookbook, Butterworth); `kind` names the side of the frequency that passes. */
 function filter(kind: 'low' | 'high', hz: number, rate: number): (sample: number) => number {
   const w = (2 * Math.PI * Math.min(hz, rate * 0.45)) / rate
   const alpha = Math.sin(w) / Math.SQRT2
@@ -25,7 +25,7 @@ function filter(kind: 'low' | 'high', hz: number, rate: number): (sample: number
 const decibels = (power: number, count: number) =>
   power > 0 ? Math.max(SILENCE_DB, 10 * Math.log10(power / count)) : SILENCE_DB
 
-/** Cuts sound of any sample rate into frames of 10 ms: the level of all of it and that of the vowels' band. */
+/** Cuts sound of any sample rate into frames of 10 ms, with the level of the whole sound and that of the vowel band. */
 export class SoundFrames {
   readonly levels: number[] = []
   readonly bandLevels: number[] = []
@@ -43,7 +43,7 @@ export class SoundFrames {
     this.#low = filter('low', SYLLABLE_BAND_HZ[1], sampleRate)
   }
 
-  /** Takes samples from −1 to 1 as they come, any number of them. */
+  /** Takes samples from −1 to 1, any number at a time. */
   push(samples: ArrayLike<number>) {
     for (let i = 0; i < samples.length; i++) {
       const sample = samples[i] ?? 0
@@ -52,7 +52,8 @@ export class SoundFrames {
       this.#bandPower += band * band
       this.#taken++
       this.#samples++
-      // A frame ends at its time, so that no rate makes the frames drift from the clock (44,100 Hz has 441 samples, 22,050 has 220.5).
+      // A frame ends by time, so that no sample rate makes the frames drift from the clock (44,100 Hz has 441 samples
+      // per frame, 22,050 Hz has 220.5).
       if (this.#samples >= ((this.levels.length + 1) * this.#rate * FRAME_MS) / 1000) this.#endFrame()
     }
   }

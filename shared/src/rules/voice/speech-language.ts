@@ -1,6 +1,6 @@
 import type { Language } from '../../model/bilingual.ts'
 
-/** What recognition listens for (design §7), by the language of the interface; the first is its default. */
+/** Locales of speech recognition by the language of the interface; the first is the default. */
 export const SPEECH_LANGUAGES = { fr: ['fr-CA', 'fr-FR'], en: ['en-CA', 'en-US'] } as const
 export type SpeechLanguage = (typeof SPEECH_LANGUAGES)[Language][number]
 

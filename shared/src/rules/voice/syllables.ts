@@ -2,12 +2,12 @@ import type { Language } from '../../model/bilingual.ts'
 import { wordsPerMinute } from './scores.ts'
 import type { Stretch } from './segment-speech.ts'
 
-/** The band in which vowels are loud, in Hz, and how far the level must fall between two syllables (speech.md §4). */
+/** The frequency band of vowels in Hz, and the dip of the level between two syllables. */
 export const SYLLABLE_BAND_HZ = [300, 2800] as const
 const DIP_DB = 1.6
-/** Frames of the mean that takes the ripple of single voice periods away. */
+/** Frames of the moving mean that smooths the ripple of single voice periods. */
 const SMOOTH = 5
-/** Syllables per word, of read speech (speech.md §4). */
+/** Syllables per word of read speech. */
 export const SYLLABLES_PER_WORD: Record<Language, number> = { fr: 1.62, en: 1.42 }
 
 function smoothed(levels: ArrayLike<number>, { from, to }: Stretch): Float64Array {
@@ -22,7 +22,7 @@ function smoothed(levels: ArrayLike<number>, { from, to }: Stretch): Float64Arra
   })
 }
 
-/** Peaks of a stretch that a dip separates: each is the vowel of a syllable. */
+/** Number of peaks separated by a dip: each is the vowel of a syllable. */
 function peaksOf(levels: Float64Array): number {
   let peaks = 0
   let rising = true
@@ -46,10 +46,10 @@ function peaksOf(levels: Float64Array): number {
   return rising && levels.length > 0 ? peaks + 1 : peaks
 }
 
-/** Syllables in the stretches of speech, by the level of the vowels' band in each 10 ms, in dB. */
+/** Number of syllables in the stretches of speech, from the level of the vowel band in each 10 ms, in dB. */
 export const countSyllables = (bandLevels: ArrayLike<number>, speech: readonly Stretch[]) =>
   speech.reduce((sum, stretch) => sum + peaksOf(smoothed(bandLevels, stretch)), 0)
 
-/** Words per minute that so many syllables in so many seconds are about. */
+/** Words per minute, estimated from a number of syllables in so many seconds. */
 export const estimatedPace = (syllables: number, seconds: number, language: Language) =>
   wordsPerMinute(syllables / SYLLABLES_PER_WORD[language], seconds)

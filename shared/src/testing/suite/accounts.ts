@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { auth } from '../../contract/auth.ts'
+import { auth } from '../../contract/calls/auth.ts'
 import type { Client, Person } from './client.ts'
 
 const registration = (email: string) => ({
@@ -9,7 +9,7 @@ const registration = (email: string) => ({
   lastName: 'Lovelace',
 })
 
-/** Accounts and sessions: spec 1 §5, §7, §8, design §6. */
+/** Accounts and sessions. */
 export function accounts(client: Client) {
   const { ok, refused, newcomer, next } = client
   const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>, as = next('browser')) =>
@@ -57,7 +57,7 @@ export function accounts(client: Client) {
 
     test('eight characters are a password, and the limit is named with its number', async () => {
       const as = next('browser')
-      await ok(auth.register, { as, from: as, body: { ...registration(`${as}@example.org`), password: '12345678' } })
+      await ok(auth.register, { as, from: as, body: { ...registration(`${as}@example.org`), password: '3 crayon' } })
       const body = { ...registration(`${next('browser')}@example.org`), password: '1234567' }
       const failure = await refused(auth.register, 422, { as: 'anonymous', from: as, body })
       expect(failure.issues?.[0]?.minimum).toBe(8)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { adminAudit } from '../../contract/admin/audit.ts'
-import { adminContactMessages } from '../../contract/admin/contact-messages.ts'
-import { adminStatistics } from '../../contract/admin/statistics.ts'
-import { adminUsers } from '../../contract/admin/users.ts'
-import { auth } from '../../contract/auth.ts'
-import { contact } from '../../contract/contact.ts'
+import { adminAudit } from '../../contract/calls/admin/audit.ts'
+import { adminContactMessages } from '../../contract/calls/admin/contact-messages.ts'
+import { adminStatistics } from '../../contract/calls/admin/statistics.ts'
+import { adminUsers } from '../../contract/calls/admin/users.ts'
+import { auth } from '../../contract/calls/auth.ts'
+import { contact } from '../../contract/calls/contact.ts'
 import { MESSAGES } from '../../contract/messages.ts'
-import { PASSWORD_MASK } from '../../model/admin-user.ts'
+import { PASSWORD_MASK } from '../../model/people/admin-user.ts'
 import type { Client } from './client.ts'
 
-/** Users, their passwords and their letters, as the administrator sees them: spec 3 §2.1, §7.3, §7.4, design §6. */
+/** Users, their passwords and their messages, as the administrator sees them. */
 export function adminPeople({ ok, refused, newcomer, next }: Client) {
   const admin = { as: 'admin' }
   const acts = async (id: string) =>
@@ -17,7 +17,7 @@ export function adminPeople({ ok, refused, newcomer, next }: Client) {
 
   test('somebody is found by the beginning of a name or of the address, and no password can be read', async () => {
     const { id, email } = await newcomer()
-    // Every word of a search begins one of theirs: a full name finds, too.
+    // Every word of a search must begin one of the person's words: a full name matches too.
     for (const search of [email, email.slice(0, -4).toUpperCase(), `ada ${email}`]) {
       const found = await ok(adminUsers.list, { ...admin, query: { search } })
       expect(found.map((user) => user.id)).toEqual([id])

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { adminChat } from '../../contract/admin/chat.ts'
-import { auth } from '../../contract/auth.ts'
-import { chat } from '../../contract/chat.ts'
+import { adminChat } from '../../contract/calls/admin/chat.ts'
+import { auth } from '../../contract/calls/auth.ts'
+import { chat } from '../../contract/calls/chat.ts'
 import { MESSAGES } from '../../contract/messages.ts'
-import { CHAT_CONTENT_MAX, CHAT_PAGE } from '../../model/chat-message.ts'
-import { DISPLAY_NAME_MAX } from '../../model/user.ts'
+import { CHAT_CONTENT_MAX, CHAT_PAGE } from '../../model/people/chat-message.ts'
+import { DISPLAY_NAME_MAX } from '../../model/people/user.ts'
 import { privateRoom } from '../../rules/chat-room.ts'
 import type { Client, Person } from './client.ts'
 
-/** The community chat: spec 1 §2, §5, §7, design §6. */
+/** The community chat. */
 export function chatContract({ ok, refused, newcomer, next }: Client) {
   const say = (person: Pick<Person, 'as'>, roomId: string, content: string, id = next('message')) =>
     ok(chat.send, { as: person.as, body: { id, content, roomId, senderName: 'Ada' } })

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type * as z from 'zod/mini'
-import { auth } from '../../contract/auth.ts'
+import { auth } from '../../contract/calls/auth.ts'
 import { type Endpoint, fillPath, type Reply } from '../../contract/endpoint.ts'
 import { Failure } from '../../contract/failure.ts'
-import type { Plan } from '../../model/user.ts'
+import type { Plan } from '../../model/people/user.ts'
 import type { Answer, Browser, Send, Server } from '../server.ts'
 
 export interface Ask extends Send {
@@ -19,10 +19,10 @@ export interface Person {
 }
 export type Client = ReturnType<typeof clientOf>
 
-/** The suite's way to a server: calls by their declaration, answers checked by it. */
+/** The suite's client: it makes calls by their declaration and checks the replies against it. */
 export function clientOf(server: () => Server) {
   let count = 0
-  // In the order of the alphabet, as the ids of real clients are.
+  // In alphabetical order, like the ids of real clients.
   const next = (word: string) => `${word}-${String(++count).padStart(6, '0')}`
 
   const send = ({ method, path }: Endpoint, { params, query, ...rest }: Ask = {}): Promise<Answer> => {
@@ -30,7 +30,7 @@ export function clientOf(server: () => Server) {
     return server().send(method, `${fillPath(path, params)}${search.length > 0 ? `?${search.join('&')}` : ''}`, rest)
   }
 
-  /** The reply of a call that must succeed and answer what its schema says. */
+  /** The reply of a call that must succeed and match its schema. */
   async function ok<E extends Endpoint>(call: E, ask?: Ask): Promise<Reply<E>> {
     const answer = await send(call, ask)
     const body = await answer.json()
@@ -48,7 +48,7 @@ export function clientOf(server: () => Server) {
     return Failure.parse(body)
   }
 
-  /** A new account, signed in in a browser and a network of its own. */
+  /** A new account, signed in from a browser and a network of its own. */
   async function newcomer(name = next('newcomer')): Promise<Person> {
     const email = `${name}@example.org`
     const password = `correct horse ${name}`
@@ -67,7 +67,10 @@ export function clientOf(server: () => Server) {
   }
 }
 
-/** The first value for a field that its schema refuses while the rest of the body is right; undefined where there is no such field. */
+/**
+ * The first value of a field that its schema rejects while the rest of the body is valid; undefined where there is
+ * none.
+ */
 export function malformed(schema: z.ZodMiniType, body: Record<string, unknown>, fields: string[]) {
   for (const field of fields)
     for (const wrong of [{ not: 'expected' }, 'not expected', -1]) {

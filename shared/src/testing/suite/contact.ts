@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { contact } from '../../contract/contact.ts'
-import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, CONTACT_SUBJECT_MAX } from '../../model/contact-message.ts'
+import { contact } from '../../contract/calls/contact.ts'
+import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, CONTACT_SUBJECT_MAX } from '../../model/people/contact-message.ts'
 import type { Client } from './client.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.org', subject: 'A question', message: 'How do I change my title?' }
 
-/** Messages to the team: spec 2 §5, §7, §8. */
+/** Messages to the team. */
 export function contactContract({ ok, refused, newcomer }: Client) {
   test('a message is taken as new', async () => {
     const { as } = await newcomer()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evaluations } from '../../contract/evaluations.ts'
+import { evaluations } from '../../contract/calls/evaluations.ts'
 import { EVALUATIONS_PAGE, type Evaluation } from '../../model/evaluation.ts'
 import type { Client } from './client.ts'
 import { day, evaluationLearners, PASTED } from './evaluation-learner.ts'
@@ -7,7 +7,7 @@ import { day, evaluationLearners, PASTED } from './evaluation-learner.ts'
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 const byId = (a: Evaluation, b: Evaluation) => (a.id < b.id ? -1 : 1)
 
-/** One's own evaluations, and those of the assistants: spec 2 §7, design §7, research/evaluator.md §10. */
+/** The caller's own evaluations, and those of the assistants. */
 export function evaluationHistory(client: Client) {
   const { ok, refused } = client
   const { learner, pull, many } = evaluationLearners(client)

@@ -1,15 +1,15 @@
-import { evaluations } from '../../contract/evaluations.ts'
-import { scenarios } from '../../contract/scenarios.ts'
+import { evaluations } from '../../contract/calls/evaluations.ts'
+import { scenarios } from '../../contract/calls/scenarios.ts'
 import type { Evaluation } from '../../model/evaluation.ts'
-import type { Plan } from '../../model/user.ts'
+import type { Plan } from '../../model/people/user.ts'
 import type { Client } from './client.ts'
 
 export const ANSWER = 'I would ask Samir in private what keeps him from coming, because I do not know it yet.'
 const T0 = Date.parse('2026-01-15T17:00:00Z')
 const DAY_MS = 86_400_000
-/** Noon in Toronto, days and hours later. */
+/** The time `n` days and `hour` hours after noon in Toronto. */
 export const day = (n: number, hour = 0) => new Date(T0 + n * DAY_MS + hour * 3_600_000).toISOString()
-/** A reply of an assistant as the device has read it. */
+/** An assistant's reply as the device has read it. */
 export const PASTED = {
   assistant: 'chatgpt',
   score: 7.5,
@@ -17,11 +17,11 @@ export const PASTED = {
   suggestions: ['Name the tension.'],
 } as const
 
-/** Who answers scenarios, and what the suite does with their evaluations. */
+/** Learners who answer scenarios, and what the suite does with their evaluations. */
 export function evaluationLearners(client: Client) {
   const { ok, refused, newcomer, next, setPlan } = client
 
-  /** A newcomer on a plan before the first scenario. */
+  /** A new learner on a plan, before the first scenario. */
   async function learner(plan: Plan = 'free') {
     const [person, [scenario]] = [await newcomer(), await ok(scenarios.list, { as: 'learner' })]
     if (!scenario) throw new Error('The server under test has no scenario')
@@ -51,7 +51,7 @@ export function evaluationLearners(client: Client) {
     }
     return { evaluations: [...all.values()], cursor, pages }
   }
-  /** Many at once, but not all: a server may ask for patience. */
+  /** Sends many requests at once, but not all, because a server may reply that it is busy. */
   async function many(count: number, submit: () => Promise<Evaluation>) {
     for (let sent = 0; sent < count; sent += 25)
       await Promise.all(Array.from({ length: Math.min(25, count - sent) }, submit))

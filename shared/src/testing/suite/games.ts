@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { games } from '../../contract/games.ts'
-import { Emotion, StroopColour } from '../../model/game-content.ts'
+import { games } from '../../contract/calls/games.ts'
+import { Emotion, StroopColour } from '../../model/content/game-content.ts'
 import { isAccepted } from '../../rules/games/cognitive-reflection.ts'
 import type { Client } from './client.ts'
 
-/** The content of the games: spec 2 §9, design §7. */
+/** The content of the games. */
 export function gamesContract({ ok }: Client) {
   const content = () => ok(games.content, { as: 'learner' })
   const bothSaid = (text: { fr: string; en: string }) =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { modules } from '../../contract/modules.ts'
-import type { ModuleCard } from '../../model/module.ts'
+import { modules } from '../../contract/calls/modules.ts'
+import type { ModuleCard } from '../../model/content/module.ts'
 import type { Ask, Client } from './client.ts'
 
-/** A client's clock: in the past, so that no server takes it for the future. */
+/** A client's time in the past, so that no server rejects it as future. */
 const T0 = Date.parse('2026-01-15T12:00:00Z')
 
-/** Learning modules and each learner's place in them: spec 2 §7, design §5. */
+/** Learning modules and each learner's place in them. */
 export function learning(client: Client) {
   const { ok, refused, newcomer } = client
   const firstModule = async (): Promise<ModuleCard> => {
@@ -14,7 +14,7 @@ export function learning(client: Client) {
     if (!card) throw new Error('The server under test has no module')
     return card
   }
-  /** A newcomer in the first module. */
+  /** A new learner in the first module. */
   async function reader() {
     const [person, card] = [await newcomer(), await firstModule()]
     const ask: Ask = { as: person.as, params: { id: card.id } }

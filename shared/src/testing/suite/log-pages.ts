@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { progress } from '../../contract/progress.ts'
+import { progress } from '../../contract/calls/progress.ts'
 import { ACTIVITY_BATCH_MAX, type Activity, ActivityType } from '../../model/activity.ts'
 import { LOG_PAGE, ReplayedType } from '../../model/progress.ts'
 import { makeActivity } from '../make.ts'
 import type { Ask, Client } from './client.ts'
 
-/** The activities that devices replay, by pages: design §5. */
+/** The activities that devices replay, by pages. */
 export function logPages(client: Client) {
   const { ok, refused, newcomer, next } = client
   const act = (over: Partial<Activity>) =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { progress } from '../../contract/progress.ts'
+import { progress } from '../../contract/calls/progress.ts'
 import { ACTIVITY_BATCH_MAX } from '../../model/activity.ts'
 import { makeActivity } from '../make.ts'
 import type { Ask, Client } from './client.ts'
 
 const TODAY = '2026-01-15'
 
-/** The activity log and its fold: design §5, sync-and-security.md §4.1. */
+/** The activity log and its fold. */
 export function log(client: Client) {
   const { ok, refused, newcomer, next } = client
   const act = (over: Parameters<typeof makeActivity>[0]) => makeActivity({ id: next('activity'), ...over })

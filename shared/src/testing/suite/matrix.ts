@@ -2,25 +2,21 @@ import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { jsonSchema } from '../../contract/json-schema.ts'
-import { NOT_BUILT } from '../../contract/not-built.ts'
 import { sample, sampleParams } from '../../contract/sample.ts'
 import { CONTRACT_HEADER } from '../../contract/version.ts'
 import { type Ask, type Client, malformed } from './client.ts'
 
 interface Row {
   name: string
-  area: string
   call: Endpoint
 }
 const rows: Row[] = Object.entries(contract).flatMap(([area, calls]) =>
-  Object.entries(calls).map(([name, call]) => ({ name: `${area}.${name}`, area, call })),
+  Object.entries(calls).map(([name, call]) => ({ name: `${area}.${name}`, call })),
 )
-const notBuilt = new Set<string>(NOT_BUILT.areas)
 const isPublic = ({ call }: Row) => call.shape.access === 'public'
 const isAdmin = ({ call }: Row) => call.shape.access === 'admin'
-const isBuilt = ({ area }: Row) => !notBuilt.has(area)
 
-/** A request that is right in everything but what a test changes. */
+/** A valid request except for what a test changes. */
 const request = ({ name, call }: Row): Ask => ({
   as: call.shape.access === 'public' ? 'anonymous' : call.shape.access === 'admin' ? 'admin' : 'learner',
   from: `matrix ${name}`,
@@ -28,8 +24,8 @@ const request = ({ name, call }: Row): Ask => ({
   ...(call.shape.body && { body: sample(call.shape.body, 'input') }),
 })
 
-/** What holds for every call by its declaration alone. */
-export function matrix(client: Client, answersOf: 501 | 'faked') {
+/** The rules that hold for every call by its declaration alone. */
+export function matrix(client: Client) {
   describe('every call', () => {
     test.each(rows.filter((row) => !isPublic(row)))('$name: nobody is signed in → 401', async (row) => {
       await client.refused(row.call, 401, { ...request(row), as: 'anonymous' })
@@ -55,13 +51,10 @@ export function matrix(client: Client, answersOf: 501 | 'faked') {
       await client.refused(row.call, 422, { ...request(row), from: `list ${row.name}`, body: [] })
     })
 
-    test.each(rows.filter((row) => isBuilt(row) && row.call.path.includes('{')))(
-      '$name: an unknown id → 404',
-      async (row) => {
-        const failure = await client.refused(row.call, 404, request(row))
-        expect(failure.error).not.toBe('')
-      },
-    )
+    test.each(rows.filter(({ call }) => call.path.includes('{')))('$name: an unknown id → 404', async (row) => {
+      const failure = await client.refused(row.call, 404, request(row))
+      expect(failure.error).not.toBe('')
+    })
 
     test.each(rows)('$name: the answer names the version of the contract', async (row) => {
       const ask = { ...request(row), as: 'anonymous', from: `version ${row.name}` }
@@ -69,18 +62,6 @@ export function matrix(client: Client, answersOf: 501 | 'faked') {
       expect(answer.headers.get(CONTRACT_HEADER)).toMatch(/^\d+$/)
     })
   })
-
-  const later = rows.filter((row) => !isBuilt(row))
-  const readable = later.filter(({ call }) => call.method === 'GET' && !call.path.includes('{'))
-  if (answersOf === 501 && later.length > 0)
-    test.each(later)('$name: an allowed caller of what is not built yet → 501', async (row) => {
-      const failure = await client.refused(row.call, 501, request(row))
-      expect(failure.code).toBe('not_built')
-    })
-  if (answersOf === 'faked' && readable.length > 0)
-    test.each(readable)('$name: the fake answers what the contract says', async (row) => {
-      await client.ok(row.call, request(row))
-    })
 
   test('an unknown path of the API is 404 in the shape of every refusal', async () => {
     const nowhere = { method: 'GET', path: '/api/there-is-no-such-call', shape: {} } satisfies Endpoint

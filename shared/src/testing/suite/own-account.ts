@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { account } from '../../contract/account.ts'
-import { auth } from '../../contract/auth.ts'
-import { chat } from '../../contract/chat.ts'
+import { account } from '../../contract/calls/account.ts'
+import { auth } from '../../contract/calls/auth.ts'
+import { chat } from '../../contract/calls/chat.ts'
+import { plans } from '../../contract/calls/plans.ts'
+import { profile } from '../../contract/calls/profile.ts'
 import { MESSAGES } from '../../contract/messages.ts'
-import { plans } from '../../contract/plans.ts'
-import { profile } from '../../contract/profile.ts'
-import { CUSTOM_TITLE_MAX, DISPLAY_NAME_MAX } from '../../model/user.ts'
+import { CUSTOM_TITLE_MAX, DISPLAY_NAME_MAX } from '../../model/people/user.ts'
 import type { Client } from './client.ts'
 
 /** One white pixel. */
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
-/** Profile and account: spec 1 §3, §5, §7, design §6. */
+/** Profile and account. */
 export function ownAccount(client: Client) {
   const { ok, refused, newcomer, next } = client
 
@@ -94,7 +94,7 @@ export function ownAccount(client: Client) {
     await refused(auth.login, 401, { as: next('browser'), from: next('network'), body: { email, password } })
     const left = await ok(chat.messages, { as: 'learner', params: { roomId: 'general' } })
     expect(left.filter(({ userId }) => userId === id)).toEqual([])
-    // The address is free again.
+    // The address is free again after the removal.
     const again = next('browser')
     const person = { firstName: 'Ada', lastName: 'Again' }
     await ok(auth.register, { as: again, from: again, body: { email, password, ...person } })

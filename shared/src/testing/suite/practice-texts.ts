@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { practiceTexts } from '../../contract/practice-texts.ts'
-import { PRACTICE_TEXT_MAX, PRACTICE_TITLE_MAX, type PracticeTextInput } from '../../model/practice-text.ts'
+import { practiceTexts } from '../../contract/calls/practice-texts.ts'
+import { PRACTICE_TEXT_MAX, PRACTICE_TITLE_MAX, type PracticeTextInput } from '../../model/content/practice-text.ts'
 import { makePracticeText } from '../make.ts'
 import type { Client } from './client.ts'
 
 const { id: _, updatedAt: __, ...INPUT } = makePracticeText({ difficulty: 'hard' })
 
-/** Texts to type: spec 2 §3, §7, spec 3 §5, §7.1. */
+/** Texts to type. */
 export function practiceTextContract({ ok, refused }: Client) {
   const list = () => ok(practiceTexts.list, { as: 'learner' })
   const create = (over: Partial<PracticeTextInput> = {}) =>

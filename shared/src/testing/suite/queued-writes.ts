@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { modules } from '../../contract/modules.ts'
-import { progress } from '../../contract/progress.ts'
+import { modules } from '../../contract/calls/modules.ts'
+import { progress } from '../../contract/calls/progress.ts'
 import { IDEMPOTENCY_HEADER, OWNER_HEADER } from '../../contract/version.ts'
 import { makeActivity } from '../make.ts'
 import type { Client } from './client.ts'
 
-/** What the outbox relies on: sync-and-security.md D4, D5, D10. */
+/** The guarantees that the outbox relies on. */
 export function queuedWrites(client: Client) {
   const { ok, refused, send, newcomer, next } = client
   const key = () => ({ [IDEMPOTENCY_HEADER]: next('018f0000-0000-7000-8000-key') })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { quizzes } from '../../contract/quizzes.ts'
-import type { Quiz } from '../../model/quiz.ts'
+import { quizzes } from '../../contract/calls/quizzes.ts'
+import type { Quiz } from '../../model/content/quiz.ts'
 import { ATTEMPTS_PAGE, type QuizAttempt } from '../../model/quiz-attempt.ts'
 import type { Client } from './client.ts'
 
@@ -9,10 +9,10 @@ const minute = (n: number) => new Date(T0 + n * 60_000).toISOString()
 const idsOf = (attempts: readonly QuizAttempt[]) => attempts.map(({ id }) => id)
 const allRight = ({ questions }: Quiz) => Object.fromEntries(questions.map((q) => [q.id, q.correctAnswer]))
 
-/** One's own attempts at quizzes: spec 2 §4, §7, design §5. */
+/** The caller's own attempts at quizzes. */
 export function quizAttempts(client: Client) {
   const { ok, refused, newcomer, next } = client
-  /** A newcomer before two quizzes. */
+  /** A new learner before two quizzes. */
   async function taker() {
     const { as } = await newcomer()
     const [quiz, other] = (await ok(quizzes.list, { as })).filter(({ questions }) => questions.length > 1)
@@ -25,7 +25,7 @@ export function quizAttempts(client: Client) {
     return { as, quiz, other, of, submit, list, page }
   }
   type Taker = Awaited<ReturnType<typeof taker>>
-  /** What a device pulls from a cursor on, and the cursor it keeps. */
+  /** What a device fetches from a cursor on, and the cursor that it stores. */
   async function pull({ page }: Taker, after?: string) {
     const attempts: QuizAttempt[] = []
     for (let pages = 1; ; pages++) {

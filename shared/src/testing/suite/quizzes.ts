@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { quizzes } from '../../contract/quizzes.ts'
+import { quizzes } from '../../contract/calls/quizzes.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/version.ts'
-import { QUIZ_MINUTES_MAX, QUIZ_MINUTES_MIN, type Quiz } from '../../model/quiz.ts'
+import { QUIZ_MINUTES_MAX, QUIZ_MINUTES_MIN, type Quiz } from '../../model/content/quiz.ts'
 import { QUIZ_SECONDS_MAX } from '../../model/quiz-attempt.ts'
 import type { Client } from './client.ts'
 
-/** Names that every object of JavaScript answers to. */
+/** Names that every JavaScript object inherits. */
 const HOSTILE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf']
 const idsOf = (things: readonly { id: string }[]) => things.map(({ id }) => id)
 const wrong = (correctAnswer: string) => String((Number(correctAnswer) + 1) % 4)
@@ -18,10 +18,10 @@ const percent = ({ questions }: Quiz, right: number) => {
   return Math.round((points(questions.slice(0, right)) / points(questions)) * 100)
 }
 
-/** The quizzes and how they are graded: spec 2 §3 to §5, §7, §9. */
+/** The quizzes and how they are graded. */
 export function quizContract(client: Client) {
   const { ok, refused, newcomer } = client
-  /** A newcomer at the first quiz that has questions. */
+  /** A new learner at the first quiz that has questions. */
   async function taker() {
     const [person, all] = [await newcomer(), await ok(quizzes.list, { as: 'learner' })]
     const quiz = all.find(({ questions }) => questions.length > 1)
@@ -103,7 +103,7 @@ export function quizContract(client: Client) {
       const { quiz, ask, submit } = await taker()
       const right = answering(quiz, quiz.questions.length)
       const parts = [...HOSTILE.map((key) => `"${key}":"0"`), JSON.stringify(right).slice(1, -1)]
-      // Parsed, for a literal would set the prototype instead.
+      // Parsed, because a literal would set the prototype instead.
       const { answers, score } = await submit({ answers: JSON.parse(`{${parts.join(',')}}`) })
       expect([score, Object.keys(answers).sort()]).toEqual([100, idsOf(quiz.questions).sort()])
       for (const id of HOSTILE)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { scenarios } from '../../contract/scenarios.ts'
+import { scenarios } from '../../contract/calls/scenarios.ts'
 import type { Client } from './client.ts'
 
-/** Published scenarios: spec 2 §3, §5, §7. */
+/** Published scenarios. */
 export function scenarioContract({ ok }: Client) {
   const list = () => ok(scenarios.list, { as: 'learner' })
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { adminTestDates } from '../../contract/admin/test-dates.ts'
-import { testPreparation } from '../../contract/test-preparation.ts'
-import { Competency } from '../../model/module.ts'
-import { TEST_SOURCE_MAX, TEST_TYPE_MAX, type TestDate } from '../../model/test-date.ts'
+import { adminTestDates } from '../../contract/calls/admin/test-dates.ts'
+import { testPreparation } from '../../contract/calls/test-preparation.ts'
+import { Competency } from '../../model/content/module.ts'
+import { TEST_SOURCE_MAX, TEST_TYPE_MAX, type TestDate } from '../../model/content/test-date.ts'
 import { makeTestDate } from '../make.ts'
 import type { Client } from './client.ts'
 
 const { id: _, updatedAt: __, ...INPUT } = makeTestDate()
 const placeOf = ({ date, time }: TestDate) => `${date} ${time}`
 
-/** What the test-preparation page shows: spec 2 §2, §9, design §7. */
+/** The content of the test-preparation page. */
 export function testPreparationContract(client: Client) {
   const { ok, refused } = client
   const dates = () => ok(testPreparation.dates, { as: 'learner' })

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { typing } from '../../contract/typing.ts'
+import { typing } from '../../contract/calls/typing.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/version.ts'
 import { TYPING_HISTORY_MAX, TYPING_SECONDS_MAX, type TypingSessionInput, WPM_MAX } from '../../model/typing-session.ts'
+import { COUNTED_CHARACTERS_MIN, COUNTED_SECONDS_MIN } from '../../rules/typing/typing-history.ts'
 import type { Client } from './client.ts'
 
 const MINUTE_MS = 60_000
 
-/** One's own typing sessions and the words of random texts: spec 2 §3, §7, §9. */
+/** The caller's own typing sessions and the words of random texts. */
 export function typingContract({ ok, refused, newcomer, next }: Client) {
   const input = (over: Partial<TypingSessionInput> = {}): TypingSessionInput => ({
     id: next('typing'),
@@ -25,7 +26,7 @@ export function typingContract({ ok, refused, newcomer, next }: Client) {
 
   test('a session is read back as it was saved', async () => {
     const { as } = await newcomer()
-    // An hour ago: the clock of a server under test may stand still, and what is later than it is not believed.
+    // An hour ago: a test server's clock may stand still, and the server rejects times later than its clock.
     const createdAt = at(Date.now() - 60 * MINUTE_MS)
     const session = input({ createdAt })
     const row = await save(as, session)
@@ -77,12 +78,24 @@ export function typingContract({ ok, refused, newcomer, next }: Client) {
   test('the newest twenty come, the oldest of them first', async () => {
     const { as } = await newcomer()
     const start = Date.now() - 100 * MINUTE_MS
-    // Not in the order in which they were made: another device may send late.
+    // Not in order of creation: another device may send late.
     for (const n of [...Array.from({ length: 21 }, (_, i) => i + 1), 0])
       await save(as, input({ wpm: n, createdAt: at(start + n * MINUTE_MS) }))
     const wpms = (await ok(typing.sessions, { as })).map(({ wpm }) => wpm)
     expect(wpms).toEqual(Array.from({ length: TYPING_HISTORY_MAX }, (_, i) => i + 2))
     expect((await ok(typing.latest, { as }))?.wpm).toBe(21)
+  })
+
+  test('the totals are of all sessions, by kind of text; a run that is too short is no best', async () => {
+    const { as } = await newcomer()
+    expect(await ok(typing.totals, { as })).toEqual([])
+    for (let n = 0; n < TYPING_HISTORY_MAX + 2; n++) await save(as, input({ wpm: 40 + n }))
+    await save(as, input({ wpm: 204, charactersTyped: COUNTED_CHARACTERS_MIN - 1, correctChars: 20 }))
+    await save(as, input({ wpm: 204, timeElapsed: COUNTED_SECONDS_MIN - 1, textType: 'custom' }))
+    expect(await ok(typing.totals, { as })).toEqual([
+      { textType: 'custom', sessions: 1, seconds: COUNTED_SECONDS_MIN - 1, best: null },
+      { textType: 'preset', sessions: 23, seconds: 23 * 60, best: 61 },
+    ])
   })
 
   test('a run that says it was tomorrow was now', async () => {
@@ -101,7 +114,9 @@ export function typingContract({ ok, refused, newcomer, next }: Client) {
       ['half an error', { errors: 0.5 }, 'errors'],
       ['part of a second', { timeElapsed: 0.5 }, 'timeElapsed'],
       ['more than a day', { timeElapsed: TYPING_SECONDS_MAX + 1 }, 'timeElapsed'],
-      ['less than no characters', { charactersTyped: -1 }, 'charactersTyped'],
+      ['less than no right characters', { correctChars: -1 }, 'correctChars'],
+      ['a million characters and one', { charactersTyped: 1_000_001 }, 'charactersTyped'],
+      ['more right than was typed', { charactersTyped: 100, correctChars: 101 }, 'correctChars'],
       ['no mode', { textType: undefined }, 'textType'],
       ['a moment that is none', { createdAt: 'yesterday' }, 'createdAt'],
     ])('with %s is refused', async (_, bad, field) => {
@@ -113,7 +128,9 @@ export function typingContract({ ok, refused, newcomer, next }: Client) {
       const { as } = await newcomer()
       const most = { wpm: WPM_MAX, accuracy: 100, timeElapsed: TYPING_SECONDS_MAX }
       expect(await save(as, input(most))).toMatchObject({ wpm: WPM_MAX, accuracy: 100 })
-      expect(await save(as, input({ wpm: 0, accuracy: 0, timeElapsed: 0, charactersTyped: 0 }))).toMatchObject({
+      expect(
+        await save(as, input({ wpm: 0, accuracy: 0, timeElapsed: 0, charactersTyped: 0, correctChars: 0 })),
+      ).toMatchObject({
         wpm: 0,
       })
     })

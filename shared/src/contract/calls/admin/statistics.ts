@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { PeopleQuery } from '../../../model/people/admin-user.ts'
+import { Statistics, UserProgress } from '../../../model/people/statistics.ts'
+import { get } from '../../endpoint.ts'
+
+/** Counters and the progress of every learner. */
+export const adminStatistics = {
+  usersProgress: get('/api/admin/users-progress', {
+    access: 'admin',
+    query: PeopleQuery,
+    reply: z.array(UserProgress),
+  }),
+  statistics: get('/api/admin/statistics', { access: 'admin', reply: Statistics }),
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { ChatInput, ChatMessage, ChatQuery, ChatReportInput } from '../../model/people/chat-message.ts'
+import { OnlineUser } from '../../model/people/online-user.ts'
+import { Message } from '../answer.ts'
+import { del, get, post, put } from '../endpoint.ts'
+
+/**
+ * The community chat. Only its two members reach a private room; everybody else gets the reply for a room that does not
+ * exist.
+ */
+export const chat = {
+  /** Learners seen within the last five minutes, by name, without the caller. */
+  online: get('/api/users/online', { reply: z.array(OnlineUser) }),
+  /** The oldest first, without messages of people whom the caller blocked. */
+  messages: get('/api/chat/messages/{roomId}', { query: ChatQuery, reply: z.array(ChatMessage) }),
+  send: post('/api/chat/messages', {
+    writes: true,
+    limits: [{ by: 'user', max: 30, seconds: 60 }],
+    body: ChatInput,
+    reply: ChatMessage,
+  }),
+  /** Learners delete their own messages; the administrator any message. */
+  remove: del('/api/chat/messages/{id}', { writes: true, reply: Message }),
+  report: post('/api/chat/messages/{id}/report', {
+    writes: true,
+    limits: [{ by: 'user', max: 10, seconds: 3600 }],
+    body: ChatReportInput,
+    reply: Message,
+  }),
+  /** Ids of the people whom the caller blocked. */
+  blocks: get('/api/chat/blocks', { reply: z.array(z.string()) }),
+  block: put('/api/chat/blocks/{userId}', { writes: true, reply: Message }),
+  unblock: del('/api/chat/blocks/{userId}', { writes: true, reply: Message }),
+}

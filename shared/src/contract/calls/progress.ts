@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { ProgressRecord } from '../../model/activity.ts'
+import { PageQuery } from '../../model/content/page.ts'
+import { LogPage, ProgressItem, ProgressSummary, StudyTime, SummaryInput, SummaryQuery } from '../../model/progress.ts'
+import { get, post } from '../endpoint.ts'
+
+const Today = z.object({ today: z.optional(z.iso.date()) })
+
+/** The activity log and its fold. Both writing calls insert into the same log. */
+export const progress = {
+  summary: get('/api/progress/summary', { query: SummaryQuery, reply: ProgressSummary }),
+  saveSummary: post('/api/progress/summary', {
+    queued: true,
+    answerKeptDays: 0,
+    writes: true,
+    body: SummaryInput,
+    reply: ProgressSummary,
+  }),
+  record: post('/api/progress', { queued: true, writes: true, body: ProgressRecord, reply: ProgressItem }),
+  list: get('/api/progress', { reply: z.array(ProgressItem) }),
+  /** All activities that devices replay (`ReplayedType`), by pages. */
+  log: get('/api/progress/log', { query: PageQuery, reply: LogPage }),
+  studyTime: get('/api/user-study-time', { reply: StudyTime }),
+  studyTimeWeek: get('/api/user-study-time/week', { query: Today, reply: StudyTime }),
+}

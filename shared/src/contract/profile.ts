@@ -1,6 +1,0 @@
-import { ProfileInput, User } from '../model/user.ts'
-import { patch } from './endpoint.ts'
-
-export const profile = {
-  update: patch('/api/profile', { queued: true, writes: true, body: ProfileInput, reply: User }),
-}

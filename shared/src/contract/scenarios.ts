@@ -1,9 +1,0 @@
-import * as z from 'zod/mini'
-import { Scenario } from '../model/scenario.ts'
-import { get } from './endpoint.ts'
-
-/** Published scenarios (spec 2 §7). */
-export const scenarios = {
-  list: get('/api/scenarios', { reply: z.array(Scenario) }),
-  random: get('/api/scenarios/random', { reply: Scenario }),
-}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { MODULE_PAGES_MAX } from '../module-progress.ts'
+import { SafeUrl } from '../safe-url.ts'
+import { optionalText, requiredText } from './bilingual-input.ts'
+import { Base } from './edit-base.ts'
+import { Flag } from './flag.ts'
+import {
+  Competency,
+  ModuleCategory,
+  PAGE_MINUTES_DEFAULT,
+  PAGE_MINUTES_MAX,
+  PAGE_MINUTES_MIN,
+  SkillLevel,
+} from './module.ts'
+
+export const MODULE_TITLE_MAX = 200
+export const MODULE_DESCRIPTION_MAX = 4000
+export const MODULE_CONTENT_MAX = 200_000
+export const MODULE_MINUTES_DEFAULT = 15
+export const MODULE_MINUTES_MAX = 10_000
+
+const Id = z.string().check(z.minLength(1), z.maxLength(64))
+const url = z.nullable(SafeUrl)
+const minutes = z.int().check(z.gte(1), z.lte(MODULE_MINUTES_MAX))
+
+export const ModulePageInput = z.object({
+  /** Sent again when a page is edited or moved; left out for a new page. */
+  id: z.optional(Id),
+  type: z._default(z.enum(['text', 'image', 'video']), 'text'),
+  title: requiredText(MODULE_TITLE_MAX),
+  content: optionalText(MODULE_CONTENT_MAX),
+  imageUrl: z._default(url, null),
+  videoUrl: z._default(url, null),
+  estimatedTime: z._default(z.int().check(z.gte(PAGE_MINUTES_MIN), z.lte(PAGE_MINUTES_MAX)), PAGE_MINUTES_DEFAULT),
+  isRequired: z._default(z.boolean(), true),
+})
+export type ModulePageInput = z.infer<typeof ModulePageInput>
+
+const fields = {
+  title: requiredText(MODULE_TITLE_MAX),
+  description: optionalText(MODULE_DESCRIPTION_MAX),
+  content: optionalText(MODULE_CONTENT_MAX),
+  skillLevel: SkillLevel,
+  category: ModuleCategory,
+  competencies: z.array(Competency),
+  duration: minutes,
+  estimatedTime: minutes,
+  coverImage: url,
+  isPublished: Flag,
+  order: z.int().check(z.gte(0), z.lte(10_000)),
+  relatedQuizzes: z.array(Id).check(z.maxLength(20)),
+  pages: z.array(ModulePageInput).check(z.minLength(1), z.maxLength(MODULE_PAGES_MAX)),
+}
+
+/** A module as the administrator saves it, with at least one page. */
+export const ModuleInput = z.object({
+  ...fields,
+  id: z.optional(Id),
+  description: z._default(fields.description, { fr: '', en: '' }),
+  content: z._default(fields.content, { fr: '', en: '' }),
+  skillLevel: z._default(fields.skillLevel, 'beginner'),
+  category: z._default(fields.category, 'ethics'),
+  competencies: z._default(fields.competencies, []),
+  duration: z._default(fields.duration, MODULE_MINUTES_DEFAULT),
+  estimatedTime: z._default(fields.estimatedTime, MODULE_MINUTES_DEFAULT),
+  coverImage: z._default(fields.coverImage, null),
+  isPublished: z._default(fields.isPublished, false),
+  /** Left out: the module goes to the end of the list. */
+  order: z.optional(fields.order),
+  relatedQuizzes: z._default(fields.relatedQuizzes, []),
+})
+export type ModuleInput = z.infer<typeof ModuleInput>
+
+/** The changed fields: the switch sends `isPublished` alone, the dialog every field. */
+export const ModulePatch = z.partial(z.object({ ...fields, base: Base }))
+export type ModulePatch = z.infer<typeof ModulePatch>

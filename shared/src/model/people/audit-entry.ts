@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+/** What an administrative action was done to. */
+export const AuditKind = z.enum([
+  'module',
+  'image',
+  'scenario',
+  'quiz',
+  'text',
+  'test_date',
+  'user',
+  'contact',
+  'chat',
+  'security',
+])
+export type AuditKind = z.infer<typeof AuditKind>
+export const AuditAction = z.enum([
+  'created',
+  'changed',
+  'published',
+  'unpublished',
+  'deleted',
+  'restored',
+  'password_set',
+  'password_revealed',
+  'plan_changed',
+  'plan_paid',
+  'sessions_ended',
+  'status_changed',
+  'removed',
+  'closed',
+  'verified',
+  'second_factor_on',
+  'second_factor_off',
+])
+export type AuditAction = z.infer<typeof AuditAction>
+
+/** One action of the administrator: written in the same transaction as its effect, never changed. */
+export const AuditEntry = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    /** Email address of the actor at that time. */
+    actor: z.string(),
+    action: AuditAction,
+    kind: AuditKind,
+    subjectId: z.string(),
+    /** Name of the subject at that time. */
+    subject: z.string(),
+    /** Which fields changed and other details; never a secret. */
+    detail: z.record(z.string(), z.unknown()),
+  })
+  .register(z.globalRegistry, { id: 'AuditEntry' })
+export type AuditEntry = z.infer<typeof AuditEntry>

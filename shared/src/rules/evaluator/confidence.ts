@@ -1,0 +1,34 @@
+import type { Cue } from './find-cues.ts'
+import type { Flag } from './guards.ts'
+import type { ReadAnswer } from './read-answer.ts'
+
+export type Confidence = 'low' | 'medium' | 'high'
+
+/** With fewer words than the first number there is too little to read; from the second on it is a full answer. */
+export const WORDS_ENOUGH = 40
+const WORDS_FULL = 80
+/** From so many cues on, an answer shows most of what it contains. */
+const CUES_FULL = 6
+
+/**
+ * How reliable a score is. Any guard's flag lowers the confidence; a high one requires a full answer that refers to its
+ * situation throughout.
+ */
+export function confidenceOf(
+  { words }: ReadAnswer,
+  {
+    flags,
+    cues,
+    specific,
+    isTold,
+  }: { flags: readonly Flag[]; cues: readonly Cue[]; specific: number; isTold: boolean },
+): Confidence {
+  if (flags.length > 0 || words.length < WORDS_ENOUGH) return 'low'
+  return isTold && specific >= 1 && words.length >= WORDS_FULL && cues.length >= CUES_FULL ? 'high' : 'medium'
+}
+
+/**
+ * Half-widths of the score's range in points: they contain four ratings in five on held-out answers
+ * (api/bench/evaluator/bands.ts).
+ */
+export const BAND: Record<Confidence, number> = { low: 2.1, medium: 1.9, high: 1.8 }

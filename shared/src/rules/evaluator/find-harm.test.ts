@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../model/bilingual.ts'
+import { findHarms } from './find-harm.ts'
+import { HARM_KINDS } from './lexicon/harm-kind.ts'
+import { HARMS_EN } from './lexicon/harms-en.ts'
+import { HARMS_FR } from './lexicon/harms-fr.ts'
+import { HARM_TEXTS } from './lexicon/suggestion-texts.ts'
+import { readAnswer } from './read-answer.ts'
+
+const kindsIn = (text: string, language: Language) =>
+  findHarms(readAnswer(text, language), new Set(['malik', 'lea'])).map(({ kind }) => kind)
+
+test.each([
+  ['en', 'violence', 'I would slap him.'],
+  ['en', 'violence', 'I ask Malik to leave, and if he stays I push him against the wall.'],
+  ['en', 'violence', '- Grab Malik by the collar.'],
+  ['en', 'violence', 'I would not hesitate to punch him.'],
+  ['en', 'theft', "I'd steal the keys."],
+  ['en', 'forgery', 'I backdate the form.'],
+  ['en', 'lying', 'I would lie to the manager.'],
+  ['en', 'insult', 'Malik is a useless idiot.'],
+  ['en', 'insult', 'I would tell him, "You are a useless idiot."'],
+  ['en', 'exposure', 'We post a video of Malik online.'],
+  ['en', 'retaliation', 'I would get even with him.'],
+  ['en', 'drugs', 'I give him two of my pills.'],
+  ['en', 'secret', 'He says he wants to die. I promise to keep it between us.'],
+  ['en', 'illegal', 'I would bribe the inspector.'],
+  ['fr', 'violence', 'Je lui donnerais une claque.'],
+  ['fr', 'theft', 'Je vole les clés.'],
+  ['fr', 'forgery', "J'antidate le formulaire."],
+  ['fr', 'lying', 'Je mentirais à la gérante.'],
+  ['fr', 'insult', 'Malik est un vrai imbécile.'],
+  ['fr', 'exposure', 'Je publie une vidéo de Malik.'],
+  ['fr', 'retaliation', 'Pour me venger, je sabote son projet.'],
+  ['fr', 'drugs', 'Je lui donne deux comprimés.'],
+  ['fr', 'secret', 'Il parle de mourir. Je garde le secret.'],
+  ['fr', 'illegal', "Je paierais l'inspecteur sous la table."],
+] as const)('%s, %s: %s', (language, kind, text) => {
+  expect(kindsIn(text, language)).toContain(kind)
+})
+
+describe('nothing is held against an answer', () => {
+  test.each([
+    ['refused', 'en', 'I would never slap him, and I would not lie to the manager either.'],
+    ['refused without an apostrophe', 'en', 'i wont lie to her and i dont steal the keys'],
+    ['refused in a noun', 'en', 'Lying to her is out of the question.'],
+    ['quoted', 'en', 'Somebody shouted, "Slap him and steal the keys!"'],
+    ['asked of the speaker', 'en', 'Malik wants me to lie to the manager.'],
+    ['suggested', 'en', 'Malik suggested that I backdate the form, and I said no.'],
+    ['of somebody else', 'en', 'If Malik steals the keys, I ask him why.'],
+    ['of somebody else, by name', 'en', 'Perhaps Malik fakes a note because he is afraid.'],
+    ['confessed', 'en', 'At sixteen I lied to my coach and I was ashamed of it.'],
+    ['denied of a person', 'en', 'I do not think that he is a liar.'],
+    ['felt', 'en', 'He must feel stupid and pathetic now.'],
+    ['refused', 'fr', 'Je ne lui donnerais jamais une claque et je ne mentirais pas à la gérante.'],
+    ['refused without ne', 'fr', 'Je mens pas à la gérante.'],
+    ['quoted', 'fr', 'Quelqu’un a crié : « Donne-lui une claque! »'],
+    ['asked of the speaker', 'fr', 'Malik veut que je mente à la gérante.'],
+    ['of somebody else', 'fr', 'Si Malik vole les clés, je lui demande pourquoi.'],
+    ['turned down', 'fr', 'Je refuserais de mentir à la gérante.'],
+    ['of a door', 'fr', 'Je frappe à sa porte et je cogne chez la voisine.'],
+    ['in general', 'fr', 'Je lui dirais que mentir est plus lourd que la vérité.'],
+  ] as const)('that is %s (%s): %s', (_, language, text) => {
+    expect(kindsIn(text, language)).toEqual([])
+  })
+})
+
+test('every kind of harm has words in both languages and a text with a place for the passage', () => {
+  for (const table of [HARMS_EN, HARMS_FR]) expect(new Set(table.map(({ kind }) => kind))).toEqual(new Set(HARM_KINDS))
+  for (const text of Object.values(HARM_TEXTS))
+    for (const said of Object.values(text)) expect(said.split('{passage}')).toHaveLength(2)
+})
+
+test('a harm is told with its place', () => {
+  const answer = readAnswer('I would ask him. Then I would slap him.', 'en')
+  const [harm] = findHarms(answer, new Set())
+  expect(harm).toMatchObject({ kind: 'violence', sentence: 1 })
+  expect(answer.folded.text.slice(harm?.start, harm?.end)).toBe('slap him')
+})

@@ -1,0 +1,59 @@
+import type { Language } from '../../model/bilingual.ts'
+import { cueExpression, cueTest } from './lexicon/cue-pattern.ts'
+import type { HarmFamily, HarmKind } from './lexicon/harm-kind.ts'
+import { HARMS_EN } from './lexicon/harms-en.ts'
+import { HARMS_FR } from './lexicon/harms-fr.ts'
+import type { ReadAnswer, ReadSentence } from './read-answer.ts'
+import { quotedPlaces, type Reading, standingAt, standingOfVerdict } from './standing.ts'
+import { matchesOf } from './text/sentences-apart.ts'
+
+interface Rule {
+  kind: HarmKind
+  expression: RegExp
+  isVerdict: boolean
+  /** Words that the sentence, or the one before it, must contain. */
+  near?: RegExp
+}
+const rulesOf = (families: readonly HarmFamily[]): Rule[] =>
+  families.flatMap(({ kind, acts, verdicts = [], near }) => [
+    ...(acts.length > 0 ? [{ kind, expression: cueExpression(acts), isVerdict: false }] : []),
+    ...(verdicts.length > 0 ? [{ kind, expression: cueExpression(verdicts), isVerdict: true }] : []),
+    ...(near
+      ? [
+          {
+            kind,
+            expression: cueExpression(near.acts),
+            isVerdict: false,
+            near: cueTest(near.of),
+          },
+        ]
+      : []),
+  ])
+const RULES: Record<Language, readonly Rule[]> = { fr: rulesOf(HARMS_FR), en: rulesOf(HARMS_EN) }
+
+/** A harm that the speaker does or approves: its offsets in the folded text and its sentence. */
+export interface Harm {
+  kind: HarmKind
+  sentence: number
+  start: number
+  end: number
+}
+
+/** Harms of an answer in order, at most one of each kind per sentence. */
+export function findHarms(answer: ReadAnswer, names: ReadonlySet<string>): Harm[] {
+  const { folded, sentences, apart, language } = answer
+  const reading: Reading = { answer, quoted: quotedPlaces(folded.text), names }
+  const found = new Map<string, Harm>()
+  const textOf = (sentence: ReadSentence | undefined) =>
+    sentence ? folded.text.slice(sentence.start, sentence.end) : ''
+  for (const { kind, expression, isVerdict, near } of RULES[language])
+    for (const match of matchesOf(apart, expression)) {
+      const sentence = sentences[match.sentence]
+      if (!sentence) continue
+      const place = { start: sentence.start + match.start, end: sentence.start + match.end }
+      if (near && !near.test(`${textOf(sentences[match.sentence - 1])} ${textOf(sentence)}`)) continue
+      const standing = (isVerdict ? standingOfVerdict : standingAt)(reading, sentence, place)
+      if (standing === 'own') found.set(`${sentence.index}/${kind}`, { kind, sentence: sentence.index, ...place })
+    }
+  return [...found.values()].sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,46 @@
+// Cues are written as words, the way a person would list them: `ask_ what/why/if` is three words, the first of them a stem.
+//   word     the word itself            word_    every word that begins so
+//   a/b/c    one of them                ~        up to three words between
+//   [x]      may be missing             ~~       up to six words between
+// They become regular expressions in which no two repetitions that meet can take the same character, so that a text is read in linear time.
+
+const REST = '[a-z]*'
+const BREAK = "[\\s,']*"
+/** Most words that each kind of gap may contain. */
+const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
+/** The words of a gap; the first one without the apostrophes that the break before it matched. */
+const between = (most: number) => `(?:[a-z0-9][a-z0-9']*[\\s,]+(?:[a-z0-9']+[\\s,]+){0,${most - 1}}?)??`
+const gap = (most: number) => `${BREAK}${between(most)}`
+/** After a stem the gap begins with the break: letters that follow directly belong to the stem. */
+const gapOfStem = (most: number) => `(?:[\\s,']+${between(most)})?`
+
+const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const isStem = (word: string) => word.endsWith('_')
+const wordSource = (word: string) => (isStem(word) ? `${quoted(word.slice(0, -1))}${REST}` : quoted(word))
+const oneOf = (sources: readonly string[]) => (sources.length === 1 ? sources[0] : `(?:${sources.join('|')})`)
+
+/** A word and what leads to the next one. */
+function tokenSource(token: string, next: string | undefined): string {
+  const optional = token.startsWith('[') && token.endsWith(']')
+  const words = (optional ? token.slice(1, -1) : token).split('/')
+  // An elided word joins the next one directly: l'aider.
+  const follows = next === undefined ? '' : words.every((word) => word.endsWith("'")) ? '\\s?' : BREAK
+  const most = GAPS[next ?? '']
+  const one =
+    most === undefined
+      ? `${oneOf(words.map(wordSource))}${follows}`
+      : oneOf(words.map((word) => wordSource(word) + (isStem(word) ? gapOfStem(most) : gap(most))))
+  return optional ? `(?:${one})?` : `${one}`
+}
+
+/** The source of a regular expression for one cue, applied to folded text. */
+export function cueSource(pattern: string): string {
+  const tokens = pattern.trim().split(/\s+/)
+  const sources = tokens.map((token, i) => (token in GAPS ? '' : tokenSource(token, tokens[i + 1])))
+  return `\\b${sources.join('')}(?![a-z])`
+}
+
+/** One expression for a family of cues, with the flag `g` for `matchAll`. */
+export const cueExpression = (patterns: readonly string[]) => new RegExp(patterns.map(cueSource).join('|'), 'g')
+/** The same without `g`, for `test`, which then keeps no position. */
+export const cueTest = (patterns: readonly string[]) => new RegExp(patterns.map(cueSource).join('|'))

@@ -1,0 +1,33 @@
+/**
+ * What was measured on scenarios and attacks that nothing was trained on; shares in percent. Written by api/bench/evaluator/figures.ts; not
+ * to be edited.
+ */
+export const MEASURED = {
+  version: '2.0.0',
+  answersLearned: 2899,
+  formsLearned: 1477,
+  answersSealed: 1029,
+  spearman: {
+    fr: 0.77,
+    en: 0.77,
+    words: 0.17,
+  },
+  error: 1.2,
+  withinOne: 55,
+  bestBelow6: 14,
+  templates: {
+    mean: 3.7,
+    at7: 2,
+  },
+  harm: {
+    named: 86,
+    mistaken: 2,
+  },
+  elsewhere: 1,
+  models: 8.1,
+  keyPoints: {
+    own: 100,
+    paraphrase: 36,
+    contrary: 33,
+  },
+} as const

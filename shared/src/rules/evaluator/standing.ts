@@ -1,0 +1,262 @@
+// Who performs the act in a sentence, the speaker or somebody else, and whether it is done, refused or only supposed. A
+// small grammar of the words around a passage, sufficient to distinguish "I would slap him" from "I would never slap
+// him", "he wants me to slap him" and "if he slapped me".
+import type { Language } from '../../model/bilingual.ts'
+import type { ReadAnswer, ReadSentence } from './read-answer.ts'
+import type { Word } from './text/words.ts'
+
+/** The relation of a sentence to an act: done by the speaker, refused, done by others, supposed, or undecided. */
+export type Standing = 'own' | 'refused' | 'others' | 'supposed' | 'open'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+interface Grammar {
+  /** Subjects that mean the speaker. */
+  first: ReadonlySet<string>
+  /** Subjects that mean somebody else. */
+  others: ReadonlySet<string>
+  /** Verbs by which a person asks, says or plans. */
+  reports: ReadonlySet<string>
+  /** Words between such a verb and what the speaker is asked to do. */
+  toMe: RegExp
+  that: ReadonlySet<string>
+  supposes: ReadonlySet<string>
+  /** Words for what nearly happened or may follow. */
+  nearly: ReadonlySet<string>
+  negations: ReadonlySet<string>
+  /** Verbs that cancel a negation: "I would not hesitate to". */
+  undone: ReadonlySet<string>
+  /** Words that may begin a sentence without a subject: "Then slap him". */
+  openers: ReadonlySet<string>
+  /** Words after an act that reject it: "is out of the question". */
+  turnedDown: RegExp
+  /** Words after a quotation that attribute it to somebody else. */
+  saidAfter: RegExp
+  /** Words that attribute a quotation to the speaker. */
+  saying: RegExp
+}
+
+const GRAMMAR: Record<Language, Grammar> = {
+  en: {
+    first: list("i i' we we' id ill im ive"),
+    others: list(
+      "he he' she she' they they' it someone somebody anyone anybody others everyone everybody people who whoever those some folks nobody none another that which you you'",
+    ),
+    reports: list(
+      'want wants wanted ask asks asked tell tells told suggest suggests suggested beg begs begged order orders ordered hope hopes hoped expect expects expected urge urges urged propose proposes proposed say says said insist insists insisted like likes liked plan plans planned whisper whispered threaten threatens need needs idea advice joke joked think thinks thought',
+    ),
+    toMe: /\b(?:me|us|him|her|them) to(?: just| simply| quietly)?$|\b(?:me|us) into$/,
+    that: list('that if whether'),
+    nearly: list(
+      'could might almost tempted temptation ready instinct reflex urge afraid risk mean means means learned used',
+    ),
+    supposes: list('if unless suppose supposing imagine were when whenever'),
+    negations: list(
+      "not t never no nobody nothing neither nor without refuse refused refusing refuses avoid avoiding stop instead rather against cannot wrong decline declined won' don' can' wouldn' couldn' isn' didn' doesn' hardly dont wont cant wouldnt couldnt isnt didnt doesnt",
+    ),
+    undone: list('hesitate only'),
+    openers: list(
+      'then first next finally so and or but meanwhile afterwards afterward after before honestly frankly simply just also even maybe ok okay well yes instead quietly to',
+    ),
+    turnedDown:
+      /^[^.!?;"]{0,60}\b(?:out of the question|not (?:something|an option|right|my|the answer)|would (?:be wrong|hide|only hurt|make it worse|break)|is wrong|helps nobody|is no (?:answer|solution)|solves nothing|makes it worse|isn't (?:one|right|something))\b/,
+    saidAfter:
+      /^",?\s(?:(?!i\b)[a-z']+\s){0,4}(?:said|says|wrote|writes|whisper|joked|shout|yell|laughed|winked|order|told|tell|ask|beg|went|was)/,
+    saying:
+      /\b(?:i|i'd|i'll|we|we'd)(?: would| will)?(?: then| just| also| calmly| simply| even| loudly)? (?:say|tell|answer|reply|shout|yell|write|add|text|scream|announce|whisper|go)\b[^".!?]{0,50}$/,
+  },
+  fr: {
+    first: list("je j' nous on j jlui jvais jle jla jpeux jdirais jirais jai"),
+    others: list(
+      "il elle ils elles quelqu' quelqu certains certaines d'autres autres gens celui celle ceux personne qui tu vous chacun ca cela plusieurs beaucoup",
+    ),
+    reports: list(
+      "veut veulent voudrait voudraient demande demandent demandait dit disent disait suggere suggerent supplie ordonne espere esperent attend s'attend propose proposent insiste insistent aimerait aimeraient conseille conseillait prevoit prevoyait souffle soufflait pense croit exige pousse encourage idee conseil blague offraient offrait offre offrent suppose supposons imaginons",
+    ),
+    toMe: /\b(?:me|m'|nous|lui|leur)\s?(?:a |ont |avait )?[a-z]+ (?:de|d')$/,
+    that: list("que qu' si s'"),
+    nearly: list(
+      "aurais aurait failli tente tentation reflexe envie peur risque risquerais risquer pourrais j'aurais avoir",
+    ),
+    supposes: list("si s' supposons imaginons quand lorsque lorsqu' advenant"),
+    negations: list(
+      "ne n' pas jamais rien sans aucun aucune ni refuse refuserais refuserai refus eviter evite eviterais plutot lieu contre arreter cesser hors question impossible aucunement",
+    ),
+    undone: list('hesite hesiterais hesiterai hesiter seulement'),
+    openers: list(
+      'puis ensuite apres alors et ou mais donc d abord enfin finalement franchement honnetement simplement juste meme aussi pour sinon bon ben discretement pendant ce temps aux',
+    ),
+    turnedDown:
+      /^[^.!?;"]{0,60}\b(?:hors de question|pas question|(?:serait|est) (?:mal|injuste|cacher|une erreur|faux)|n'(?:aide|aiderait) personne|ne regle rien|n'est pas (?:quelque|une|a moi|mon)|ce (?:n'est pas|serait))\b/,
+    saidAfter:
+      /^",?\s(?:qu'|que )?(?:(?!je\b)[a-z'-]+\s){0,3}(?:a dit|dit|disait|disent|ecrit|souffl|blagu|cri|ordonne|conseill|propos|insist|murmur|lanc|demand|rigol)/,
+    saying:
+      /\b(?:je|j'|on)\s?(?:lui |leur |les |le |la |t')?(?:dis|dirai|dirais|reponds|repondrai|repondrais|crie|crierais|ecris|ecrirais|lance|lancerais|ajoute|ajouterais|murmure)\b[^".!?]{0,50}$/,
+  },
+}
+/** Spoken French without "ne": "je mens pas". */
+const DENIED_AFTER = /^\s(?:[a-z']+\s)?(?:pas|jamais|plus)\b/
+/** A negation inside an act: "spread no rumours". */
+const DENIED_WITHIN = list('pas no aucun aucune')
+/** With a noun they form the subject of the verb that follows. */
+const DETERMINERS = list(
+  'the my his her their our a un une le la les mon ma mes son sa ses leur leurs notre des cette ce ces',
+)
+/**
+ * A limit that the speaker sets with "cannot" stays valid when one of these stands before the subject: "Never would I".
+ */
+const BEFORE_SUBJECT = list('never jamais')
+
+/**
+ * Marks the quoted characters. Quotation marks are paired by paragraph; a paragraph with an unclosed one counts as not
+ * quoted.
+ */
+export function quotedPlaces(text: string): Uint8Array {
+  const quoted = new Uint8Array(text.length)
+  let from = 0
+  for (const paragraph of text.split('\n')) {
+    const marks: number[] = []
+    for (let i = paragraph.indexOf('"'); i !== -1; i = paragraph.indexOf('"', i + 1)) marks.push(from + i)
+    for (let k = 0; k + 1 < marks.length; k += 2) quoted.fill(1, marks[k], marks[k + 1])
+    from += paragraph.length + 1
+  }
+  return quoted
+}
+
+interface Place {
+  start: number
+  end: number
+}
+export interface Reading {
+  answer: ReadAnswer
+  quoted: Uint8Array
+  /** Folded names of people. */
+  names: ReadonlySet<string>
+}
+
+/** Whether the subject itself is part of what somebody else says or asks: "he suggested that I take". */
+function isReported(words: readonly Word[], subject: number, { that, reports, first }: Grammar): boolean {
+  const link = words[subject - 1]?.text
+  if (link === undefined || !that.has(link)) return false
+  for (let i = subject - 2; i >= Math.max(0, subject - 8); i--) {
+    const word = words[i]?.text ?? ''
+    if (!reports.has(word)) continue
+    const by = words.slice(Math.max(0, i - 3), i).some(({ text }) => first.has(text) && text !== 'on')
+    return !by
+  }
+  return false
+}
+
+const negated = (words: readonly Word[], grammar: Grammar) =>
+  words.some(({ text }) => grammar.negations.has(text)) && !words.some(({ text }) => grammar.undone.has(text))
+
+/** The nearest subject before a passage, and whether it is the speaker. */
+function subjectBefore(words: readonly Word[], { names }: Reading, grammar: Grammar, language: Language) {
+  for (let i = words.length - 1; i >= 0; i--) {
+    const word = words[i] as Word
+    // "Il nous vole": here "nous" is an object.
+    if (word.text === 'nous' && grammar.others.has(words[i - 1]?.text ?? '')) continue
+    const next = words[i + 1]?.text ?? ''
+    // "On m'a dit", "on veut": here "on" means somebody else.
+    const isSomebody = word.text === 'on' && /^(?:m'|me|lui|leur|l'|a|ont|avait|t')$/.test(next)
+    if (grammar.first.has(word.text) && !isSomebody) return { at: i, own: true }
+    if (isSomebody) return { at: i, own: false }
+    if (grammar.others.has(word.text)) {
+      // "That" and "who" refer back to a noun; as objects of a preposition they are not a subject.
+      const isObject = i > 0 && /^(?:of|to|for|with|at|by|on|from|a|de|pour|avec|chez)$/.test(words[i - 1]?.text ?? '')
+      if (!isObject) return { at: i, own: false }
+    }
+    if (grammar.reports.has(word.text)) {
+      const own = words.slice(Math.max(0, i - 3), i).some(({ text }) => grammar.first.has(text))
+      if (!own) return { at: i, own: false }
+    }
+    // A name that is followed by a verb, and not preceded by a preposition, is a subject.
+    const before = words[i - 1]?.text ?? ''
+    const leads =
+      language === 'en' ? /^(?:to|for|with|of|at|by|from|on|and)$/ : /^(?:a|de|d'|pour|avec|chez|sur|et|du)$/
+    if (
+      names.has(word.text) &&
+      !leads.test(before) &&
+      (i === 0 || grammar.supposes.has(before) || grammar.that.has(before))
+    )
+      return { at: i, own: false }
+  }
+  return undefined
+}
+
+/** The offset at which the quotation around a passage opens; -1 where it is not quoted. */
+const openingOf = ({ answer, quoted }: Reading, { start }: Place) =>
+  quoted[start] === 1 ? answer.folded.text.lastIndexOf('"', start) : -1
+/** Characters before a quotation that are searched for its speaker. */
+const LOOK_BACK = 90
+/** Whether a quotation belongs to others; what the speaker quotes as their own words belongs to the speaker. */
+const isSaidByOthers = (text: string, opening: number, { start }: Place, { saying, saidAfter }: Grammar) =>
+  !saying.test(text.slice(Math.max(0, opening - LOOK_BACK), opening)) ||
+  saidAfter.test(text.slice(text.indexOf('"', start)))
+
+/** The relation of a sentence to the act in a passage of it. */
+export function standingAt(reading: Reading, sentence: ReadSentence, place: Place): Standing {
+  const { answer } = reading
+  const grammar = GRAMMAR[answer.language]
+  const text = answer.folded.text
+  const opening = openingOf(reading, place)
+  if (opening >= 0 && isSaidByOthers(text, opening, place, grammar)) return 'others'
+  const from = Math.max(sentence.start, opening)
+  const before = text.slice(from, place.start)
+  const words = sentence.words.filter(({ start, end }) => start >= from && end <= place.start)
+  const inside = sentence.words.filter(({ start, end }) => start >= place.start && end <= place.end)
+  if (grammar.toMe.test(before.trimEnd())) {
+    const asked = words.slice(-7).some(({ text: word }) => grammar.reports.has(word))
+    if (asked) return negated(words, grammar) ? 'refused' : 'others'
+  }
+  if (
+    DENIED_AFTER.test(text.slice(place.end, place.end + 12)) ||
+    inside.some(({ text: word }) => DENIED_WITHIN.has(word))
+  )
+    return 'refused'
+  const [noun, last] = words.slice(-2)
+  if (noun && last && DETERMINERS.has(noun.text) && last.text.length > 3 && !last.text.endsWith('ment')) return 'others'
+  if (grammar.turnedDown.test(text.slice(place.end, sentence.end))) return 'refused'
+  const subject = subjectBefore(words, reading, grammar, answer.language)
+  if (!subject) {
+    const starts = words.every(({ text: word }) => grammar.openers.has(word))
+    if (negated(words, grammar) || negated(inside.slice(0, 1), grammar)) return 'refused'
+    // "Posting it is illegal" is about the act in general.
+    return (starts || opening >= 0) && inside.length > 0 && !inside[0]?.text.endsWith('ing') ? 'own' : 'open'
+  }
+  if (!subject.own) return 'others'
+  const link = words[subject.at - 1]?.text ?? ''
+  if (BEFORE_SUBJECT.has(link)) return 'refused'
+  if (isReported(words, subject.at, grammar)) return 'others'
+  if (grammar.supposes.has(link)) return 'supposed'
+  const between = words.slice(subject.at + 1)
+  // "Je dirais que mentir est pire" is about the act in general.
+  if (
+    answer.language === 'fr' &&
+    /(?:er|ir|re)$/.test(inside[0]?.text ?? '') &&
+    between.some(({ text: word }) => grammar.that.has(word))
+  )
+    return 'open'
+  if (between.some(({ text: word }) => grammar.nearly.has(word))) return 'supposed'
+  return negated(between, grammar) ? 'refused' : 'own'
+}
+
+/**
+ * The relation of a sentence to a judgement of a person: the speaker's, unless it is denied, a question, supposed or
+ * said by others.
+ */
+export function standingOfVerdict(reading: Reading, sentence: ReadSentence, place: Place): Standing {
+  const { answer } = reading
+  const grammar = GRAMMAR[answer.language]
+  const opening = openingOf(reading, place)
+  if (opening >= 0 && isSaidByOthers(answer.folded.text, opening, place, grammar)) return 'others'
+  const words = sentence.words.filter(({ start, end }) => start >= opening && end <= place.start)
+  const texts = words.map(({ text }) => text)
+  if (negated(words.slice(-8), grammar) || texts.includes('nobody') || texts.includes('personne')) return 'refused'
+  if (answer.folded.text[sentence.end - 1] === '?') return 'supposed'
+  if (texts.some((word) => grammar.supposes.has(word))) return 'supposed'
+  const reporter = texts.findIndex(
+    (word) => grammar.reports.has(word) || /^(?:hears?|called|entend|entendre|trait\w*|feels?|sent)$/.test(word),
+  )
+  if (reporter >= 0 && !texts.slice(0, reporter).some((word) => grammar.first.has(word))) return 'others'
+  return 'own'
+}

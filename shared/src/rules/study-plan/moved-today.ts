@@ -1,0 +1,48 @@
+import type { Competency } from '../../model/content/module.ts'
+import type { StudyLog } from './log.ts'
+import { type Mastery, masteryOf } from './mastery.ts'
+
+/** How a day changed what is known of a competency. */
+export interface MovedCompetency {
+  competency: Competency
+  before: Pick<Mastery, 'answers' | 'mean'>
+  after: Pick<Mastery, 'answers' | 'mean' | 'half'>
+}
+export interface MovedDay {
+  /** In the usual order of the nine. */
+  competencies: MovedCompetency[]
+  /** Review questions answered. */
+  reviewed: number
+  /** Quiz questions answered. */
+  asked: number
+  right: number
+  /** The fastest run of the day and the mean of earlier runs; null where there is none. */
+  typed: { best: number; before: number | null } | null
+}
+
+const mean = (numbers: readonly number[]) =>
+  numbers.length === 0 ? null : numbers.reduce((a, b) => a + b, 0) / numbers.length
+
+/** What was done on a day, and what it changed. */
+export function movedOn(log: StudyLog, day: string): MovedDay {
+  const upTo = (until: (record: { day: string }) => boolean) => ({
+    answers: log.answers.filter(until),
+    quizzes: log.quizzes.filter(until),
+  })
+  const before = masteryOf(upTo((record) => record.day < day))
+  const after = masteryOf(upTo((record) => record.day <= day))
+  const today = masteryOf(upTo((record) => record.day === day))
+  const runs = log.typing.filter((run) => run.day === day).map(({ wpm }) => wpm)
+  const earlier = log.typing.filter((run) => run.day < day).map(({ wpm }) => wpm)
+  const sum = (of: (one: Mastery) => number) => today.reduce((total, one) => total + of(one), 0)
+  return {
+    competencies: after.flatMap((one, i) => {
+      const old = before[i]
+      return old && one.answers > old.answers ? [{ competency: one.competency, before: old, after: one }] : []
+    }),
+    reviewed: new Set(log.reviews.flatMap((review) => (review.day === day ? [review.card] : []))).size,
+    asked: sum(({ asked }) => asked),
+    right: sum(({ right }) => right),
+    typed: runs.length === 0 ? null : { best: Math.max(...runs), before: mean(earlier) },
+  }
+}

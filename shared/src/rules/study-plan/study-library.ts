@@ -1,0 +1,96 @@
+import type { Language } from '../../model/bilingual.ts'
+import { Competency, type ModuleCard } from '../../model/content/module.ts'
+import type { Quiz, QuizCategory } from '../../model/content/quiz.ts'
+import type { Scenario } from '../../model/content/scenario.ts'
+import { countWords } from '../practice/count-words.ts'
+import { answerable, practicePlans } from '../practice/practice-plan.ts'
+import type { ScenarioOffer, StudyLibrary, TestOffer } from './library.ts'
+
+/** Factual quizzes, whose competency is only formal. */
+const FACTUAL: ReadonlySet<QuizCategory> = new Set(['anatomy', 'physiology'])
+/** Words per minute where no scenario has a model answer. */
+const TYPING_NEEDED = 50
+const SPOKEN_NEEDED = 110
+
+const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+/** The median speed for which typed model answers are written. */
+const typingNeeded = (scenarios: readonly Scenario[]) =>
+  middle([
+    ...new Set(
+      scenarios
+        .flatMap(({ format, modelAnswers }) => (format === 'typed' ? (modelAnswers ?? []) : []))
+        .map(({ wpm }) => wpm),
+    ),
+  ]) ?? TYPING_NEEDED
+
+/** Words of the shortest spoken model answers: fewer cannot cover the situation, its people and a solution. */
+function spokenNeeded(scenarios: readonly Scenario[], language: Language) {
+  const answers = scenarios.flatMap(({ format, modelAnswers }) => (format === 'video' ? (modelAnswers ?? []) : []))
+  const least = Math.min(...answers.map(({ wpm }) => wpm))
+  return (
+    middle(answers.filter(({ wpm }) => wpm === least).map((answer) => countWords(answer[language]))) ?? SPOKEN_NEEDED
+  )
+}
+
+const scenarioOffer = ({ id, order, format, difficulty, competencies }: Scenario): ScenarioOffer => ({
+  id,
+  order,
+  isSpoken: format === 'video',
+  difficulty,
+  competencies,
+  needsNetwork: false,
+})
+
+function asksOf({ questions }: Pick<Quiz, 'questions'>) {
+  const asks: Partial<Record<Competency, number>> = {}
+  for (const { competency } of questions) if (competency) asks[competency] = (asks[competency] ?? 0) + 1
+  return asks
+}
+
+/**
+ * The content in the language of the test. `modulesHere` has the modules stored on this device; the others need an
+ * internet connection.
+ */
+export function studyLibrary(
+  content: { scenarios: readonly Scenario[]; quizzes: readonly Quiz[]; modules: readonly ModuleCard[] },
+  language: Language,
+  modulesHere: ReadonlySet<string>,
+): StudyLibrary {
+  const scenarios = answerable(content.scenarios, language)
+  const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]))
+  const competenciesOf = (ids: readonly string[]) => {
+    const of = new Set(ids.flatMap((id) => byId.get(id)?.competencies ?? []))
+    return Competency.options.filter((name) => of.has(name))
+  }
+  return {
+    scenarios: scenarios.map(scenarioOffer),
+    quizzes: content.quizzes
+      .filter(({ isPublished, category }) => isPublished && !FACTUAL.has(category))
+      .map((quiz) => {
+        const asks = asksOf(quiz)
+        return {
+          id: quiz.id,
+          asks,
+          competencies: Competency.options.filter((name) => asks[name] !== undefined),
+          questions: quiz.questions.length,
+          difficulty: quiz.difficulty,
+          needsNetwork: false,
+        }
+      }),
+    modules: content.modules.map(({ id, order, estimatedTime, competencies }) => ({
+      id,
+      order,
+      minutes: estimatedTime,
+      competencies,
+      needsNetwork: !modulesHere.has(id),
+    })),
+    tests: practicePlans(content.scenarios, language).flatMap(({ id, kind, scenarioIds }): TestOffer[] =>
+      kind === 'drill'
+        ? []
+        : [{ id, kind, scenarioIds, competencies: competenciesOf(scenarioIds), needsNetwork: false }],
+    ),
+    typingNeeded: typingNeeded(scenarios),
+    spokenNeeded: spokenNeeded(scenarios, language),
+  }
+}
