@@ -7,12 +7,12 @@ interface Job {
   fail: (error: unknown) => void
 }
 
-/** Jobs in one transaction: bounds how long the first of a crowd waits for the last. */
+/** Most jobs in one transaction: limits how long the first of many waits for the last. */
 const BATCH_MAX = 1000
 
 /**
- * Gathers the write jobs of one event-loop turn into one transaction with one fsync (sync-and-security.md §6).
- * A job that throws is undone alone, by its savepoint; every job is answered after the commit.
+ * Collects the write jobs of one event-loop turn into one transaction with one fsync. A job that throws is rolled back
+ * alone, to its savepoint; every job's promise settles after the commit.
  */
 export function groupCommit(sqlite: SQLite.Database, db: Db, onCommit: () => void = () => {}) {
   const waiting: Job[] = []
@@ -31,7 +31,7 @@ export function groupCommit(sqlite: SQLite.Database, db: Db, onCommit: () => voi
       release.run()
       return () => job.done(value)
     } catch (error) {
-      // A full disk or an I/O error ends the whole transaction: then nobody's work is there.
+      // A full disk or an I/O error ends the whole transaction, so no job was stored.
       if (!sqlite.inTransaction) throw error
       undo.run()
       release.run()
@@ -65,6 +65,7 @@ export function groupCommit(sqlite: SQLite.Database, db: Db, onCommit: () => voi
         waiting.push({ run, done: done as Job['done'], fail })
         running ??= drain()
       }),
+    waiting: () => waiting.length,
     /** Resolves when no job waits. */
     idle: async () => {
       while (running) await running

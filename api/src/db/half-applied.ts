@@ -3,7 +3,7 @@ import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
 import { type Migrations, migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
 
-/** The last migration of the servers that committed each statement alone; a later one cannot be stopped half-way. */
+/** The last migration of servers that committed each statement separately; later migrations are atomic. */
 const LAST_UNPROTECTED = '0012-people-words'
 
 interface Thing {
@@ -29,7 +29,7 @@ function schemaOf(sqlite: SQLite.Database): Schema {
     columns: new Map(rows.filter(({ type }) => type === 'table').map(({ name }) => [name, columnsOf.all(name)])),
   }
 }
-/** What these migrations make of an empty database. */
+/** The schema that these migrations make from an empty database. */
 async function schemaAfter(list: Migrations, names: string[]) {
   const sqlite = new SQLite(':memory:')
   const db = new Kysely<Database>({
@@ -44,7 +44,7 @@ async function schemaAfter(list: Migrations, names: string[]) {
   }
 }
 
-/** What the migration after `before` adds and is in `found` already. */
+/** The tables, indexes and columns of the migration after `before` that already exist in `found`. */
 function additions(before: Schema, after: Schema, found: Schema) {
   const things = [...after.things.values()].filter(({ name }) => !before.things.has(name) && found.things.has(name))
   const columns = [...before.columns].flatMap(([table, names]) =>
@@ -56,10 +56,10 @@ function additions(before: Schema, after: Schema, found: Schema) {
 }
 
 /**
- * Takes away what is there of a migration that is not recorded: an earlier server was stopped in the middle of it, and could not
- * start since. Nothing of anybody is lost: those migrations only add tables, indexes and columns, what stands in these was
- * written by the migration itself, and it writes it again. Where things are not exactly as those migrations make them, it throws,
- * and the caller's transaction undoes all of this.
+ * Removes the traces of an unrecorded migration: an earlier server was stopped in the middle of it, and could not start
+ * since. No data are lost, because those migrations only add tables, indexes and columns, whose content the migration
+ * itself writes again. If the schema is not exactly what those migrations make, it throws, and the caller's transaction
+ * rolls everything back.
  */
 export async function undoHalfApplied(sqlite: SQLite.Database, list: Migrations, applied: string[], next: string) {
   if (next > LAST_UNPROTECTED) return

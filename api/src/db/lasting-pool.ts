@@ -3,31 +3,47 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { DatabaseUnavailable } from './store.ts'
 
-/** The connection broke while it was used: another one may find the database. */
+/** The connection broke during its use: a new one may reach the database. */
 export class ConnectionLost extends DatabaseUnavailable {}
 
 /**
- * By these the server says that it ends the connection, lets nobody in at the moment, or takes no writes any more because another
- * one does: the classes and codes of PostgreSQL's "Error Codes".
+ * Codes by which the server ends the connection, refuses new ones for now, or accepts no writes any more because
+ * another server does: classes and codes of PostgreSQL's "Error Codes".
  */
 const LOST = /^(08...|57P0[1235]|25P0[34]|53300|25006)$/
-/** What the network says where nobody listens, or has gone. */
+/** Network errors where no server listens, or it has gone. */
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
-/** The driver has no codes for these. */
+/** The driver has no code for this error. */
 const CLOSED = 'Connection terminated unexpectedly'
 const NO_ANSWER = 'Query read timeout'
+/** A lock time-out and a statement time-out: the connection itself is fine. */
+const TOO_SLOW = new Set(['55P03', '57014'])
+/**
+ * The connection does not always lead to the same server process: a pooler in between does not know named statements.
+ */
+const NAMES_LOST = new Set(['26000', '42P05'])
+/** The statement with which Kysely begins a transaction. */
+const BEGIN = 'begin'
+/** Milliseconds. */
+interface Bounds {
+  lockMs: number
+  statementMs: number
+}
+/** A statement gets a name at its third use; naming every generated statement would fill the server's memory. */
+const NAMED_FROM = 3
+const NAMED_MAX = 300
 
-/** A server that restarts is back after a second or two; a call that waits so long is not too late yet. */
+/** Milliseconds: a restarting server is back after a second or two, and a call that waits so long is still in time. */
 const PATIENCE_MS = 2000
 const PAUSE_MS = 100
 const CONNECT_TRIES = 3
 
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-/** What went wrong: where several addresses refused, the error has a code and no words. */
+/** The message of an error: where several addresses refused, the error has only a code. */
 const wordsOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : codeOf(error))
 
-/** Whether somebody who tries again a little later may be let in. */
+/** Whether a new try a little later may succeed. */
 function isPassing(error: unknown) {
   const code = codeOf(error)
   return LOST.test(code) || NETWORK.has(code) || wordsOf(error) === CLOSED
@@ -36,25 +52,36 @@ const unreachable = (error: unknown) =>
   new DatabaseUnavailable(`no connection to the database: ${wordsOf(error)}`, { cause: error })
 
 /**
- * A pool that outlives the server's restarts: no broken connection ends the process, a connection that cannot be had yet is waited for,
- * a lone read is asked again on another one, and what fails all the same is told as `DatabaseUnavailable`.
- * `onBroken` hears once of each connection that ended by itself.
+ * A pool that survives restarts of the server: no broken connection ends the process, a connection that is not
+ * available yet is waited for, a read outside a transaction is repeated on another one, and any remaining failure
+ * becomes `DatabaseUnavailable`. `onBroken` is called once for each connection that ended by itself.
  */
 export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
   const broken = new WeakSet<PoolClient>()
   let limit = 0
+  let begin = BEGIN
+  const names = new Map<string, { name: string; times: number }>()
+  let hasNames = true
+  /** The name by which the server knows a frequent statement: it is parsed and planned once per connection. */
+  function nameOf(text: string) {
+    if (!hasNames || !/^(select|insert|update|delete) /.test(text)) return undefined
+    const known = names.get(text)
+    if (known) return ++known.times >= NAMED_FROM ? known.name : undefined
+    if (names.size < NAMED_MAX) names.set(text, { name: `situ_${names.size}`, times: 1 })
+    return undefined
+  }
   function lose(client: PoolClient, error: Error) {
     if (broken.has(client)) return
     broken.add(client)
     onBroken(error)
   }
-  // The pool itself listens only while nobody uses a connection, and an error that nobody hears ends the process.
+  // The pool itself listens only while a connection is idle, and an unhandled error event ends the process.
   pool.on('connect', (client) => client.on('error', (error) => lose(client, error)))
-  // The pool repeats what the listener above has heard.
+  // The pool emits again what the listener above has handled.
   pool.on('error', () => {})
 
   let recovering: Promise<void> | undefined
-  /** Tries until the server lets somebody in again; one tries for all who wait. */
+  /** Tries until the server accepts connections again; one caller tries for all who wait. */
   async function recover() {
     const until = performance.now() + PATIENCE_MS
     for (;;) {
@@ -92,27 +119,48 @@ export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
     async function ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
       const asked = client
       if (!asked) throw new ConnectionLost('the connection to the database was lost')
+      const name = nameOf(text)
       const query: QueryConfig & { query_timeout: number } = {
-        text,
+        ...(name !== undefined && { name }),
+        text: text === BEGIN ? begin : text,
         values: values as unknown[],
         query_timeout: limit,
       }
       try {
-        // The driver's type knows more commands, and says null where none counts rows.
+        // The driver's type knows more commands, and gives null where none counts rows.
         return (await asked.query(query)) as unknown as PostgresQueryResult<R>
       } catch (error) {
-        if (!broken.has(asked) && !LOST.test(codeOf(error)) && wordsOf(error) !== NO_ANSWER) throw error
+        const code = codeOf(error)
+        if (TOO_SLOW.has(code)) throw new DatabaseUnavailable(wordsOf(error), { cause: error })
+        const isNameless = NAMES_LOST.has(code)
+        if (isNameless) hasNames = false
+        if (!isNameless && !broken.has(asked) && !LOST.test(code) && wordsOf(error) !== NO_ANSWER) throw error
         giveBack(true)
         lose(asked, error as Error)
         throw new ConnectionLost(`the connection to the database was lost: ${wordsOf(error)}`, { cause: error })
       }
     }
+    let beginning: Promise<unknown> | undefined
     async function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+      if (text === BEGIN) {
+        // Nothing depends on its result: it is sent with the first statement, which fails if it fails.
+        isFirst = false
+        beginning = ask(text, values)
+        beginning.catch(() => {})
+        return { command: 'SELECT', rowCount: 0, rows: [] }
+      }
+      const begun = beginning
+      beginning = undefined
       // In a transaction the first statement is its beginning.
       const isLoneRead = isFirst && text.startsWith('select')
       isFirst = false
+      const answer = ask<R>(text, values)
       try {
-        return await ask<R>(text, values)
+        if (begun) {
+          answer.catch(() => {})
+          await begun
+        }
+        return await answer
       } catch (error) {
         if (!isLoneRead || !(error instanceof ConnectionLost)) throw error
         client = await connect()
@@ -128,9 +176,15 @@ export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
   }
   return {
     ...lasting,
-    /** From now on a connection on which a statement is not answered after so many milliseconds counts as lost; 0 is never. */
-    giveUpAfter(milliseconds: number) {
+    /**
+     * From now on a connection that does not reply to a statement within so many milliseconds counts as lost; 0
+     * disables this. In a transaction, `lockMs` and `statementMs` limit the wait for a lock and the time of a
+     * statement.
+     */
+    giveUpAfter(milliseconds: number, { lockMs, statementMs }: Bounds) {
       limit = milliseconds
+      // In one message with the beginning, because a pooler in between does not keep settings of a connection.
+      begin = `${BEGIN}; set local lock_timeout = ${lockMs}; set local statement_timeout = ${statementMs}`
     },
   }
 }

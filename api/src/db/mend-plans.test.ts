@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ADMIN, ENGINES, startApi } from '../testing/api.ts'
 import { mendPlans } from './mend-plans.ts'
-import { linkCustomer, saveSubscription } from './tables/payments.ts'
+import { linkCustomer, saveSubscription } from './tables/people/payments.ts'
 
 const DAY_MS = 86_400_000
 
@@ -17,7 +17,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   beforeEach(async () => {
     userId = (await api.register(`learner-${++count}`)).id
   })
-  /** Both facts are there and nobody has looked: what two events at the same moment left behind. */
+  /** Both facts are stored but the plan was not set: the result of two simultaneous events. */
   const leave = (over: { plan?: 'starter' | 'pro'; status?: string; periodEnd?: number; toldAt?: number } = {}) =>
     api.store.write(async (db) => {
       const customerId = `cus_${userId}`

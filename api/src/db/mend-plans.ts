@@ -1,11 +1,11 @@
 import { GRACE_MS, planBySubscriptions } from 'shared/rules/paid-plan'
 import type { Store } from './store.ts'
-import { paidOnFree, setPaidPlan, subscriptionsOf } from './tables/payments.ts'
+import { paidOnFree, setPaidPlan, subscriptionsOf } from './tables/people/payments.ts'
 
 /**
- * Gives those their plan who have paid and are on Free. An earlier version took two events of one customer at the same moment, neither
- * of which knew of the other; and of two plans that somebody pays for, the better one may run out first. A plan that the administrator
- * changed since the payment stays.
+ * Gives users on Free the plan that they have paid for. An earlier version processed two simultaneous events of one
+ * customer without either seeing the other; and of two paid plans the better one may end first. A plan that the
+ * administrator changed since the payment stays.
  */
 export async function mendPlans(store: Store, now: number) {
   const ids = await paidOnFree(store.read, now, now - GRACE_MS)

@@ -32,6 +32,11 @@ test('a second start changes nothing', async () => {
     '0010-content-images',
     '0011-test-date-versions',
     '0012-people-words',
+    '0013-session-chains',
+    '0014-mail-outbox',
+    '0015-partitioned-log',
+    '0016-game-scores',
+    '0017-typing-kinds',
   ])
   db.close()
 })

@@ -3,10 +3,10 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { migrations } from './migrations/all.ts'
 import type { Database } from './schema.ts'
 
-/** Migrations by their names, whose order is theirs. */
+/** Migrations by name, in the order of their names. */
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** An upgrade that failed, with its reason; a database with transactional DDL is as it was before. */
+/** A failed upgrade, with its reason; a database with transactional DDL is unchanged. */
 export class UpgradeError extends Error {
   constructor(cause: unknown, at = '') {
     const why = cause instanceof Error ? cause.message : String(cause)
@@ -14,7 +14,9 @@ export class UpgradeError extends Error {
   }
 }
 
-/** Brings the database to the newest schema; refuses one whose history is not the beginning of ours. */
+/**
+ * Migrates the database to the newest schema; refuses one whose applied migrations are not the beginning of this list.
+ */
 export async function migrate(db: Kysely<Database>, list: Migrations = migrations) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => list } })
   const { error, results } = await migrator.migrateToLatest()

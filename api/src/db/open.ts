@@ -1,10 +1,13 @@
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
-/** Opens and migrates the database that the URL names: `sqlite:FILE` or `postgres://…`. `onBroken` hears of connections that end by themselves. */
-export async function openStore(url: string, onBroken: (error: Error) => void): Promise<Store> {
+/**
+ * Opens and migrates the database of the URL: `sqlite:FILE` or `postgres://…`. `onBroken` gets the errors of
+ * connections that end by themselves.
+ */
+export async function openStore(url: string, onBroken: (error: Error) => void, connections = 10): Promise<Store> {
   if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length))
-  // Loaded only where it is used: a server on SQLite needs no driver of another.
+  // Loaded only where it is used, because a server on SQLite needs no other driver.
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(url, onBroken)
+  return openPostgres(url, onBroken, { connections })
 }

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Stands in a compiled query where an argument will stand. */
+/** The placeholder of an argument in a compiled query. */
 class Slot {
   readonly name: string
   constructor(name: string) {
@@ -9,17 +9,19 @@ class Slot {
   }
 }
 
-/** Runs one statement at once; rows come with camelCase names. */
+/** Runs one statement synchronously; rows have camelCase names. */
 type Direct = (sql: string, parameters: readonly unknown[]) => unknown[]
 const direct = new WeakMap<object, Direct>()
 
-/** Whether one connection writes, one job after the other: then nothing that was read in a job changes before its end. */
+/**
+ * Whether a single connection writes, one job after the other, so that data read in a job cannot change before its end.
+ */
 export const writesAlone = (db: Db) => direct.has(db.getExecutor().adapter)
 
-/** Lets compiled queries of this database run without the query builder's machinery around them. */
+/** Lets compiled queries of this database bypass the query builder's executor. */
 export const runDirectly = (db: Db, run: Direct) => direct.set(db.getExecutor().adapter, run)
 
-/** A query built and compiled once per database and run with new arguments: for the hot paths (performance.md §2). */
+/** A query built and compiled once per database and run with new arguments, for the hot paths. */
 export function prepared<P extends object, R>(
   build: (db: Db, arg: <K extends keyof P & string>(name: K) => P[K]) => Compilable<R>,
 ) {
@@ -28,13 +30,13 @@ export function prepared<P extends object, R>(
     const { adapter } = db.getExecutor()
     let query = compiled.get(adapter)
     if (!query) {
-      // The builder only carries the value to its place, so a slot passes for any type.
+      // The builder only passes the value on, so a slot is accepted for any type.
       query = build(db, (name) => new Slot(name) as never).compile()
       compiled.set(adapter, query)
     }
     const parameters = query.parameters.map((p) => (p instanceof Slot ? args[p.name as keyof P] : p))
     const run = direct.get(adapter)
-    // The builder promised that the statement yields rows of R; the driver only knows values.
+    // The query's type promises rows of R; the driver only knows values.
     if (run) return run(query.sql, parameters) as R[]
     return (await db.executeQuery<R>({ ...query, parameters })).rows
   }

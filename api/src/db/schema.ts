@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { NewTestDate } from 'shared/model/test-date'
+import type { NewTestDate } from 'shared/model/content/test-date'
 
-/** Tables as the queries see them: times are epoch milliseconds, truth values 0 or 1, records JSON text. */
+/** Tables as the queries see them: times are epoch milliseconds, booleans 0 or 1, records JSON text. */
 export interface Database {
   meta: { name: string; value: string }
   users: UserRow
@@ -10,13 +10,13 @@ export interface Database {
   rateLimits: { key: string; fullAt: number }
   idempotency: { userId: string; key: string; fingerprint: string; status: number; body: string; keptUntil: number }
   activityLog: ActivityRow
-  /** `activeAt`: when something was last written to it. */
+  /** `activeAt`: when the fold was last written. */
   progressFolds: { userId: string; fold: string; activeAt: number | null }
   modules: ModuleRow
   moduleStates: { userId: string; moduleId: string; state: string; lastAccessed: number | null }
   pageProgress: { userId: string; moduleId: string; pageId: string; completed: number; seconds: string }
   quizzes: ContentRow
-  /** Every version of a quiz that was ever saved, also of a deleted one: JSON of its questions and passing score. */
+  /** Every saved version of a quiz, deleted quizzes included: JSON of its questions and passing score. */
   quizVersions: { quizId: string; updatedAt: number; body: string }
   quizAttempts: QuizAttemptRow
   scenarios: ContentRow
@@ -26,9 +26,9 @@ export interface Database {
   competencies: { id: string; sortOrder: number; body: string }
   practiceTexts: PracticeTextRow
   typingSessions: TypingSessionStored
-  /** A picture as base64; its moment is in the user's row. */
+  /** A picture as base64; its time is in the user's row. */
   profileImages: { userId: string; type: string; base64: string }
-  /** A picture of a module as base64, named by what it holds. */
+  /** A picture of a module as base64, named by the hash of its bytes. */
   contentImages: { name: string; type: string; base64: string; createdAt: number }
   chatMessages: ChatMessageRow
   chatBlocks: { userId: string; blockedId: string }
@@ -40,6 +40,8 @@ export interface Database {
   secondFactors: { userId: string; sealed: string; confirmedAt: number | null; lastStep: number }
   deletedContent: { kind: string; id: string; deletedAt: number }
   auditLog: AuditRow
+  /** `sealed`: the mail, encrypted. */
+  mailOutbox: { id: string; sealed: string; tries: number; nextAt: number; expiresAt: number }
   stripeEvents: { id: string; receivedAt: number }
   stripeCustomers: { customerId: string; userId: string }
   stripeSubscriptions: StripeSubscriptionRow
@@ -47,7 +49,7 @@ export interface Database {
 
 export interface UserRow {
   id: string
-  /** Folded (trimmed, lower case); null once the account was made anonymous. */
+  /** Folded (trimmed, lower case); null once the account was anonymized. */
   email: string | null
   passwordHash: string
   firstName: string
@@ -57,11 +59,11 @@ export interface UserRow {
   plan: string
   planExpiresAt: number | null
   createdAt: number
-  /** When the profile picture was chosen; null where there is none. */
+  /** When the profile picture was set; null where there is none. */
   imageAt: number | null
   /** When name, title, picture, plan or password last changed; null where they never did. */
   updatedAt: number | null
-  /** Address of the administrator who set the password; null where the user did. */
+  /** Email address of the administrator who set the password; null where the user did. */
   passwordSetBy: string | null
   passwordSetAt: number | null
 }
@@ -71,12 +73,14 @@ export interface SessionRow {
   tokenHash: string
   userId: string
   seenAt: number
-  /** The absolute end; a rotation keeps it. */
+  /** The absolute end of the session; a rotation keeps it. */
   expiresAt: number
-  /** Set when a rotation replaced this token: it is valid until then. */
+  /** Set when a rotation replaced this token: it stays valid until then. */
   retiredAt: number | null
-  /** When the password was last given in this session after signing in. */
+  /** When the password was last entered in this session after signing in. */
   verifiedAt: number | null
+  /** The same for all tokens that replaced one another; null for tokens of an earlier version. */
+  chain: string | null
 }
 
 export interface ActivityRow {
@@ -86,7 +90,7 @@ export interface ActivityRow {
   moduleId: string | null
   scenarioId: string | null
   itemId: string | null
-  /** Hundredths. */
+  /** In hundredths. */
   scoreC: number | null
   timeSpent: number | null
   completed: number
@@ -114,14 +118,14 @@ export interface ModuleRow {
   updatedAt: number
 }
 
-/** A quiz or a scenario. */
+/** A row of a quiz or a scenario. */
 export interface ContentRow {
   id: string
   sortOrder: number
   isPublished: number
-  /** JSON of everything that has no column. */
+  /** JSON of everything without a column. */
   body: string
-  /** Changes with every edit: what was read of the row is kept until then. */
+  /** Changes with every edit: readers cache the row until then. */
   updatedAt: number
 }
 
@@ -144,11 +148,11 @@ export interface EvaluationRow {
   userId: string
   id: string
   scenarioId: string
-  /** `own`, an assistant's name, or `pasted:` and that name. */
+  /** `own`, an assistant's name, or `pasted:` followed by that name. */
   engine: string
   /** JSON of the whole evaluation. */
   body: string
-  /** The moment that it counts for; null where it took no credit. */
+  /** The time for which it counts; null where it used no credit. */
   creditedAt: number | null
   /** How often assistants were asked about it. */
   assists: number
@@ -157,7 +161,7 @@ export interface EvaluationRow {
 }
 
 export interface AiUsageRow {
-  /** `YYYY-MM` in the plans' zone. */
+  /** `YYYY-MM` in the plans' time zone. */
   month: string
   assistant: string
   calls: number
@@ -167,7 +171,7 @@ export interface AiUsageRow {
 }
 
 export interface TestDateRow extends Required<NewTestDate> {
-  /** Always 1, but for one that was deleted (tables/trash). */
+  /** Always 1, except when deleted (tables/trash). */
   isPublished: number
   updatedAt: number
 }
@@ -175,7 +179,7 @@ export interface TestDateRow extends Required<NewTestDate> {
 export interface PracticeTextRow {
   id: string
   sortOrder: number
-  /** JSON of everything that has no column. */
+  /** JSON of everything without a column. */
   body: string
   /** Changes with every edit. */
   updatedAt: number
@@ -235,9 +239,9 @@ export interface StripeSubscriptionRow {
   customerId: string
   plan: string
   status: string
-  /** Until when it is paid. */
+  /** End of the paid period. */
   periodEnd: number
-  /** The moment of the event that said so: an older one changes nothing. */
+  /** The time of the event that reported it: an older event changes nothing. */
   toldAt: number
 }
 

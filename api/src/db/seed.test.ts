@@ -12,20 +12,20 @@ import { storeOn } from './postgres.ts'
 import type { Database, Db } from './schema.ts'
 import { type Shipped, seed } from './seed.ts'
 import { openSqlite } from './sqlite.ts'
-import { publishedCards } from './tables/modules.ts'
-import { publishedQuizzes, saveQuiz } from './tables/quizzes.ts'
-import { publishedScenarios } from './tables/scenarios.ts'
-import { testDates } from './tables/test-dates.ts'
-import { moveToTrash } from './tables/trash.ts'
+import { publishedCards } from './tables/content/modules.ts'
+import { publishedQuizzes, saveQuiz } from './tables/content/quizzes.ts'
+import { publishedScenarios } from './tables/content/scenarios.ts'
+import { testDates } from './tables/content/test-dates.ts'
+import { moveToTrash } from './tables/content/trash.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
-/** A database that survives being closed, as a file or as a cluster in memory. */
+/** A database that survives being closed, as a file or as an in-memory cluster. */
 function place(engine: Engine) {
   const folder = mkdtempSync(join(tmpdir(), 'situ-seed-'))
   const file = join(folder, 'situ.db')
   const pglite = engine === 'pglite' ? new PGlite() : undefined
-  // What Kysely opens it may close; the cluster stays.
+  // Kysely may close what it opens, but the cluster stays.
   const lent = pglite && new Proxy(pglite, { get: (of, name) => (name === 'close' ? async () => {} : bound(of, name)) })
   const dialect = (): Dialect =>
     lent ? new PGliteDialect({ pglite: lent }) : new SqliteDialect({ database: new SQLite(file) })
@@ -42,7 +42,7 @@ function bound(of: object, name: string | symbol) {
   const value: unknown = Reflect.get(of, name)
   return typeof value === 'function' ? value.bind(of) : value
 }
-/** Only the kinds that are asked for may be loaded. */
+/** Only the requested kinds may be loaded. */
 const only = (...kinds: (keyof Shipped)[]) =>
   Object.fromEntries(
     Object.entries(shipped).map(([kind, load]) => [

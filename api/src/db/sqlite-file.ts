@@ -1,14 +1,13 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, rmSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
-import { makeOwnerOnly, putInPlace } from '../durable-file.ts'
+import { keepAs, makeOwnerOnly, putInPlace } from '../durable-file.ts'
+import { checkSum, keepSum } from './checksum.ts'
+import { FileError } from './file-error.ts'
 import { migrations } from './migrations/all.ts'
-
-/** A database file that cannot be opened, copied, used or replaced; the message is whole sentences. */
-export class FileError extends Error {}
 
 const OWNER_ONLY = 0o600
 
-/** What a sound file holds. */
+/** The content of a sound file. */
 export interface Contents {
   users: number
   activities: number
@@ -20,7 +19,7 @@ function open(file: string, options: SQLite.Options = {}) {
   if (!existsSync(file)) throw new FileError(`There is no file ${file}.`)
   try {
     const db = new SQLite(file, options)
-    // Opening reads nothing: a file of another kind is noticed here.
+    // Opening a file reads nothing: a file of another kind is detected here.
     db.pragma('schema_version')
     return db
   } catch (error) {
@@ -30,7 +29,7 @@ function open(file: string, options: SQLite.Options = {}) {
 const countOf = (db: SQLite.Database, table: string) =>
   Number(db.prepare<[], { n: number }>(`select count(*) as n from ${table}`).get()?.n)
 
-/** Looks into a file; whatever its pages do not allow to be read means that it is damaged. */
+/** Reads from a file; any error in its pages means that it is damaged. */
 function reading<T>(file: string, look: (db: SQLite.Database) => T) {
   const db = open(file, { readonly: true })
   try {
@@ -50,7 +49,7 @@ function checkPagesOf(file: string, db: SQLite.Database) {
 /** Reads every page of a file. Throws a `FileError` that says what is damaged. */
 export const checkPages = (file: string) => reading(file, (db) => checkPagesOf(file, db))
 
-/** Reads a whole file: its pages, its references and its history must be sound. Throws a `FileError` that says what is not. */
+/** Checks a whole file: its pages, its references and its migrations. Throws a `FileError` that says what is wrong. */
 export const checkSqlite = (file: string): Contents =>
   reading(file, (db) => {
     checkPagesOf(file, db)
@@ -68,8 +67,9 @@ export const checkSqlite = (file: string): Contents =>
   })
 
 /**
- * Copies a database, also one in use, into a file of one moment, in the place of what had that name. The copy gets its name when
- * it has passed the check and the disk has all of it: whatever ends the process leaves no half copy that looks whole.
+ * Copies a database, even one in use, to a file from one snapshot, replacing a file of that name. The copy gets its
+ * name only after the check and after the disk has all of it, so that an interruption leaves no partial copy that looks
+ * complete.
  */
 export function copySqlite<T>(file: string, to: string, check: (copy: string) => T): T {
   const part = `${to}.${process.pid}.part`
@@ -79,7 +79,7 @@ export function copySqlite<T>(file: string, to: string, check: (copy: string) =>
   const db = open(file)
   try {
     clear()
-    // Nobody else can read it from its first byte on. SQLite writes into a file that is there if it is empty.
+    // Unreadable for others from its first byte on. SQLite writes into an existing file if it is empty.
     makeOwnerOnly(part)
     db.pragma('busy_timeout = 5000')
     db.prepare('vacuum into ?').run(part)
@@ -95,13 +95,15 @@ export function copySqlite<T>(file: string, to: string, check: (copy: string) =>
   }
 }
 
-/** Copies a database, also one in use, into a new file of one moment, and checks the copy. */
+/** Copies a database, even one in use, to a new file from one snapshot, and checks the copy. */
 export function backupSqlite(file: string, to: string): Contents {
   if (existsSync(to)) throw new FileError(`${to} is there already; a backup replaces nothing.`)
-  return copySqlite(file, to, checkSqlite)
+  const contents = copySqlite(file, to, checkSqlite)
+  keepSum(to)
+  return contents
 }
 
-/** Folds the write-ahead log into the file; fails while somebody else has it open. */
+/** Merges the write-ahead log into the file; fails while another process has it open. */
 function settle(file: string) {
   const db = open(file)
   try {
@@ -114,8 +116,9 @@ function settle(file: string) {
   }
 }
 
-/** Puts a checked backup in the database's place and keeps what stood there as `kept`. */
+/** Replaces the database by a checked backup, and keeps the earlier file as `kept`. */
 export function restoreSqlite(file: string, from: string, kept: string): Contents {
+  checkSum(from)
   const contents = checkSqlite(from)
   const coming = `${file}.coming`
   copyFileSync(from, coming)
@@ -123,7 +126,8 @@ export function restoreSqlite(file: string, from: string, kept: string): Content
   try {
     if (existsSync(file)) {
       settle(file)
-      renameSync(file, kept)
+      // A second name first, so that a kill at any time leaves a whole database under the original one.
+      keepAs(file, kept)
     }
     putInPlace(coming, file)
   } finally {

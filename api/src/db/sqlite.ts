@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import { makeOwnerOnly } from '../durable-file.ts'
@@ -10,19 +11,19 @@ import type { Store } from './store.ts'
 import { upgradeSqlite, whenFree } from './upgrade-sqlite.ts'
 
 const BUSY_TIMEOUT = 'busy_timeout = 5000'
-// FULL must be said: the driver's WAL default answers before the disk has the bytes.
+// FULL is required: the driver's default with WAL reports success before the data are on disk.
 const PRAGMAS = [
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
   'secure_delete = ON',
-  // 16 MiB: a batch of many users touches hundreds of pages, and a checkpoint waits for the disk twice.
+  // 16 MiB: a batch of many users changes hundreds of pages, and a checkpoint waits for the disk twice.
   'wal_autocheckpoint = 4000',
   'trusted_schema = OFF',
 ]
 const STATEMENTS_KEPT = 500
 
-/** Every statement that ran, for the tests that ask for its plan. */
+/** Gets every statement that runs, for tests that check its plan. */
 export type Watch = (sql: string) => void
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
@@ -76,8 +77,8 @@ function kysely(sqlite: SQLite.Database, watch?: Watch, before: () => void = () 
 }
 
 /**
- * The reads of one event-loop turn share one view of the database: taking the lock for each costs as much as the read.
- * A commit ends the view, so that nobody who was answered reads what was before.
+ * The reads of one event-loop turn share one read transaction, because taking the lock for each costs as much as the
+ * read. A commit ends it, so that nobody reads older data after a reply.
  */
 function sharedView(sqlite: SQLite.Database) {
   const begin = sqlite.prepare('begin')
@@ -95,9 +96,10 @@ function sharedView(sqlite: SQLite.Database) {
   }
 }
 
-/** A connection to an upgraded database. Throws a `FileError` where the upgrade fails, and lets the file go. */
+/** A connection to an upgraded database. Throws a `FileError` where the upgrade fails, and closes the file. */
 async function openWriter(file: string, list: Migrations, watch?: Watch) {
-  makeOwnerOnly(file)
+  // A file made by an earlier version in an existing folder may be readable by others.
+  if (!makeOwnerOnly(file)) chmodSync(file, 0o600)
   const writer = new SQLite(file, { timeout: 0 })
   try {
     await whenFree(file, () => {
@@ -114,7 +116,7 @@ async function openWriter(file: string, list: Migrations, watch?: Watch) {
   }
 }
 
-/** One connection writes by group commit, another one reads what is committed. */
+/** One connection writes by group commit, another one reads committed data. */
 export async function openSqlite(file: string, watch?: Watch, list: Migrations = migrations): Promise<Store> {
   const { writer, writing } = await openWriter(file, list, watch)
   const reader = new SQLite(file, { readonly: true })
@@ -124,12 +126,14 @@ export async function openSqlite(file: string, watch?: Watch, list: Migrations =
   const queue = groupCommit(writer, writing, view.end)
   return {
     read,
+    readTogether: (job) => job(read),
     write: queue.write,
+    state: () => ({ writesWaiting: queue.waiting(), connections: 0, connectionsWaiting: 0, repeats: 0 }),
     close: async () => {
       await queue.idle()
       await read.destroy()
       await writing.destroy()
-      // Kysely closes only what it has opened a connection of.
+      // Kysely closes only connections that it has used.
       if (reader.open) reader.close()
       if (writer.open) writer.close()
     },

@@ -1,20 +1,35 @@
 import type { Db } from './schema.ts'
 
+/** The load of a database; a figure that an engine does not have is 0. */
+export interface StoreState {
+  writesWaiting: number
+  connections: number
+  connectionsWaiting: number
+  /** Since the start. */
+  repeats: number
+}
+
 /** The database as the rest of the server sees it. */
 export interface Store {
   /** For reading; it never waits for a write transaction. */
   readonly read: Db
+  /** Runs several reads on one connection: queries that the job does not await in between take one round trip. */
+  readTogether<T>(job: (db: Db) => Promise<T>): Promise<T>
   /**
-   * Runs a job in a transaction and answers only after its commit. Nothing slow may be awaited inside. The job may run more than
-   * once, of which one is committed.
+   * Runs a job in a transaction and resolves only after its commit. The job must not await anything slow. It may run
+   * more than once, of which one run is committed.
    */
   write<T>(job: (db: Db) => Promise<T>): Promise<T>
+  state(): StoreState
   /** Finishes the waiting writes, then closes. */
   close(): Promise<void>
 }
 
+/** Thrown in a write when its data are out of date, so that the job is repeated. */
+export class Repeat extends Error {}
+
 /**
- * The database is not there, or was lost while it was asked. What was read may be asked again. Whether a write was committed is not
- * known where its commit was under way: who sends it again needs its key.
+ * The database is not available, or was lost during a query. Reads may be repeated. Whether a write was committed is
+ * unknown if its commit was in progress: repeating it requires its key.
  */
 export class DatabaseUnavailable extends Error {}

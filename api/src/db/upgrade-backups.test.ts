@@ -62,7 +62,7 @@ test('the newest three copies are kept, and whatever else is there', async () =>
   for (const count of [2, 3, 4, 5]) await start(first(count))
   const three = ['0003-modules', '0004-practice-content', '0005-evaluations'].map((name) => `situ.db.before-${name}`)
   expect(beside()).toEqual([...others, ...three].sort())
-  // By age, not by name: a database that was brought back from an old copy takes its steps again.
+  // By age, not by name: a restored older database goes through its migrations again.
   for (const [i, name] of three.entries()) utimesSync(join(folder, name), 2000 - i, 2000 - i)
   await start(first(6))
   expect(beside()).toEqual([...others, three[0], three[1], 'situ.db.before-0006-typing'].sort())
@@ -80,7 +80,7 @@ test('without room for the copy nothing is changed, and a sentence says why', as
   await start(first(8))
   addUser('ada')
   const bytes = readFileSync(file)
-  // A file cannot take the place of a folder: as on a full disk, the copy cannot be finished.
+  // A file cannot replace a folder: as on a full disk, the copy cannot be finished.
   mkdirSync(join(folder, 'situ.db.before-0009-people'))
   await expect(start()).rejects.toThrow(
     /^The database cannot be brought to this version: \S+before-0009-people cannot be written: \S.*\. \S+situ\.db is as it was before\./,

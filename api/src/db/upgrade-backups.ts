@@ -3,7 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import { checkPages, copySqlite } from './sqlite-file.ts'
 
 const KEPT = 3
-/** What follows `situ.db.before-`: a migration's name. What `restore` keeps has a point in time there, and is left alone. */
+/**
+ * The suffix after `situ.db.before-` is a migration's name. Files kept by `restore` have a time there, and are not
+ * touched.
+ */
 const MIGRATION = /^\d{4}-[a-z0-9-]+$/
 const LEFTOVER = /^\d{4}-[a-z0-9-]+\.\d+\.part(-journal)?$/
 
@@ -14,7 +17,7 @@ function filesBefore(file: string, kind: RegExp) {
     .map((name) => join(dirname(file), name))
 }
 
-/** The copies that were made of a database before its upgrades, the newest first. */
+/** The copies made before upgrades of a database, the newest first. */
 export const upgradeBackups = (file: string) =>
   filesBefore(file, MIGRATION)
     .map((path) => ({ path, at: statSync(path).mtimeMs }))
@@ -22,8 +25,8 @@ export const upgradeBackups = (file: string) =>
     .map(({ path }) => path)
 
 /**
- * Copies the database beside itself, named after the migration that comes next, and checks the copy. The newest three are kept.
- * The caller holds the write lock, so nobody else makes such copies or changes what is copied.
+ * Copies the database beside itself, named by the next migration, and checks the copy. The newest three are kept. The
+ * caller has the write lock, so no other process makes such copies or changes the data.
  */
 export function backUpBefore(file: string, migration: string) {
   for (const leftover of filesBefore(file, LEFTOVER)) rmSync(leftover, { force: true })

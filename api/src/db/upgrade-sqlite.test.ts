@@ -9,7 +9,7 @@ import { migrations } from './migrations/all.ts'
 import type { Database } from './schema.ts'
 import { openSqlite, type Watch } from './sqlite.ts'
 
-// A fault is tried at every so many statements; with EVERY=1 at each of them, which takes half a minute.
+// Statements between two injected failures; EVERY=1 fails at each one, which takes half a minute.
 const EVERY = Number(process.env.EVERY ?? 0)
 
 let folder: string
@@ -24,7 +24,7 @@ const first = (n: number): Migrations => Object.fromEntries(Object.entries(migra
 async function start(path: string, list?: Migrations, watch?: Watch) {
   await (await openSqlite(path, watch, list)).close()
 }
-/** Schema and rows of a database, without the times at which its migrations ran. */
+/** Schema and rows of a database, without the times of its migrations. */
 function contentsOf(path: string) {
   const db = new SQLite(path, { readonly: true })
   try {
@@ -43,7 +43,7 @@ function contentsOf(path: string) {
     db.close()
   }
 }
-/** A database as the server of the eighth migration left it, with people and what is theirs. */
+/** A database as the server of the eighth migration left it, with people and their data. */
 async function older(path: string) {
   await start(path, first(8))
   const db = new SQLite(path)
@@ -63,10 +63,13 @@ async function older(path: string) {
 }
 const nothing = async (path: string) => new SQLite(path).close()
 
-/** All migrations as earlier servers ran them, every statement committing alone. `between` hears of each moment between two. */
+/**
+ * Runs all migrations as earlier servers did, with every statement committed separately. `between` is called between
+ * any two.
+ */
 async function upgradeUnprotected(path: string, between: () => void) {
   const sqlite = new SQLite(path)
-  // Without a log beside it, the file alone is the database at every moment.
+  // Without a log file, the database file alone is complete at every moment.
   for (const pragma of ['journal_mode = delete', 'synchronous = off']) sqlite.pragma(pragma)
   const prepare = (text: string) => {
     between()
@@ -139,7 +142,7 @@ describe.each([
 
   test('on a full disk says so in one sentence and leaves everything as it was; with room again it succeeds', async () => {
     const before = contentsOf(file)
-    // The database may grow by four pages, which is too little for the one and for the other.
+    // The database may grow by four pages, too few for either the copy or the upgrade.
     const pages = statSync(file).size / 4096 + 4
     const limited = Object.fromEntries(
       Object.entries(migrations).map(([name, { up }]) => [

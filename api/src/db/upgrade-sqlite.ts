@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type SQLite from 'better-sqlite3'
 import type { Kysely } from 'kysely'
+import { FileError } from './file-error.ts'
 import { undoHalfApplied } from './half-applied.ts'
 import { type Migrations, migrate, UpgradeError } from './migrate.ts'
 import type { Database } from './schema.ts'
-import { FileError } from './sqlite-file.ts'
 import { backUpBefore, upgradeBackups } from './upgrade-backups.ts'
 
-/** How long a start waits for another one that upgrades the same file. */
+/** Milliseconds that a start waits for another process that upgrades the same file. */
 const WAIT_MS = 60_000
 const PAUSE_MS = 20
 
 /**
- * Runs `job` when no other connection has the database. The wait is no busy handler of SQLite: that one is not asked when two
- * processes put one new file into WAL mode, and it would stop the other opener of this process, too.
+ * Runs `job` when no other connection has the database. It does not use SQLite's busy handler, which is not called when
+ * two processes put one new file into WAL mode, and would block the other connection of this process.
  */
 export async function whenFree(file: string, job: () => void) {
   for (const end = Date.now() + WAIT_MS; ; await pause(PAUSE_MS))
@@ -37,27 +37,28 @@ const appliedTo = (sqlite: SQLite.Database) =>
     ? sqlite.prepare<[], string>('select name from kysely_migration order by name').pluck().all()
     : []
 
-/** Copies what is there, and clears it of what an earlier version left half done, if there is anything to upgrade. */
+/** If there is anything to upgrade, copies the database and removes what an earlier version left half applied. */
 async function prepare(file: string, sqlite: SQLite.Database, list: Migrations) {
   const applied = appliedTo(sqlite)
   const names = Object.keys(list).sort()
   const next = names[applied.length]
   const isEmpty = tablesOf(sqlite).every((name) => name.startsWith('kysely_'))
-  // Another history than ours is refused by the migrator.
+  // The migrator refuses any other history.
   if (next === undefined || isEmpty || applied.some((name, i) => name !== names[i])) return
   backUpBefore(file, next)
   await undoHalfApplied(sqlite, list, applied, next)
 }
 
 /**
- * Brings a database file to the newest schema in one transaction, after a checked copy of what is there. Whatever stops it, the
- * file is as it was or upgraded, and the next start goes on from there. The caller has the write lock (`begin immediate`), so of
- * two servers that start at once the second one finds the work of the first. Throws a `FileError`.
+ * Migrates a database file to the newest schema in one transaction, after a checked copy. Whatever interrupts it, the
+ * file is either unchanged or upgraded, and the next start continues from there. The caller has the write lock (`begin
+ * immediate`), so of two servers that start at once the second one finds the work of the first. Throws a `FileError`.
  */
 export async function upgradeSqlite(file: string, sqlite: SQLite.Database, db: Kysely<Database>, list: Migrations) {
   try {
     await prepare(file, sqlite, list)
-    // Kysely opens no transaction on SQLite, so all of its statements, those on its own tables too, belong to the caller's.
+    // Kysely opens no transaction on SQLite, so all of its statements, including those on its own tables, belong to the
+    // caller's.
     await migrate(db, list)
     sqlite.exec('commit')
   } catch (error) {

@@ -3,12 +3,12 @@ import { uuidv7 } from 'uuidv7'
 import { audit } from '../areas/admin/audit.ts'
 import { newUserRow } from '../areas/user.ts'
 import type { Store } from '../db/store.ts'
-import { setNewPassword } from '../db/tables/passwords.ts'
-import { deleteResetTokensOf } from '../db/tables/reset-tokens.ts'
-import { deleteSecondFactor } from '../db/tables/second-factors.ts'
-import { deleteSessionsOf } from '../db/tables/sessions.ts'
-import { addUser, userByEmail } from '../db/tables/users.ts'
-import { newToken } from '../http/session.ts'
+import { setNewPassword } from '../db/tables/people/passwords.ts'
+import { deleteResetTokensOf } from '../db/tables/people/reset-tokens.ts'
+import { deleteSecondFactor } from '../db/tables/people/second-factors.ts'
+import { deleteSessionsOf } from '../db/tables/people/sessions.ts'
+import { addUser, userByEmail } from '../db/tables/people/users.ts'
+import { newToken } from '../http/session/session.ts'
 import { createPasswords } from '../passwords.ts'
 import { OperationError } from './operation.ts'
 import { OPERATOR } from './operator-call.ts'
@@ -16,7 +16,7 @@ import { OPERATOR } from './operator-call.ts'
 const CHARACTERS = 16
 const inventPassword = () => newToken().slice(0, CHARACTERS)
 
-/** Makes the administrator's account where there is none; answers its password, or undefined where it is there already. */
+/** Creates the administrator's account where there is none; returns its password, or undefined where it exists. */
 export async function createAdmin(
   store: Store,
   address: string,
@@ -31,7 +31,10 @@ export async function createAdmin(
   return (await store.write((db) => addUser(db, row))) ? password : undefined
 }
 
-/** Gives the administrator a new password, ends the sessions and takes a second factor off: the way back in for who lost one of them. */
+/**
+ * Gives the administrator a new password, ends the sessions and removes two-step verification, for an administrator who
+ * lost one of them.
+ */
 export async function resetAdminPassword(store: Store, address: string, now: number): Promise<string> {
   const email = foldEmail(address)
   const [row] = await userByEmail(store.read, { email })

@@ -20,7 +20,10 @@ const FORMAT = 'situ-content'
 const FORMAT_VERSION = 1
 const Envelope = z.object({ format: z.literal(FORMAT), version: z.literal(FORMAT_VERSION) })
 
-/** Writes every module, scenario, quiz, practice text and test date, drafts included, and the pictures of modules as one YAML file. */
+/**
+ * Writes every module, scenario, quiz, practice text and test date, drafts included, and the pictures of modules as one
+ * YAML file.
+ */
 export async function exportContent(store: Store, file: string, now: number): Promise<string> {
   const call = operatorCall(store.read, now)
   const content: Partial<Record<SectionName, unknown[]>> = {}
@@ -58,7 +61,7 @@ function readFile(file: string): unknown {
     )
   }
 }
-/** The items of a kind, each checked; a kind that the file leaves out has none. */
+/** The validated items of a kind; empty for a kind that the file leaves out. */
 function checked<S extends z.ZodMiniType<{ id: string }>>(name: SectionName, input: S, value: unknown): z.output<S>[] {
   if (value === undefined) return []
   if (!Array.isArray(value)) throw new OperationError(`${name}: a list is expected.`)
@@ -76,7 +79,7 @@ function checked<S extends z.ZodMiniType<{ id: string }>>(name: SectionName, inp
   })
 }
 
-/** Checks a kind's items now, and answers what reads them in later. */
+/** Validates the items of a kind now, and returns a function that imports them later. */
 function reading<S extends z.ZodMiniType<{ id: string }>>(
   name: SectionName,
   kind: Section<S>,
@@ -86,7 +89,7 @@ function reading<S extends z.ZodMiniType<{ id: string }>>(
   return (call) => readIn(kind, items, call)
 }
 
-/** Reads a file of content in: all of it, or, where one item is wrong, nothing. */
+/** Imports a file of content: all of it or, where one item is invalid, nothing. */
 export async function importContent(store: Store, file: string, now: number): Promise<string> {
   const content = readFile(file)
   if (!Envelope.safeParse(content).success)

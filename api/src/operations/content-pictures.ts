@@ -1,18 +1,18 @@
-import { CONTENT_IMAGE_BYTES_MAX, CONTENT_IMAGE_SIDE } from 'shared/model/content-image'
+import { CONTENT_IMAGE_BYTES_MAX, CONTENT_IMAGE_SIDE } from 'shared/model/content/content-image'
 import * as z from 'zod/mini'
 import { contentImageName, readImage } from '../areas/read-image.ts'
 import type { Db } from '../db/schema.ts'
-import { addContentImage, allContentImages } from '../db/tables/content-images.ts'
+import { addContentImage, allContentImages } from '../db/tables/content/content-images.ts'
 import type { Fate } from './content-sections.ts'
 import { OperationError } from './operation.ts'
 
 const Pictures = z.optional(z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })))
 const LIMITS = { side: CONTENT_IMAGE_SIDE, bytes: CONTENT_IMAGE_BYTES_MAX }
 
-/** The pictures of the modules as they stand in a file. */
+/** The pictures of the modules as in a file. */
 export const picturesOut = allContentImages
 
-/** Checks the pictures of a file now, and answers what reads them in later. */
+/** Validates the pictures of a file now, and returns a function that imports them later. */
 export function readingPictures(value: unknown): (db: Db, now: number) => Promise<Fate[]> {
   const { data: pictures = [], success } = Pictures.safeParse(value)
   if (!success) throw new OperationError('pictures: a list of name, type and base64 is expected.')

@@ -1,23 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ModuleInput } from 'shared/model/module-input'
-import { PracticeTextInput } from 'shared/model/practice-text'
-import { QuizInput } from 'shared/model/quiz'
-import { ScenarioInput } from 'shared/model/scenario'
-import { TestDateInput } from 'shared/model/test-date'
+import { ModuleInput } from 'shared/model/content/module-input'
+import { PracticeTextInput } from 'shared/model/content/practice-text'
+import { QuizInput } from 'shared/model/content/quiz'
+import { ScenarioInput } from 'shared/model/content/scenario'
+import { TestDateInput } from 'shared/model/content/test-date'
 import * as z from 'zod/mini'
 import { adminModules } from '../areas/admin/modules.ts'
 import { adminQuizzes } from '../areas/admin/quizzes.ts'
 import { adminScenarios } from '../areas/admin/scenarios.ts'
 import { adminTestDates } from '../areas/admin/test-dates.ts'
 import { practiceTexts } from '../areas/practice-texts.ts'
-import { testDates } from '../db/tables/test-dates.ts'
+import { testDates } from '../db/tables/content/test-dates.ts'
 import type { Call } from '../http/call.ts'
 
 interface Item {
   id: string
 }
 type Checked = z.ZodMiniType<Item>
-/** How one kind of content is written out and read in. What is read in goes the way of the administrator's own calls, audit included. */
+/**
+ * How one kind of content is exported and imported. An import uses the administrator's own handlers, including the
+ * audit log.
+ */
 export interface Section<S extends Checked> {
   input: S
   list(call: Call): Promise<Item[]>
@@ -30,7 +33,7 @@ export interface Section<S extends Checked> {
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const NOTHING = { params: {}, body: undefined, query: undefined }
 
-/** The calls of an area whose items are made with an id of one's own. */
+/** The calls of an area whose items are created with a given id. */
 interface Calls<T> {
   list(request: typeof NOTHING, call: Call): Item[] | Promise<Item[]>
   deleted(request: typeof NOTHING, call: Call): Item[] | Promise<Item[]>
@@ -47,7 +50,7 @@ const section = <S extends Checked>(input: S, calls: Calls<z.output<S>>): Sectio
   update: async (item, call) => calls.update({ params: { id: item.id }, body: item, query: undefined }, call),
 })
 
-/** The kinds of content of a file, in the order in which they are read in. */
+/** The kinds of content of a file, in the order of their import. */
 export const SECTIONS = {
   modules: section(z.extend(ModuleInput, { id }), adminModules),
   scenarios: section(z.extend(ScenarioInput, { id }), adminScenarios),
@@ -61,15 +64,18 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[]
 
-/** What the server works out by itself, and the older name of a field. */
+/** Fields that the server computes, and the older name of a field. */
 const DERIVED = ['updatedAt', 'pageCount', 'prompt', 'order']
 const plain = (item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !DERIVED.includes(name)))
 
-/** A kind's items as they stand in a file. */
+/** The items of a kind as in a file. */
 export const writtenOut = async (name: SectionName, call: Call) => (await SECTIONS[name].list(call)).map(plain)
 
 export type Fate = 'created' | 'changed' | 'same'
-/** Reads checked items in: new ones are made, changed ones changed, deleted ones brought back. What the file does not name stays. */
+/**
+ * Imports validated items: new ones are created, changed ones updated, deleted ones restored. Items that the file does
+ * not contain stay.
+ */
 export async function readIn<S extends Checked>(
   kind: Section<S>,
   items: readonly z.output<S>[],

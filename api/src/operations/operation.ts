@@ -1,11 +1,11 @@
 import type { Env } from '../env.ts'
 
-/** What an operator asked for cannot be done; the message is one sentence. */
+/** An operation that is not possible; the message is one sentence. */
 export class OperationError extends Error {}
 
-/** A command of the operator: its words, what it is for, and what it does. It answers what the operator reads. */
+/** A command of the operator: its words, its purpose, and its function, which returns the text for the operator. */
 export interface Operation {
-  /** As it is typed, `FILE` where a path stands. */
+  /** As it is typed, `FILE` for a path. */
   usage: string
   help: string
   run(env: Env, file: string): string | Promise<string>

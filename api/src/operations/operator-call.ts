@@ -1,17 +1,25 @@
 import type { Db } from '../db/schema.ts'
 import type { Call } from '../http/call.ts'
 
-/** Who stands in the audit log for what is done beside the server. */
+/** The actor in the audit log for operations beside the server. */
 export const OPERATOR = { id: 'operator', email: 'operator', isAdmin: true } as const
 
-/** The operator's act as a call of the administrator: without a session, and nothing comes after it. */
+/**
+ * The context of an operator's action as a call of the administrator: without a session, and with nothing to run after
+ * it.
+ */
 export const operatorCall = (db: Db, now: number): Call => ({
   db,
   now,
   user: OPERATOR,
   session: undefined,
   key: undefined,
+  network: '',
+  isKnownDevice: () => false,
+  rememberDevice: () => {},
+  uncount: async () => {},
   setSession: () => {},
   tell: () => {},
+  meanwhile: () => {},
   after: () => {},
 })

@@ -11,6 +11,11 @@ import * as people from './0009-people.ts'
 import * as contentImages from './0010-content-images.ts'
 import * as testDateVersions from './0011-test-date-versions.ts'
 import * as peopleWords from './0012-people-words.ts'
+import * as sessionChains from './0013-session-chains.ts'
+import * as mailOutbox from './0014-mail-outbox.ts'
+import * as partitionedLog from './0015-partitioned-log.ts'
+import * as gameScores from './0016-game-scores.ts'
+import * as typingKinds from './0017-typing-kinds.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +31,9 @@ export const migrations: Record<string, Migration> = {
   '0010-content-images': contentImages,
   '0011-test-date-versions': testDateVersions,
   '0012-people-words': peopleWords,
+  '0013-session-chains': sessionChains,
+  '0014-mail-outbox': mailOutbox,
+  '0015-partitioned-log': partitionedLog,
+  '0016-game-scores': gameScores,
+  '0017-typing-kinds': typingKinds,
 }

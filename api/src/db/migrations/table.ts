@@ -4,7 +4,7 @@ import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyDb = Kysely<any>
 
-const onSqlite = (db: AnyDb) => db.getExecutor().adapter instanceof SqliteAdapter
+export const onSqlite = (db: AnyDb) => db.getExecutor().adapter instanceof SqliteAdapter
 
 /** A new table; on SQLite it is STRICT, so that a column holds its type and nothing else. */
 export function table<T extends string>(db: AnyDb, name: T): CreateTableBuilder<T> {

@@ -4,7 +4,7 @@ import { prepared } from '../prepared.ts'
 import type { ActivityRow, Db } from '../schema.ts'
 
 export const ACTIVITIES_LISTED_MAX = 500
-/** Places of one device that one answer looks at. */
+/** Most places of one device that one reply covers. */
 const SEQ_LISTED_MAX = 10_000
 
 const COLUMNS = [
@@ -29,7 +29,9 @@ const COLUMNS = [
   'data',
 ] as const satisfies (keyof ActivityRow)[]
 
-/** Rows per statement, the largest first: few statements to prepare, and none near SQLite's 32,766 parameters. */
+/**
+ * Rows per statement, the largest first: few statements to prepare, and none near SQLite's limit of 32,766 parameters.
+ */
 const CHUNKS = [250, 50, 10, 1]
 const inserts = new Map(
   CHUNKS.map((size) => [
@@ -50,17 +52,17 @@ const inserts = new Map(
   ]),
 )
 
-/** Inserts what is not there yet; answers the ids that are new. The rows' ids must differ. */
+/** Inserts the rows that do not exist yet; returns the new ids. The ids must be distinct. */
 export async function addActivities(db: Db, rows: readonly ActivityRow[]): Promise<Set<string>> {
-  const added = new Set<string>()
+  const asked: Promise<{ id: string }[]>[] = []
   let from = 0
   for (const [size, insert] of inserts)
     for (; rows.length - from >= size; from += size) {
       const args: Record<string, unknown> = {}
       for (let i = 0; i < size; i++) for (const c of COLUMNS) args[`${c}${i}`] = rows[from + i]?.[c]
-      for (const { id } of await insert(db, args)) added.add(id)
+      asked.push(insert(db, args))
     }
-  return added
+  return new Set((await Promise.all(asked)).flatMap((part) => part.map(({ id }) => id)))
 }
 
 export const activityById = prepared<{ userId: string; id: string }, ActivityRow>((db, arg) =>
@@ -78,7 +80,7 @@ const ITEM_COLUMNS = [
   'occurredAt',
   'title',
 ] as const satisfies (keyof ActivityRow)[]
-/** What the list of progress items shows of an activity. */
+/** The columns of an activity in the list of progress items. */
 export type ItemRow = Pick<ActivityRow, (typeof ITEM_COLUMNS)[number]>
 
 export const newestItems = prepared<{ userId: string }, ItemRow>((db, arg) =>
@@ -114,7 +116,7 @@ const places = prepared<{ userId: string; device: string; from: number }, { seq:
     .limit(SEQ_LISTED_MAX),
 )
 
-/** The closed intervals of a device's order that the log holds, from a place on. */
+/** The closed intervals of a device's order that the log has, from a place on. */
 export async function heldIntervals(db: Db, userId: string, device: string, from: number): Promise<[number, number][]> {
   const held: [number, number][] = []
   for (const { seq } of await places(db, { userId, device, from })) {
@@ -125,10 +127,10 @@ export async function heldIntervals(db: Db, userId: string, device: string, from
   return held
 }
 
-/** The activity that a row of the log keeps. */
+/** The activity in a row of the log. */
 export const activityOf = (row: ActivityRow): Activity => ({
   id: row.id,
-  // Checked on its way in, as everything in this table.
+  // Validated before it was stored, like everything in this table.
   type: row.type as ActivityType,
   title: row.title,
   description: row.description,

@@ -28,10 +28,10 @@ const total = prepared<{ month: string }, { cost: number | string | null }>((db,
     .where('month', '=', arg('month')),
 )
 
-/** Adds to what was used; a negative number takes back what was set aside too much. */
+/** Adds to the usage; a negative number returns part of a reservation. */
 export const addUsage = (db: Db, row: AiUsageRow) => add(db, row)
 
-/** Millionths of a dollar that were spent or are set aside in a month. */
+/** Millionths of a dollar that were spent or are reserved in a month. */
 export async function spentIn(db: Db, month: string) {
   const [row] = await total(db, { month })
   return Number(row?.cost ?? 0)

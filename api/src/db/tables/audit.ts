@@ -1,11 +1,11 @@
-import type { AuditAction, AuditKind } from 'shared/model/audit-entry'
+import type { AuditAction, AuditKind } from 'shared/model/people/audit-entry'
 import type { AuditRow, Db } from '../schema.ts'
 
 export const AUDIT_PAGE = 50
 
 export const addAudit = (db: Db, row: AuditRow) => db.insertInto('auditLog').values(row).execute()
 
-/** A page of the log, the newest first, from the entry after this one on. */
+/** A page of the log, the newest first, after this entry. */
 export async function auditPage(db: Db, after: string | undefined): Promise<AuditRow[]> {
   const last =
     after === undefined

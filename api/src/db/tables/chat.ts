@@ -1,19 +1,19 @@
-import { CHAT_PAGE } from 'shared/model/chat-message'
+import { CHAT_PAGE } from 'shared/model/people/chat-message'
 import { prepared } from '../prepared.ts'
 import type { ChatMessageRow, ChatReportRow, Db, UserRow } from '../schema.ts'
 
-/** People shown in one answer. */
+/** People in one reply. */
 const ONLINE_MAX = 200
 const REPORTS_MAX = 500
 
-/** A message with what is shown of its sender. */
+/** A message with its sender's displayed data. */
 export interface SentMessage extends ChatMessageRow {
   email: string | null
   imageAt: UserRow['imageAt']
 }
 export type Seen = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'displayName' | 'imageAt'>
 
-/** Who had an open session that was used after `since`, by name. */
+/** Users with an open session that was used after `since`, by name. */
 export const seenUsers = prepared<{ since: number; now: number }, Seen>((db, arg) =>
   db
     .selectFrom('users')
@@ -79,14 +79,17 @@ export const chatMessage = prepared<{ id: string }, SentMessage>((db, arg) =>
     .where('chatMessages.id', '=', arg('id')),
 )
 
-/** The newest messages of a room, or those right before one of them, the oldest first, without those of people the reader has blocked. */
+/**
+ * The newest messages of a room, or those just before one of them, the oldest first, without those of people whom the
+ * reader has blocked.
+ */
 export async function messagesOf(db: Db, roomId: string, reader: string, before: ChatMessageRow | undefined) {
   const rows = before
     ? await older(db, { roomId, reader, at: before.createdAt, id: before.id })
     : await newest(db, { roomId, reader })
   return rows.reverse()
 }
-/** False where the id is taken. */
+/** False where the id exists. */
 export async function addMessage(db: Db, row: ChatMessageRow) {
   const added = await db
     .insertInto('chatMessages')
@@ -117,7 +120,7 @@ export const addBlock = (db: Db, userId: string, blockedId: string) =>
 export const deleteBlock = (db: Db, userId: string, blockedId: string) =>
   db.deleteFrom('chatBlocks').where('userId', '=', userId).where('blockedId', '=', blockedId).execute()
 
-/** One report by each reader: another one about the same message changes nothing. */
+/** One report per reader: another one about the same message changes nothing. */
 export const addReport = (db: Db, row: ChatReportRow) =>
   db
     .insertInto('chatReports')

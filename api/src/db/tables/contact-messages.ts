@@ -1,4 +1,4 @@
-import { CONTACT_PAGE, type ContactStatus } from 'shared/model/contact-message'
+import { CONTACT_PAGE, type ContactStatus } from 'shared/model/people/contact-message'
 import type { ContactMessageRow, Db } from '../schema.ts'
 
 export const addContactMessage = (db: Db, row: ContactMessageRow) =>
@@ -9,7 +9,7 @@ export const contactMessage = (db: Db, id: string) =>
 
 interface Query {
   status?: ContactStatus | undefined
-  /** Id of the last one seen. */
+  /** Id of the last message seen. */
   after?: string | undefined
 }
 /** A page of messages, the newest first. */

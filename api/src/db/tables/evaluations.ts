@@ -3,7 +3,7 @@ import { prepared } from '../prepared.ts'
 import type { Db, EvaluationRow } from '../schema.ts'
 import { type Place, pageOf } from './reception-cursor.ts'
 
-/** The engine of one's own evaluator. */
+/** The engine name of the application's own evaluator. */
 export const OWN = 'own'
 
 type Key = { userId: string; id: string }
@@ -56,6 +56,35 @@ const credits = prepared<{ userId: string; from: number; until: number }, { n: n
     .where('creditedAt', '>=', arg('from'))
     .where('creditedAt', '<', arg('until')),
 )
+interface Periods {
+  userId: string
+  from: number
+  until: number
+  otherFrom: number
+  otherUntil: number
+}
+const creditsOfTwo = prepared<Periods, { n: number | string; other: number | string }>((db, arg) =>
+  db
+    .selectFrom('evaluations')
+    .select((eb) => [
+      eb.fn
+        .countAll<number | string>()
+        .filterWhere((w) => w.and([w('creditedAt', '>=', arg('from')), w('creditedAt', '<', arg('until'))]))
+        .as('n'),
+      eb.fn
+        .countAll<number | string>()
+        .filterWhere((w) => w.and([w('creditedAt', '>=', arg('otherFrom')), w('creditedAt', '<', arg('otherUntil'))]))
+        .as('other'),
+    ])
+    .where('userId', '=', arg('userId'))
+    .where('creditedAt', 'is not', null)
+    .where((w) =>
+      w.or([
+        w.and([w('creditedAt', '>=', arg('from')), w('creditedAt', '<', arg('until'))]),
+        w.and([w('creditedAt', '>=', arg('otherFrom')), w('creditedAt', '<', arg('otherUntil'))]),
+      ]),
+    ),
+)
 const countAssist = prepared<Key & { max: number }, { assists: number }>((db, arg) =>
   db
     .updateTable('evaluations')
@@ -74,40 +103,50 @@ const uncountAssist = prepared<Key, unknown>((db, arg) =>
     .where('assists', '>', 0),
 )
 
-/** What a row keeps. */
+/** The evaluation in a row. */
 export const evaluationOf = (row: EvaluationRow): Evaluation => JSON.parse(row.body)
 
-/** One's own evaluation of this id. */
+/** The user's evaluation with this id. */
 export async function evaluationById(db: Db, key: Key): Promise<EvaluationRow | undefined> {
   const [row] = await byId(db, key)
   return row
 }
 
-/** Inserts the evaluation; answers the one that is there where its id is taken. */
+/** Inserts the evaluation; returns the existing one where the id is taken. */
 export async function addEvaluation(db: Db, row: EvaluationRow): Promise<EvaluationRow> {
   const added = await insert(db, row)
   if (added.length > 0) return row
   return (await evaluationById(db, row)) ?? row
 }
 
-/** The latest answer that one's own evaluator has judged. */
+/** The latest answer that the application's own evaluator has evaluated. */
 export async function latestOwn(db: Db, userId: string) {
   const [row] = await newest(db, { userId, engine: OWN })
   return row && evaluationOf(row)
 }
 
-/** A page of every evaluation of the user, in the order of reception. */
+/** A page of all evaluations of the user, in the order of reception. */
 export async function evaluationsAfter(db: Db, userId: string, after: Place, now: number) {
   const { page, ...rest } = pageOf(await received(db, { userId, ...after }), EVALUATIONS_PAGE, after, now)
   return { evaluations: page.map(evaluationOf), ...rest }
 }
 
-/** Credits that count from `from` until before `until`. */
+/** Credits that count in [`from`, `until`). */
 export async function creditsBetween(db: Db, userId: string, { from, until }: { from: number; until: number }) {
   const [row] = await credits(db, { userId, from, until })
   return Number(row?.n ?? 0)
 }
 
-/** Counts that an assistant is asked about this answer; false where it was asked `max` times. */
+interface Period {
+  from: number
+  until: number
+}
+/** Credits of two periods in one query, for a caller that does not know yet which one counts. */
+export async function creditsOfEach(db: Db, userId: string, one: Period, two: Period) {
+  const [row] = await creditsOfTwo(db, { userId, ...one, otherFrom: two.from, otherUntil: two.until })
+  return [Number(row?.n ?? 0), Number(row?.other ?? 0)] as const
+}
+
+/** Counts a question to an assistant about this answer; false where `max` questions were asked. */
 export const takeAssist = async (db: Db, key: Key, max: number) => (await countAssist(db, { ...key, max })).length > 0
 export const giveBackAssist = (db: Db, key: Key) => uncountAssist(db, key)

@@ -1,12 +1,12 @@
 import { TRASH_DAYS } from 'shared/model/dependents'
 import type { Db } from '../schema.ts'
-import { eraseHanded } from './passwords.ts'
-import { emptyTrash } from './trash.ts'
+import { emptyTrash } from './content/trash.ts'
+import { eraseHanded } from './people/passwords.ts'
 
-/** An event's signature is good for minutes, so that a replay after this is refused by itself. */
+/** An event's signature is valid for minutes, so that a later replay is refused in any case. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
-/** Deletes what has run out. */
+/** Deletes expired rows. */
 export async function sweep(db: Db, now: number) {
   await eraseHanded(db, now)
   await emptyTrash(db, now - TRASH_DAYS * 86_400_000)

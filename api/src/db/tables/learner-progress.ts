@@ -1,11 +1,11 @@
 import type { ProgressFold } from 'shared/model/progress'
 import type { ProgressData } from 'shared/model/progress-data'
 import type { Db } from '../schema.ts'
-import { publishedCount } from './modules.ts'
+import { publishedCount } from './content/modules.ts'
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 100)))
 
-/** How far each of these learners has come, by user id. */
+/** The progress of these learners, by user id. */
 export async function progressOf(db: Db, userIds: readonly string[]): Promise<Map<string, ProgressData>> {
   if (userIds.length === 0) return new Map()
   const folds = await db

@@ -1,5 +1,6 @@
-import type { ModuleState } from 'shared/model/module-progress'
-import { EMPTY_MODULE_STATE } from 'shared/rules/module-progress'
+import { EPOCH_MAX, type ModuleState } from 'shared/model/module-progress'
+import { countOf } from 'shared/rules/counters'
+import { EMPTY_MODULE_STATE } from 'shared/rules/progress/module-progress'
 import { prepared, writesAlone } from '../prepared.ts'
 import type { Db } from '../schema.ts'
 
@@ -13,7 +14,7 @@ const read = prepared<Key, { state: string; lastAccessed: number | null }>((db, 
     .where('userId', '=', arg('userId'))
     .where('moduleId', '=', arg('moduleId')),
 )
-// Holds the row until the transaction ends, as in progress-folds.ts.
+// Locks the row until the transaction ends, as in progress-folds.ts.
 const hold = prepared<Key & { state: string }, { state: string; lastAccessed: number | null }>((db, arg) =>
   db
     .insertInto('moduleStates')
@@ -50,20 +51,30 @@ const all = prepared<
     .orderBy('moduleId'),
 )
 
+/** A stored state; non-numbers that an earlier version accepted are left out. */
+function parsed(text: string): ModuleState {
+  const { seconds, epoch, ...state } = JSON.parse(text) as ModuleState
+  const counts = Object.keys(seconds).map((device) => [device, countOf(seconds, device)])
+  return { ...state, epoch: Math.min(EPOCH_MAX, epoch), seconds: Object.fromEntries(counts) }
+}
+
 export async function stateOf(db: Db, key: Key): Promise<ModuleState> {
   const [row] = await read(db, key)
-  return row ? JSON.parse(row.state) : EMPTY_MODULE_STATE
+  return row ? parsed(row.state) : EMPTY_MODULE_STATE
 }
 
 /** Every state of the user with the card of its module; modules that are no longer shown are left out. */
 export const statesOf = async (db: Db, userId: string) =>
   (await all(db, { userId })).map((row) => ({
     ...row,
-    state: JSON.parse(row.state) as ModuleState,
+    state: parsed(row.state),
     card: JSON.parse(row.card),
   }))
 
-/** Replaces the state by what `change` makes of it; the time of the last visit only moves forward, a reset (null) keeps it. */
+/**
+ * Replaces the state by the result of `change`; the time of the last visit only moves forward, and a reset (null) keeps
+ * it.
+ */
 export async function changeState(
   db: Db,
   key: Key,
@@ -71,7 +82,7 @@ export async function changeState(
   change: (state: ModuleState) => ModuleState,
 ) {
   const [row] = writesAlone(db) ? await read(db, key) : await hold(db, { ...key, state: EMPTY })
-  const state = change(JSON.parse(row?.state ?? EMPTY))
+  const state = change(parsed(row?.state ?? EMPTY))
   const before = row?.lastAccessed ?? null
   const lastAccessed = visitedAt === null ? before : Math.max(visitedAt, before ?? 0)
   await put(db, { ...key, state: JSON.stringify(state), lastAccessed })

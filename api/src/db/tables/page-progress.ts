@@ -31,11 +31,11 @@ const replace = prepared<Row, unknown>((db, arg) =>
 
 export interface PageState {
   completed: boolean
-  /** Per device; each counts only its own. */
+  /** By device; each counts only its own. */
   seconds: Record<string, number>
 }
 
-/** Replaces what is known of a page by what `change` makes of it. */
+/** Replaces a page's state by the result of `change`. */
 export async function changePage(db: Db, key: Key, change: (page: PageState) => PageState): Promise<PageState> {
   const [row] = await hold(db, { ...key, completed: 0, seconds: '{}' })
   const page = change({ completed: row?.completed === 1, seconds: JSON.parse(row?.seconds ?? '{}') })

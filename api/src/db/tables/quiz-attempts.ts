@@ -3,7 +3,7 @@ import { prepared } from '../prepared.ts'
 import type { Db, QuizAttemptRow } from '../schema.ts'
 import { type Place, pageOf } from './reception-cursor.ts'
 
-/** Attempts at one quiz that one answer lists; the pages have all of them. */
+/** Most attempts at one quiz in one reply; the pages contain all of them. */
 export const ATTEMPTS_LISTED_MAX = 500
 
 type Key = { userId: string; quizId: string }
@@ -56,7 +56,7 @@ const received = prepared<Place & { userId: string }, QuizAttemptRow>((db, arg) 
     .limit(ATTEMPTS_PAGE + 1),
 )
 
-/** Inserts the attempt; answers the one that is there where its id is taken. */
+/** Inserts the attempt; returns the existing one where the id is taken. */
 export async function addAttempt(db: Db, row: QuizAttemptRow): Promise<QuizAttemptRow> {
   const added = await insert(db, row)
   if (added.length > 0) return row
@@ -67,20 +67,20 @@ export async function addAttempt(db: Db, row: QuizAttemptRow): Promise<QuizAttem
 /** The newest first. */
 export const attemptsOf = async (db: Db, key: Key) => (await newest(db, key)).map(attemptOf)
 
-/** How many there are, and the best score; null while there is none. */
+/** The number of attempts, and the best score; null while there is none. */
 export async function attemptSummary(db: Db, key: Key) {
   const [row] = await summary(db, key)
   return { count: Number(row?.n ?? 0), highestScore: row?.best ?? null }
 }
 
-/** A page of every attempt of the user, in the order of reception. */
+/** A page of all attempts of the user, in the order of reception. */
 export async function attemptsAfter(db: Db, userId: string, after: Place, now: number) {
   const rows = await received(db, { userId, ...after })
   const { page, ...rest } = pageOf(rows, ATTEMPTS_PAGE, after, now)
   return { attempts: page.map(attemptOf), ...rest }
 }
 
-/** The attempt that a row keeps. */
+/** The attempt in a row. */
 export const attemptOf = (row: QuizAttemptRow): QuizAttempt => ({
   id: row.id,
   quizId: row.quizId,

@@ -1,16 +1,18 @@
 import { prepared } from '../prepared.ts'
 import type { Db } from '../schema.ts'
 
-// A leaky bucket in one number: `full_at` is when it would be empty again if nothing more came (GCRA).
-// After `max` calls at once it lets one through every seconds/max: a delay, not a lock-out (ASVS 6.1.1).
+// A leaky bucket in one number (GCRA): `full_at` is when the bucket would be empty if nothing more came. After `max`
+// calls at once, one call is allowed every seconds/max: a delay, not a lock-out (ASVS 6.1.1).
 interface Take {
   key: string
   now: number
-  /** What one call costs, in milliseconds. */
+  /** The cost of one call in milliseconds. */
   cost: number
   first: number
-  /** The latest `full_at` that a call may leave behind. */
+  /** The latest `full_at` at which a call is allowed. */
   latest: number
+  /** A later `full_at` was written while the clock was wrong, and is ignored. */
+  absurd: number
 }
 const take = prepared<Take, { fullAt: number }>((db, arg) =>
   db
@@ -23,7 +25,7 @@ const take = prepared<Take, { fullAt: number }>((db, arg) =>
           fullAt: eb(
             eb
               .case()
-              .when('rateLimits.fullAt', '>', arg('now'))
+              .when(eb.between('rateLimits.fullAt', arg('now'), arg('absurd')))
               .then(eb.ref('rateLimits.fullAt'))
               .else(eb.cast<number>(eb.val(arg('now')), 'bigint'))
               .end(),
@@ -31,7 +33,9 @@ const take = prepared<Take, { fullAt: number }>((db, arg) =>
             eb.cast<number>(eb.val(arg('cost')), 'bigint'),
           ),
         }))
-        .where((eb) => eb('rateLimits.fullAt', '<=', arg('latest'))),
+        .where((eb) =>
+          eb.or([eb('rateLimits.fullAt', '<=', arg('latest')), eb('rateLimits.fullAt', '>', arg('absurd'))]),
+        ),
     )
     .returning('fullAt'),
 )
@@ -39,14 +43,22 @@ const fullAt = prepared<{ key: string }, { fullAt: number }>((db, arg) =>
   db.selectFrom('rateLimits').select('fullAt').where('key', '=', arg('key')),
 )
 
-/** Counts a call under `key`; answers when the next one is let through, where this one is not. */
-export async function takeFrom(db: Db, key: string, limit: { max: number; seconds: number }, now: number) {
+/** Counts a call, or `amount` units, under `key`; returns when the next one is allowed if this one is not. */
+export async function takeFrom(db: Db, key: string, limit: { max: number; seconds: number }, now: number, amount = 1) {
   const window = limit.seconds * 1000
-  const cost = Math.ceil(window / limit.max)
+  const cost = Math.ceil(window / limit.max) * amount
   const room = window - cost
-  const taken = await take(db, { key, now, cost, first: now + cost, latest: now + room })
+  const taken = await take(db, { key, now, cost, first: now + cost, latest: now + room, absurd: now + 2 * window })
   if (taken.length > 0) return undefined
   const [row] = await fullAt(db, { key })
   return (row?.fullAt ?? now) - room
 }
-export const giveBack = (db: Db, key: string) => db.deleteFrom('rateLimits').where('key', '=', key).execute()
+/** Deletes what was counted under `key`. */
+export const forgive = (db: Db, key: string) => db.deleteFrom('rateLimits').where('key', '=', key).execute()
+/** Returns the cost of one call. */
+export const giveBack = (db: Db, key: string, limit: { max: number; seconds: number }) =>
+  db
+    .updateTable('rateLimits')
+    .set((eb) => ({ fullAt: eb('fullAt', '-', Math.ceil((limit.seconds * 1000) / limit.max)) }))
+    .where('key', '=', key)
+    .execute()

@@ -1,4 +1,4 @@
-/** Where a list in the order of reception goes on: after this row. */
+/** The row after which a list in the order of reception continues. */
 export interface Place {
   receivedAt: number
   id: string
@@ -10,7 +10,7 @@ const CURSOR = /^([0-9a-z]{1,11})(?:\.(.{1,64}))?$/su
 
 const cursorOf = ({ receivedAt, id }: Place) => `${receivedAt.toString(36)}${id === '' ? '' : `.${id}`}`
 
-/** The place that a cursor names, the beginning where none is given; undefined for what no cursor is. */
+/** The place of a cursor, the beginning where none is given; undefined for an invalid cursor. */
 export function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return START
   const [, at = '', id = ''] = CURSOR.exec(cursor) ?? []
@@ -19,9 +19,9 @@ export function placeOf(cursor: string | undefined): Place | undefined {
 }
 
 /**
- * Cuts a page out of the rows after `after`, of which one more than `size` was asked for. At the end of the list the cursor reaches back
- * at least ten minutes, for writes of one moment may become visible in another order than they were received in: the next pull sees
- * late ones, and some rows once more.
+ * Makes a page of the rows after `after`, of which one more than `size` was queried. At the end of the list the cursor
+ * goes back at least ten minutes, because simultaneous writes may become visible in another order than that of
+ * reception: the next pull sees late rows, and repeats some.
  */
 export function pageOf<R extends Place>(rows: readonly R[], size: number, after: Place, now: number) {
   const page = rows.slice(0, size)

@@ -5,7 +5,7 @@ import type { ActivityRow, Db } from '../schema.ts'
 import { activityOf } from './activities.ts'
 import { type Place, pageOf } from './reception-cursor.ts'
 
-// Written out, as in the index: only then the databases see that the index has all these rows and no others.
+// Written as literals, as in the index: only then do the databases see that the index covers exactly these rows.
 const TYPES = ReplayedType.options.map((type) => sql.lit(type))
 
 const received = prepared<Place & { userId: string }, ActivityRow>((db, arg) =>
@@ -20,7 +20,7 @@ const received = prepared<Place & { userId: string }, ActivityRow>((db, arg) =>
     .limit(LOG_PAGE + 1),
 )
 
-/** A page of the user's activities that devices replay, in the order of reception. */
+/** A page of the user's replayed activities, in the order of reception. */
 export async function replayedAfter(db: Db, userId: string, after: Place, now: number) {
   const { page, ...rest } = pageOf(await received(db, { userId, ...after }), LOG_PAGE, after, now)
   return { activities: page.map(activityOf), ...rest }

@@ -1,4 +1,10 @@
-import { TYPING_HISTORY_MAX, type TypingSessionRow } from 'shared/model/typing-session'
+import {
+  TYPING_HISTORY_MAX,
+  TYPING_KINDS_MAX,
+  type TypingSessionRow,
+  type TypingTotalsRow,
+} from 'shared/model/typing-session'
+import { COUNTED_CHARACTERS_MIN, COUNTED_SECONDS_MIN } from 'shared/rules/typing/typing-history'
 import { prepared } from '../prepared.ts'
 import type { Db, TypingSessionStored } from '../schema.ts'
 
@@ -34,6 +40,34 @@ const newest = prepared<{ userId: string; count: number }, TypingSessionStored>(
     .orderBy('id', 'desc')
     .limit(arg('count')),
 )
+type Totals = { textType: string; sessions: number | string; seconds: number | string; best: number | null }
+const totals = prepared<{ userId: string }, Totals>((db, arg) =>
+  db
+    .selectFrom('typingSessions')
+    .select((eb) => [
+      'textType',
+      eb.fn.countAll<number | string>().as('sessions'),
+      eb.fn.sum<number | string>('timeElapsed').as('seconds'),
+      eb.fn
+        .max<number | null>(
+          eb
+            .case()
+            .when(
+              eb.and([
+                eb('charactersTyped', '>=', eb.lit(COUNTED_CHARACTERS_MIN)),
+                eb('timeElapsed', '>=', eb.lit(COUNTED_SECONDS_MIN)),
+              ]),
+            )
+            .then(eb.ref('wpm'))
+            .end(),
+        )
+        .as('best'),
+    ])
+    .where('userId', '=', arg('userId'))
+    .groupBy('textType')
+    .orderBy('textType')
+    .limit(TYPING_KINDS_MAX),
+)
 
 const sessionOf = (row: TypingSessionStored): TypingSessionRow => ({
   id: row.id,
@@ -48,7 +82,7 @@ const sessionOf = (row: TypingSessionStored): TypingSessionRow => ({
   created_at: new Date(row.createdAt).toISOString(),
 })
 
-/** Inserts the session; answers the one that is there where its id is taken. */
+/** Inserts the session; returns the existing one where the id is taken. */
 export async function addTypingSession(db: Db, row: TypingSessionStored): Promise<TypingSessionRow> {
   const added = await insert(db, row)
   if (added.length > 0) return sessionOf(row)
@@ -56,6 +90,15 @@ export async function addTypingSession(db: Db, row: TypingSessionStored): Promis
   return sessionOf(stored)
 }
 
-/** The newest sessions, the oldest of them first. */
+/** The newest sessions, sorted oldest first. */
 export const typingSessionsOf = async (db: Db, userId: string, count = TYPING_HISTORY_MAX) =>
   (await newest(db, { userId, count })).map(sessionOf).reverse()
+
+/** Totals of all sessions of the user, by kind of text. */
+export const typingTotalsOf = async (db: Db, userId: string): Promise<TypingTotalsRow[]> =>
+  (await totals(db, { userId })).map(({ textType, sessions, seconds, best }) => ({
+    textType,
+    sessions: Number(sessions),
+    seconds: Number(seconds),
+    best,
+  }))

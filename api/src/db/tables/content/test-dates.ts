@@ -1,12 +1,12 @@
-import type { NewTestDate, TestDate } from 'shared/model/test-date'
-import { prepared } from '../prepared.ts'
-import type { Db, TestDateRow } from '../schema.ts'
+import type { NewTestDate, TestDate } from 'shared/model/content/test-date'
+import { prepared } from '../../prepared.ts'
+import type { Db, TestDateRow } from '../../schema.ts'
 
 const inOrder = prepared<object, TestDateRow>((db) =>
   db
     .selectFrom('testDates')
     .selectAll()
-    // Every date is later than nothing: said so that the index is walked.
+    // True for every date; the condition makes the database use the index.
     .where('date', '>', '')
     .where('isPublished', '=', 1)
     .orderBy('date')
@@ -27,7 +27,7 @@ export const testDates = async (db: Db): Promise<TestDate[]> => (await inOrder(d
 export const hasTestDates = async (db: Db) =>
   (await db.selectFrom('testDates').select('id').where('date', '>', '').limit(1).execute()).length > 0
 
-/** Adds a date, or replaces the one of its id. No two versions have the same `updatedAt`. */
+/** Adds a date, or replaces the one with its id. No two versions have the same `updatedAt`. */
 export async function saveTestDate(db: Db, { id, ...date }: NewTestDate, now: number) {
   const [before] = await byId(db, { id })
   const values = { ...date, updatedAt: Math.max(now, (before?.updatedAt ?? 0) + 1) }
@@ -38,7 +38,7 @@ export async function saveTestDate(db: Db, { id, ...date }: NewTestDate, now: nu
     .execute()
 }
 
-/** A date, there or deleted. */
+/** A date, deleted or not. */
 export async function testDateById(db: Db, id: string): Promise<TestDate | undefined> {
   const [row] = await byId(db, { id })
   return row && dateOf(row)

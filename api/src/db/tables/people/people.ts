@@ -1,17 +1,17 @@
-import { PEOPLE_PAGE } from 'shared/model/admin-user'
-import type { Plan } from 'shared/model/user'
+import { PEOPLE_PAGE } from 'shared/model/people/admin-user'
+import type { Plan } from 'shared/model/people/user'
 import { wordsOfPerson, wordsOfSearch } from 'shared/rules/people-words'
-import type { Db, UserRow } from '../schema.ts'
+import type { Db, UserRow } from '../../schema.ts'
 
 export interface PeopleQuery {
-  /** Begins a word of their name or their address. */
+  /** Matches the beginning of a word of their name or address. */
   search?: string | undefined
   plan?: Plan | undefined
-  /** Id of the last one seen. */
+  /** Id of the last person seen. */
   after?: string | undefined
 }
 
-/** Makes a person findable by what they are called now. */
+/** Indexes a person by their current names. */
 export async function indexPerson(
   db: Db,
   user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'displayName'>,
@@ -23,7 +23,7 @@ export async function indexPerson(
     .execute()
 }
 
-/** The next prefix after every word that begins so. */
+/** The upper bound of all words with this prefix. */
 const afterPrefix = (prefix: string) => `${prefix}\u{10ffff}`
 
 /** A page of people, the newest accounts first. */
@@ -44,7 +44,7 @@ export async function peoplePage(db: Db, { search, plan, after }: PeopleQuery, n
       .$if(last !== undefined, (q) =>
         q.where((w) => w(w.refTuple('createdAt', 'id'), '<', w.tuple(last?.createdAt ?? 0, last?.id ?? ''))),
       )
-      // A plan that has run out is no plan (rules/paid-plan): who is shown as free is found among the free.
+      // A plan that has ended counts as free (rules/paid-plan), so the filter for free includes it.
       .$if(plan === 'free', (q) => q.where((w) => w.or([w('plan', '=', 'free'), w('planExpiresAt', '<=', now)])))
       .$if(plan !== undefined && plan !== 'free', (q) =>
         q
@@ -61,7 +61,7 @@ export async function peoplePage(db: Db, { search, plan, after }: PeopleQuery, n
 const counted = async (query: { executeTakeFirstOrThrow: () => Promise<{ n: number | string }> }) =>
   Number((await query.executeTakeFirstOrThrow()).n)
 
-/** Everybody, and those with an activity since this moment. */
+/** The number of all people, and of those with an activity since this time. */
 export const countPeople = async (db: Db, activeSince: number) => ({
   total: await counted(
     db
@@ -77,7 +77,7 @@ export const countPeople = async (db: Db, activeSince: number) => ({
   ),
 })
 
-/** Pieces of content that were not deleted, and how many of them are published. */
+/** The number of items that are not deleted, and of published ones. */
 export async function countContent(db: Db, kind: 'modules' | 'quizzes' | 'scenarios') {
   const of = (states: number[]) =>
     counted(

@@ -1,7 +1,7 @@
-import type { Quiz } from 'shared/model/quiz'
-import { prepared } from '../prepared.ts'
-import { remembered } from '../remembered.ts'
-import type { ContentRow, Db } from '../schema.ts'
+import type { Quiz } from 'shared/model/content/quiz'
+import { prepared } from '../../prepared.ts'
+import { remembered } from '../../remembered.ts'
+import type { ContentRow, Db } from '../../schema.ts'
 import { addQuizVersion, latestVersionAt } from './quiz-versions.ts'
 
 const COLUMNS = ['id', 'sortOrder', 'isPublished', 'body', 'updatedAt'] as const satisfies (keyof ContentRow)[]
@@ -28,7 +28,7 @@ const quizOf = ({ id, isPublished, updatedAt, body }: ContentRow): Quiz => ({
   updatedAt: new Date(updatedAt).toISOString(),
 })
 
-/** The published quizzes, whole, in their order. */
+/** The published quizzes with their questions, in order. */
 export const publishedQuizzes = remembered<Quiz>(
   (db) => stamps(db, {}),
   async (db) => (await shown(db, {})).map(quizOf),
@@ -42,10 +42,13 @@ export async function publishedQuiz(db: Db, id: string): Promise<Quiz | undefine
 export const hasQuizzes = async (db: Db) =>
   (await db.selectFrom('quizzes').select('id').where('isPublished', '>=', 0).limit(1).execute()).length > 0
 
-/** A quiz as it is handed in: the database says when it changed. */
+/** A quiz to save: the database sets its `updatedAt`. */
 export type NewQuiz = Omit<Quiz, 'updatedAt'>
 
-/** Makes a quiz or replaces it, and keeps what is needed to grade this version of it. No two versions have the same `updatedAt`. */
+/**
+ * Creates or replaces a quiz, and stores what is needed to grade this version. No two versions have the same
+ * `updatedAt`.
+ */
 export async function saveQuiz(db: Db, quiz: NewQuiz, sortOrder: number, now: number) {
   const { id, isPublished, ...body } = quiz
   const updatedAt = Math.max(now, ((await latestVersionAt(db, id)) ?? 0) + 1)
@@ -58,7 +61,7 @@ export async function saveQuiz(db: Db, quiz: NewQuiz, sortOrder: number, now: nu
   await addQuizVersion(db, quiz, updatedAt)
 }
 
-/** Every quiz that was not deleted, drafts included, in order. */
+/** Every quiz that is not deleted, drafts included, in order. */
 export const allQuizzes = async (db: Db): Promise<Quiz[]> =>
   (
     await db
@@ -69,13 +72,13 @@ export const allQuizzes = async (db: Db): Promise<Quiz[]> =>
       .orderBy('id')
       .execute()
   ).map(quizOf)
-/** A quiz, published or not, there or deleted. */
+/** A quiz, published or not, deleted or not. */
 export async function quizById(db: Db, id: string): Promise<Quiz | undefined> {
   const [row] = await one(db, { id })
   return row && quizOf(row)
 }
 export const isQuizDeleted = async (db: Db, id: string) => ((await one(db, { id }))[0]?.isPublished ?? 0) < 0
-/** Where a quiz stands among the others; after the last one where it is new. */
+/** The position of a quiz; a new one goes to the end. */
 export async function placeOfQuiz(db: Db, id: string): Promise<number> {
   const [row] = await one(db, { id })
   if (row) return row.sortOrder

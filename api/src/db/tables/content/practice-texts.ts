@@ -1,7 +1,7 @@
-import type { PracticeText, TypingText } from 'shared/model/practice-text'
-import { prepared } from '../prepared.ts'
-import { remembered } from '../remembered.ts'
-import type { Db, PracticeTextRow } from '../schema.ts'
+import type { PracticeText, TypingText } from 'shared/model/content/practice-text'
+import { prepared } from '../../prepared.ts'
+import { remembered } from '../../remembered.ts'
+import type { Db, PracticeTextRow } from '../../schema.ts'
 
 const stamps = prepared<object, Pick<PracticeTextRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
   db
@@ -27,7 +27,7 @@ const textOf = ({ id, body, updatedAt }: PracticeTextRow): PracticeText => ({
   updatedAt: new Date(updatedAt).toISOString(),
 })
 
-/** Every text, in its order. */
+/** Every text, in order. */
 export const practiceTexts = remembered<PracticeText>(
   (db) => stamps(db, {}),
   async (db) => (await inOrder(db, {})).map(textOf),
@@ -35,14 +35,14 @@ export const practiceTexts = remembered<PracticeText>(
 
 export const hasPracticeTexts = async (db: Db) => (await lastPlace(db, {})).length > 0
 
-/** Adds a text at this place, or after the last one. */
+/** Adds a text at this place, by default at the end. */
 export async function addPracticeText(db: Db, { id, ...body }: TypingText, now: number, place?: number) {
   const sortOrder = place ?? ((await lastPlace(db, {}))[0]?.sortOrder ?? 0) + 1
   const row: PracticeTextRow = { id, sortOrder, body: JSON.stringify(body), updatedAt: now }
   await db.insertInto('practiceTexts').values(row).execute()
 }
 
-/** Adds a text, or replaces the one of its id in its place. No two versions have the same `updatedAt`. */
+/** Adds a text, or replaces the one with its id at its place. No two versions have the same `updatedAt`. */
 export async function savePracticeText(db: Db, text: TypingText, now: number) {
   const { id, ...body } = text
   const [before] = await byId(db, { id })
@@ -55,7 +55,7 @@ export async function savePracticeText(db: Db, text: TypingText, now: number) {
     .execute()
 }
 
-/** A text, there or deleted. */
+/** A text, deleted or not. */
 export async function practiceTextById(db: Db, id: string): Promise<PracticeText | undefined> {
   const [row] = await byId(db, { id })
   return row && textOf(row)

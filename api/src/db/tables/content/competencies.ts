@@ -1,13 +1,13 @@
-import type { CompetencyGuide } from 'shared/model/competency-guide'
-import { prepared } from '../prepared.ts'
-import type { Database, Db } from '../schema.ts'
+import type { CompetencyGuide } from 'shared/model/content/competency-guide'
+import { prepared } from '../../prepared.ts'
+import type { Database, Db } from '../../schema.ts'
 
 type Row = Database['competencies']
 const inOrder = prepared<object, Row>((db) =>
   db.selectFrom('competencies').selectAll().where('sortOrder', '>=', 0).orderBy('sortOrder').orderBy('id'),
 )
 
-/** The nine, in their order. */
+/** The nine competencies, in order. */
 export const competencies = async (db: Db): Promise<CompetencyGuide[]> =>
   (await inOrder(db, {})).map(({ id, sortOrder, body }) => ({ ...JSON.parse(body), id, order: sortOrder }))
 

@@ -1,10 +1,10 @@
-import type { Db } from '../schema.ts'
+import type { Db } from '../../schema.ts'
 
 export type TrashKind = 'modules' | 'quizzes' | 'scenarios' | 'practiceTexts' | 'testDates'
 
-// A deleted row stays where it is, its state turned round: 0 and 1 (draft, published) become -1 and -2, a text's place 5 becomes -6. Every
-// query for what is shown asks for 1, or for a place from 0 on, and so does not see it; learners' records that refer to it stay whole. The
-// same turn brings it back.
+// Marks a row as deleted, or restores it: the state x becomes -1 - x, so that 0 and 1 (draft, published) become -1 and
+// -2, and a text's place 5 becomes -6. Every query for shown content asks for 1, or for a place from 0 on, and so skips
+// deleted rows; learners' records that refer to them stay valid. The same operation restores a row.
 const turn = async (db: Db, kind: TrashKind, id: string, wasDeleted: boolean, now: number) => {
   const column = kind === 'practiceTexts' ? 'sortOrder' : 'isPublished'
   const table = kind as 'modules'
@@ -27,19 +27,19 @@ const turn = async (db: Db, kind: TrashKind, id: string, wasDeleted: boolean, no
   return turned.length > 0
 }
 
-/** False where there is none of this id. */
+/** False where no such id exists. */
 export async function moveToTrash(db: Db, kind: TrashKind, id: string, now: number) {
   if (!(await turn(db, kind, id, false, now))) return false
   await db.insertInto('deletedContent').values({ kind, id, deletedAt: now }).execute()
   return true
 }
-/** False where none of this id was deleted. */
+/** False where no deleted item has this id. */
 export async function takeFromTrash(db: Db, kind: TrashKind, id: string, now: number) {
   if (!(await turn(db, kind, id, true, now))) return false
   await db.deleteFrom('deletedContent').where('kind', '=', kind).where('id', '=', id).execute()
   return true
 }
-/** Ids of what was deleted, the last first. */
+/** Ids of deleted items, the last deleted first. */
 export const inTrash = async (db: Db, kind: TrashKind): Promise<string[]> =>
   (
     await db
@@ -50,7 +50,7 @@ export const inTrash = async (db: Db, kind: TrashKind): Promise<string[]> =>
       .execute()
   ).map(({ id }) => id)
 
-/** Deletes for good what was deleted before this moment, and with a module the learners' places in it. */
+/** Permanently deletes what was deleted before this time, and with a module the learners' places in it. */
 export async function emptyTrash(db: Db, before: number) {
   const old = await db.selectFrom('deletedContent').select(['kind', 'id']).where('deletedAt', '<=', before).execute()
   for (const { kind, id } of old) {

@@ -1,5 +1,5 @@
-import { prepared, writesAlone } from '../prepared.ts'
-import type { Db, UserRow } from '../schema.ts'
+import { prepared, writesAlone } from '../../prepared.ts'
+import type { Db, UserRow } from '../../schema.ts'
 import { indexPerson } from './people.ts'
 
 export const userById = prepared<{ id: string }, UserRow>((db, arg) =>
@@ -9,17 +9,17 @@ export const userByEmail = prepared<{ email: string }, UserRow>((db, arg) =>
   db.selectFrom('users').selectAll().where('email', '=', arg('email')),
 )
 
-// Held until the transaction ends, so that of two who count the same thing the second one counts after the first.
+// Locks the row until the transaction ends, so that of two simultaneous counts the second one includes the first.
 const held = prepared<{ id: string }, UserRow>((db, arg) =>
   db.selectFrom('users').selectAll().where('id', '=', arg('id')).forNoKeyUpdate(),
 )
-/** The user, for a transaction that decides by what it counts of theirs. */
+/** The user's row, locked, for a transaction whose decision depends on a count of their rows. */
 export async function heldUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await (writesAlone(db) ? userById : held)(db, { id })
   return row
 }
 
-/** False where the address is taken. */
+/** False where the address exists. */
 export async function addUser(db: Db, user: UserRow) {
   const added = await db
     .insertInto('users')
@@ -30,9 +30,9 @@ export async function addUser(db: Db, user: UserRow) {
   if (added.length > 0) await indexPerson(db, user)
   return added.length > 0
 }
-/** A hash made anew, of the same password or of another one. */
-export const setPasswordHash = (db: Db, id: string, passwordHash: string) =>
-  db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+/** Stores a stronger hash of the same password, unless the password was changed meanwhile. */
+export const renewPasswordHash = (db: Db, id: string, before: string, passwordHash: string) =>
+  db.updateTable('users').set({ passwordHash }).where('id', '=', id).where('passwordHash', '=', before).execute()
 export async function updateProfile(
   db: Db,
   id: string,
@@ -48,5 +48,5 @@ export async function updateProfile(
   if (row && changed.displayName !== undefined) await indexPerson(db, row)
 }
 
-/** Everything that belongs to a user goes with the row. */
+/** Everything that belongs to a user is deleted with the row. */
 export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()

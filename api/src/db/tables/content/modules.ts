@@ -1,6 +1,6 @@
-import type { Module, ModuleCard } from 'shared/model/module'
-import { prepared } from '../prepared.ts'
-import type { Db, ModuleRow } from '../schema.ts'
+import type { Module, ModuleCard } from 'shared/model/content/module'
+import { prepared } from '../../prepared.ts'
+import type { Db, ModuleRow } from '../../schema.ts'
 
 const shown = prepared<object, { card: string }>((db) =>
   db.selectFrom('modules').select('card').where('isPublished', '=', 1).orderBy('sortOrder').orderBy('id'),
@@ -18,7 +18,7 @@ export const pageCountOf = prepared<{ id: string }, { pageCount: number }>((db, 
   db.selectFrom('modules').select('pageCount').where('id', '=', arg('id')).where('isPublished', '=', 1),
 )
 
-/** The published modules, in their order. */
+/** The published modules, in order. */
 export const publishedCards = async (db: Db): Promise<ModuleCard[]> =>
   (await shown(db, {})).map((row) => JSON.parse(row.card))
 
@@ -31,7 +31,7 @@ export const publishedCount = async (db: Db) => Number((await count(db, {}))[0]?
 export const hasModules = async (db: Db) =>
   (await db.selectFrom('modules').select('id').where('isPublished', '>=', 0).limit(1).execute()).length > 0
 
-/** A module as it is handed in: the database says when it changed. */
+/** A module to save: the database sets its `updatedAt`. */
 export type NewModule = Omit<Module, 'updatedAt'>
 
 const rowOf = ({ content, pages, ...rest }: NewModule, updatedAt: number): ModuleRow => {
@@ -49,7 +49,7 @@ const rowOf = ({ content, pages, ...rest }: NewModule, updatedAt: number): Modul
 export const addModule = (db: Db, module: NewModule, now: number) =>
   db.insertInto('modules').values(rowOf(module, now)).execute()
 
-/** Makes a module or replaces it. No two versions have the same `updatedAt`. */
+/** Creates or replaces a module. No two versions have the same `updatedAt`. */
 export async function saveModule(db: Db, module: NewModule, now: number) {
   const before = await db.selectFrom('modules').select('updatedAt').where('id', '=', module.id).executeTakeFirst()
   const { id, ...values } = rowOf(module, Math.max(now, (before?.updatedAt ?? 0) + 1))
@@ -69,7 +69,7 @@ const moduleOf = ({ card, body, isPublished, updatedAt }: Whole): Module => ({
 })
 const WHOLE = ['card', 'body', 'isPublished', 'updatedAt'] as const
 
-/** Every module that was not deleted, drafts included, in order. */
+/** Every module that is not deleted, drafts included, in order. */
 export const allModules = async (db: Db): Promise<Module[]> =>
   (
     await db
@@ -80,7 +80,7 @@ export const allModules = async (db: Db): Promise<Module[]> =>
       .orderBy('id')
       .execute()
   ).map(moduleOf)
-/** A module, published or not, there or deleted. */
+/** A module, published or not, deleted or not. */
 export async function moduleById(db: Db, id: string): Promise<Module | undefined> {
   const row = await db.selectFrom('modules').select(WHOLE).where('id', '=', id).executeTakeFirst()
   return row && moduleOf(row)

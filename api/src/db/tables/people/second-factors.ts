@@ -1,4 +1,4 @@
-import type { Database, Db } from '../schema.ts'
+import type { Database, Db } from '../../schema.ts'
 
 type Row = Database['secondFactors']
 
@@ -12,7 +12,7 @@ export const putSecondFactor = (db: Db, { userId, ...values }: Row) =>
     .execute()
 export const deleteSecondFactor = (db: Db, userId: string) =>
   db.deleteFrom('secondFactors').where('userId', '=', userId).execute()
-/** Uses a code's step up; false where it or a later one was used already. */
+/** Uses a code's time step; false where it or a later one was already used. */
 export const useStep = async (db: Db, userId: string, step: number, confirmedAt: number) =>
   (
     await db

@@ -1,19 +1,12 @@
-import { sql } from 'kysely'
 import { PaidPlan, type PaidSubscription, planBySubscriptions } from 'shared/rules/paid-plan'
-import { writesAlone } from '../prepared.ts'
-import type { Db, StripeSubscriptionRow } from '../schema.ts'
+import type { Db, StripeSubscriptionRow } from '../../schema.ts'
+import { holdName } from '../hold.ts'
 import { heldUser } from './users.ts'
 
-/**
- * Until the transaction ends, nobody else writes of this customer: whoever comes second reads what the first one wrote. A customer has no
- * row before it is known whose it is, so the lock is on the name.
- */
-export async function holdCustomer(db: Db, customerId: string) {
-  if (writesAlone(db)) return
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`stripe customer ${customerId}`}, 0))`.execute(db)
-}
+/** Locks this customer. It has no row until its user is known. */
+export const holdCustomer = (db: Db, customerId: string) => holdName(db, `stripe customer ${customerId}`)
 
-/** False where this event was told before. */
+/** False where this event was received before. */
 export async function addPaymentEvent(db: Db, id: string, receivedAt: number) {
   const added = await db
     .insertInto('stripeEvents')
@@ -24,7 +17,7 @@ export async function addPaymentEvent(db: Db, id: string, receivedAt: number) {
   return added.length > 0
 }
 
-/** Whose customer this is; the first one who was named stays. */
+/** Links a customer to its user; the first link stays. */
 export async function linkCustomer(db: Db, customerId: string, userId: string) {
   await db
     .insertInto('stripeCustomers')
@@ -36,7 +29,7 @@ export const userOfCustomer = async (db: Db, customerId: string) =>
   (await db.selectFrom('stripeCustomers').select('userId').where('customerId', '=', customerId).executeTakeFirst())
     ?.userId
 
-/** Keeps what was said last, by the provider's own clock: an older event changes nothing. */
+/** Stores the latest report by the provider's clock: an older event changes nothing. */
 export async function saveSubscription(db: Db, row: StripeSubscriptionRow) {
   await db
     .insertInto('stripeSubscriptions')
@@ -58,21 +51,21 @@ export const setPlan = (db: Db, userId: string, plan: string, planExpiresAt: num
   db.updateTable('users').set({ plan, planExpiresAt }).where('id', '=', userId).execute()
 
 /**
- * Gives the user the plan that their subscriptions give at `now`. The user is held before these are read: of two customers of one user who pay at
- * once, the second one's transaction reads what the first one wrote.
+ * Gives the user the plan of their subscriptions at `now`. The user is locked before the subscriptions are read, so
+ * that of two customers of one user with simultaneous payments, the second transaction reads what the first one wrote.
  */
 export async function setPaidPlan(db: Db, userId: string, now: number) {
   if (!(await heldUser(db, userId))) return
   const subscriptions = await subscriptionsOf(db, userId)
-  // Nothing was told of what is paid yet: a plan that the administrator gave stays.
+  // No payment was reported yet: a plan that the administrator granted stays.
   if (subscriptions.length === 0) return
   const { plan, expiresAt } = planBySubscriptions(subscriptions, now)
   await setPlan(db, userId, plan, expiresAt)
 }
 
 /**
- * Who is on Free, by name or by an end that has passed, and has a subscription that is paid until after `paidAfter`, whatever its status.
- * A plan that the administrator changed since then is theirs, and is left out.
+ * Users on Free, by plan or by an end that has passed, with a subscription that is paid until after `paidAfter`, in any
+ * status. A plan that the administrator changed since then is left out.
  */
 export async function paidOnFree(db: Db, now: number, paidAfter: number) {
   const rows = await db

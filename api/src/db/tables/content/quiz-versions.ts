@@ -1,9 +1,9 @@
-import type { Quiz } from 'shared/model/quiz'
-import { prepared } from '../prepared.ts'
-import type { Database, Db } from '../schema.ts'
+import type { Quiz } from 'shared/model/content/quiz'
+import { prepared } from '../../prepared.ts'
+import type { Database, Db } from '../../schema.ts'
 
 type Row = Database['quizVersions']
-/** What is needed to grade. */
+/** The data needed for grading. */
 export type QuizVersion = Pick<Quiz, 'questions' | 'passingScore'>
 
 const named = prepared<{ quizId: string; updatedAt: number }, Pick<Row, 'body'>>((db, arg) =>
@@ -25,13 +25,13 @@ const known = prepared<{ quizId: string }, { quizId: string }>((db, arg) =>
   db.selectFrom('quizVersions').select('quizId').where('quizId', '=', arg('quizId')).limit(1),
 )
 
-/** The version of that moment, else the newest; undefined for a quiz that never was. */
+/** The version of that time, otherwise the newest; undefined for a quiz that never existed. */
 export async function versionOf(db: Db, quizId: string, updatedAt: number | undefined) {
   const [row] = updatedAt === undefined ? [] : await named(db, { quizId, updatedAt })
   const [found = row] = row ? [] : await latest(db, { quizId })
   return found && (JSON.parse(found.body) as QuizVersion)
 }
-/** Whether there ever was such a quiz, published or not, there or deleted. */
+/** Whether such a quiz ever existed, published or not, deleted or not. */
 export const isKnownQuiz = async (db: Db, quizId: string) => (await known(db, { quizId })).length > 0
 
 export const latestVersionAt = async (db: Db, quizId: string) => (await latest(db, { quizId }))[0]?.updatedAt

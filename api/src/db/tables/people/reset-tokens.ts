@@ -1,19 +1,19 @@
-import type { Database, Db } from '../schema.ts'
+import type { Database, Db } from '../../schema.ts'
 
 export const addResetToken = (db: Db, row: Database['resetTokens']) =>
   db.insertInto('resetTokens').values(row).execute()
 
-/** Whether the token could be used now, without using it. */
-export async function isResetToken(db: Db, tokenHash: string, now: number) {
+/** The owner of a token that could be used now, without using it. */
+export async function ownerOfResetToken(db: Db, tokenHash: string, now: number) {
   const row = await db
     .selectFrom('resetTokens')
     .select('userId')
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.userId
 }
-/** Uses the token up: of two at once, one gets the user. */
+/** Uses the token: of two simultaneous uses, one gets the user. */
 export async function takeResetToken(db: Db, tokenHash: string, now: number) {
   const [row] = await db
     .deleteFrom('resetTokens')

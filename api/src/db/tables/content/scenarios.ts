@@ -1,7 +1,7 @@
-import type { Scenario } from 'shared/model/scenario'
-import { prepared } from '../prepared.ts'
-import { remembered } from '../remembered.ts'
-import type { ContentRow, Db } from '../schema.ts'
+import type { Scenario } from 'shared/model/content/scenario'
+import { prepared } from '../../prepared.ts'
+import { remembered } from '../../remembered.ts'
+import type { ContentRow, Db } from '../../schema.ts'
 
 const stamps = prepared<object, Pick<ContentRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
   db
@@ -32,7 +32,7 @@ export async function scenarioById(db: Db, id: string): Promise<Scenario | undef
   return row && scenarioOf(row)
 }
 
-/** The published scenarios with all that belongs to them, in their order. */
+/** The published scenarios with all their fields, in order. */
 export const publishedScenarios = remembered<Scenario>(
   (db) => stamps(db, {}),
   async (db) => (await shown(db, {})).map(scenarioOf),
@@ -51,7 +51,7 @@ const rowOf = ({ id, order, isPublished, ...body }: Scenario, updatedAt: number)
 export const addScenario = (db: Db, scenario: Scenario, now: number) =>
   db.insertInto('scenarios').values(rowOf(scenario, now)).execute()
 
-/** A scenario with the moment of its version, as an administrator edits it. */
+/** A scenario with its version, for editing. */
 export interface EditedScenario extends Scenario {
   updatedAt: string
 }
@@ -60,7 +60,7 @@ const editedOf = (row: ContentRow): EditedScenario => ({
   updatedAt: new Date(row.updatedAt).toISOString(),
 })
 
-/** Makes a scenario or replaces it. No two versions have the same `updatedAt`. */
+/** Creates or replaces a scenario. No two versions have the same `updatedAt`. */
 export async function saveScenario(db: Db, { updatedAt: _, ...scenario }: EditedScenario, now: number) {
   const [before] = await byId(db, { id: scenario.id })
   const { id, ...values } = rowOf(scenario, Math.max(now, (before?.updatedAt ?? 0) + 1))
@@ -70,7 +70,7 @@ export async function saveScenario(db: Db, { updatedAt: _, ...scenario }: Edited
     .onConflict((c) => c.column('id').doUpdateSet(values))
     .execute()
 }
-/** Every scenario that was not deleted, drafts included, in order. */
+/** Every scenario that is not deleted, drafts included, in order. */
 export const allScenarios = async (db: Db): Promise<EditedScenario[]> =>
   (
     await db
@@ -81,7 +81,7 @@ export const allScenarios = async (db: Db): Promise<EditedScenario[]> =>
       .orderBy('id')
       .execute()
   ).map(editedOf)
-/** A scenario, published or not, there or deleted. */
+/** A scenario, deleted or not. */
 export async function editedScenario(db: Db, id: string): Promise<EditedScenario | undefined> {
   const [row] = await byId(db, { id })
   return row && editedOf(row)

@@ -1,12 +1,12 @@
-import { PASSWORD_HISTORY_MAX } from 'shared/model/admin-user'
+import { PASSWORD_HISTORY_MAX } from 'shared/model/people/admin-user'
 import { uuidv7 } from 'uuidv7'
-import type { Database, Db } from '../schema.ts'
+import type { Database, Db } from '../../schema.ts'
 
 type Handed = Database['handedPasswords']
 
 /**
- * Gives a user a new password: the one before is in the history, and what was kept to be handed over is erased. `by` is the address of the
- * administrator who set it, null where it is the user's own.
+ * Gives a user a new password: the old one goes to the history, and a readable copy is erased. `by` is the address of
+ * the administrator who set it, null where the user did.
  */
 export async function setNewPassword(db: Db, userId: string, passwordHash: string, by: string | null, now: number) {
   await db
@@ -38,11 +38,11 @@ export const passwordHistory = (db: Db, userId: string) =>
     .limit(PASSWORD_HISTORY_MAX)
     .execute()
 
-/** Keeps a readable copy, sealed, of a password that will be handed over. */
+/** Stores an encrypted readable copy of a password that will be handed over. */
 export const keepHanded = (db: Db, row: Handed) => db.insertInto('handedPasswords').values(row).execute()
 export const handedPassword = (db: Db, userId: string) =>
   db.selectFrom('handedPasswords').selectAll().where('userId', '=', userId).executeTakeFirst()
-/** Erases what has run out; the row stays, so that the password itself goes on being refused. */
+/** Erases expired copies; the row stays, so that the password itself is still refused. */
 export const eraseHanded = (db: Db, now: number) =>
   db
     .updateTable('handedPasswords')

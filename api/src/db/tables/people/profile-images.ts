@@ -1,11 +1,11 @@
-import { prepared } from '../prepared.ts'
-import type { Db } from '../schema.ts'
+import { prepared } from '../../prepared.ts'
+import type { Db } from '../../schema.ts'
 
 export const profileImage = prepared<{ userId: string }, { type: string; base64: string }>((db, arg) =>
   db.selectFrom('profileImages').select(['type', 'base64']).where('userId', '=', arg('userId')),
 )
 
-/** Stores the user's picture in the place of the one before; null takes it away. `at` becomes its name. */
+/** Replaces the user's picture; null removes it. `at` becomes its name. */
 export async function setProfileImage(
   db: Db,
   userId: string,

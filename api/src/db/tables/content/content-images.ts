@@ -1,11 +1,11 @@
-import { prepared } from '../prepared.ts'
-import type { Db } from '../schema.ts'
+import { prepared } from '../../prepared.ts'
+import type { Db } from '../../schema.ts'
 
 export const contentImage = prepared<{ name: string }, { type: string; base64: string }>((db, arg) =>
   db.selectFrom('contentImages').select(['type', 'base64']).where('name', '=', arg('name')),
 )
 
-/** Stores a picture; answers whether it is new. */
+/** Stores a picture; returns whether it is new. */
 export async function addContentImage(
   db: Db,
   image: { name: string; type: string; base64: string },

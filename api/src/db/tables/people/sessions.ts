@@ -1,0 +1,50 @@
+import { prepared } from '../../prepared.ts'
+import type { Db, SessionRow } from '../../schema.ts'
+
+/** A session with the user data that the guard needs. */
+export interface OpenSession extends SessionRow {
+  email: string | null
+}
+
+export const sessionByToken = prepared<{ tokenHash: string }, OpenSession>((db, arg) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['tokenHash', 'userId', 'seenAt', 'expiresAt', 'retiredAt', 'verifiedAt', 'chain', 'email'])
+    .where('tokenHash', '=', arg('tokenHash')),
+)
+export const addSession = (db: Db, row: SessionRow) => db.insertInto('sessions').values(row).execute()
+
+/** Of several simultaneous requests, one writes: a touch within the last `everyMs` is sufficient. */
+export const touchSession = (db: Db, tokenHash: string, seenAt: number, everyMs: number) =>
+  db
+    .updateTable('sessions')
+    .set({ seenAt })
+    .where('tokenHash', '=', tokenHash)
+    .where('seenAt', '<=', seenAt - everyMs)
+    .execute()
+
+/**
+ * The old token stays valid until `until`, and belongs to this chain; a retired token keeps its end. False where the
+ * token is gone because its session was ended.
+ */
+export const retireSession = async (db: Db, tokenHash: string, chain: string, until: number) =>
+  (
+    await db
+      .updateTable('sessions')
+      .set((eb) => ({ chain, retiredAt: eb.fn.coalesce('retiredAt', eb.val(until)) }))
+      .where('tokenHash', '=', tokenHash)
+      .returning('tokenHash')
+      .execute()
+  ).length > 0
+/** Ends a session: its token and all others of its chain. */
+export const deleteSession = (db: Db, tokenHash: string, chain: string) =>
+  db
+    .deleteFrom('sessions')
+    .where((w) => w.or([w('tokenHash', '=', tokenHash), w('chain', '=', chain)]))
+    .execute()
+export const deleteSessionsOf = (db: Db, userId: string) =>
+  db.deleteFrom('sessions').where('userId', '=', userId).execute()
+/** Records that the password was just entered in this session. */
+export const verifySession = (db: Db, tokenHash: string, verifiedAt: number) =>
+  db.updateTable('sessions').set({ verifiedAt }).where('tokenHash', '=', tokenHash).execute()
