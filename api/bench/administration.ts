@@ -1,11 +1,11 @@
-import { EMPTY_FOLD } from 'shared/rules/progress'
+import { EMPTY_FOLD } from 'shared/rules/progress/progress'
 import { newUserRow } from '../src/areas/user.ts'
 import type { Store } from '../src/db/store.ts'
 import { addActivities } from '../src/db/tables/activities.ts'
-import { indexPerson } from '../src/db/tables/people.ts'
+import { saveQuiz } from '../src/db/tables/content/quizzes.ts'
+import { indexPerson } from '../src/db/tables/people/people.ts'
+import { addUser } from '../src/db/tables/people/users.ts'
 import { changeFold } from '../src/db/tables/progress-folds.ts'
-import { saveQuiz } from '../src/db/tables/quizzes.ts'
-import { addUser } from '../src/db/tables/users.ts'
 import { ADMIN, shipped, startApi } from '../src/testing/api.ts'
 import { activity } from './growth.ts'
 import { figure } from './report.ts'
@@ -16,7 +16,7 @@ const QUIZZES = 500
 const AUDITED = 5000
 const CHUNK = 100
 const ROUNDS = 21
-/** Issue G: at the median, on this machine. */
+/** Most milliseconds at the median, on this machine. */
 const MEDIAN_MS_MAX = 200
 
 async function fill(store: Store) {

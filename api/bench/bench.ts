@@ -1,4 +1,4 @@
-// G9 (the server's part) to G15 of performance.md §4: prints every figure with its cap and fails past one.
+// The measurements of the server: prints every figure with its limit and fails past one.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { text } from './text.ts'
 
 const LEARNERS = 50
 const SECONDS = 3
-/** The same steady rate for both servers: what a request costs does not depend on who waits for whom. */
+/** Requests per second, the same for both servers, because the cost of a request must not depend on queueing. */
 const STEADY = 5000
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const LIMIT = join(import.meta.dirname, 'limit-server.ts')
@@ -129,7 +129,7 @@ async function signIn(ours: Running, learners: Learner[]) {
     for (; performance.now() - begin < 2000; raw++)
       await hash('a password', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   }
-  // As many at once as the server lets through.
+  // As many at once as the server allows.
   await hashing()
   const rawPerSecond = raw / ((performance.now() - begin) / 1000)
   let turn = 0
@@ -176,7 +176,7 @@ async function signIn(ours: Running, learners: Learner[]) {
   const unknown: number[] = []
   for (const [i, { email }] of [...learners, ...learners].entries()) {
     const nobody = `nobody-${i}@example.org`
-    // By turns, so that what the first of two requests pays for the second is shared.
+    // Alternating, so that a cost which the first of two requests pays for the second is shared.
     if (i % 2 === 0) known.push(await wrong(email))
     unknown.push(await wrong(nobody))
     if (i % 2 === 1) known.push(await wrong(email))
@@ -189,7 +189,7 @@ async function signIn(ours: Running, learners: Learner[]) {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'situ-bench-'))
-// The first start makes the database and its content; the figures are those of a server that goes on with it.
+// The first start creates the database and its content; the figures are those of a later start.
 await (await startScript(MAIN, {}, { dir })).stop()
 const ours = await startScript(MAIN, { TRUST_PROXY_HOPS: '1' }, { dir })
 figure('G13', 'memory after the start', residentMiB(ours.pid), 'MiB', { most: 90 })

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EMPTY_FOLD } from 'shared/rules/progress'
+import { EMPTY_FOLD } from 'shared/rules/progress/progress'
 import { activityRow } from '../src/areas/activity-rows.ts'
 import { insertActivities } from '../src/areas/progress.ts'
 import { newUserRow } from '../src/areas/user.ts'
 import { openSqlite } from '../src/db/sqlite.ts'
 import { addActivities, newestItems } from '../src/db/tables/activities.ts'
+import { addSession, sessionByToken } from '../src/db/tables/people/sessions.ts'
+import { addUser, userByEmail } from '../src/db/tables/people/users.ts'
 import { changeFold, foldOf } from '../src/db/tables/progress-folds.ts'
-import { addSession, sessionByToken } from '../src/db/tables/sessions.ts'
-import { addUser, userByEmail } from '../src/db/tables/users.ts'
 import { figure } from './report.ts'
 
 const ROWS_EACH = 50
@@ -17,7 +17,7 @@ const ROUNDS = 300
 const WARM = 50
 const SAMPLE_USERS = 200
 
-/** The `at`-th activity of a user, as it is stored. */
+/** The `at`-th activity of a user, as a stored row. */
 export const activity = (userId: string, id: string, at: number) =>
   activityRow(
     {
@@ -39,7 +39,7 @@ export const activity = (userId: string, id: string, at: number) =>
     { userId, now: 2_000_000_000_000, deviceId: 'd' },
   )
 
-/** Median milliseconds of the calls of the hot paths on a database of this many users. */
+/** Median milliseconds of the calls of the hot paths on a database with this many users. */
 async function measure(users: number) {
   const dir = mkdtempSync(join(tmpdir(), 'situ-growth-'))
   const store = await openSqlite(join(dir, 'situ.db'))
@@ -59,6 +59,7 @@ async function measure(users: number) {
           expiresAt: 2,
           retiredAt: null,
           verifiedAt: null,
+          chain: null,
         })
         await addActivities(
           db,
@@ -88,7 +89,8 @@ async function measure(users: number) {
       store.write(async (db) => {
         const userId = `user-${any(i)}`
         const begin = performance.now()
-        await insertActivities(db, userId, [activity(userId, `new-${i}`, 1000 + i)])
+        const { stored } = await insertActivities(db, userId, [activity(userId, `new-${i}`, 1000 + i)])
+        await stored
         inside.push(performance.now() - begin)
       }),
     ).then(
@@ -105,7 +107,7 @@ async function measure(users: number) {
 }
 const inside: number[] = []
 
-/** G14: what a call costs when there are ten times the users. */
+/** G14: the cost of a call with ten times the users. */
 export async function growth() {
   const [small, large] = [await measure(1000), await measure(10_000)]
   for (const [name, ms] of Object.entries(large)) {

@@ -1,5 +1,5 @@
-// The least a server of this kind can do (performance.md §4): Hono and better-sqlite3 with prepared statements, a session
-// cache and group commit, on rows like ours; no areas, no limits, no fold, no log. The API is measured against it.
+// The minimum work of a server of this kind: Hono and better-sqlite3 with prepared statements, a session cache and
+// group commit, on rows like the API's; without areas, limits, fold and log. The API is compared with it.
 import { hash } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import SQLite from 'better-sqlite3'

@@ -12,7 +12,7 @@ export interface Target {
 interface Options {
   seconds: number
   connections?: number
-  /** Requests a second; as many as can be where it is not given. */
+  /** Requests per second; as many as possible where it is not given. */
   rate?: number
   /** Changes the request before each sending. */
   change?: (request: autocannon.Request) => autocannon.Request
@@ -25,7 +25,7 @@ export interface Load {
   failed: number
 }
 
-/** Loads one address from many connections, each of them another learner. */
+/** Loads one address from many connections, each of another learner. */
 export async function load({ pid, url, method, body, headers }: Target, options: Options): Promise<Load> {
   const { seconds, connections = 50, rate, change } = options
   let next = 0

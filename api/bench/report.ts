@@ -1,6 +1,6 @@
 let missed = 0
 
-/** Prints one figure with its cap; a figure past it makes the whole run fail. */
+/** Prints one figure with its limit; a figure past it makes the whole run fail. */
 export function figure(
   goal: string,
   what: string,
@@ -17,7 +17,7 @@ export function figure(
     `${isOver ? '✗' : cap ? '✓' : ' '} ${goal.padEnd(4)} ${what.padEnd(52)} ${`${shown} ${unit}`.padEnd(14)} ${limit}`,
   )
 }
-/** Ends the run: 1 where a cap was missed. */
+/** Ends the run; exit code 1 where a limit was missed. */
 export function finish(): never {
   console.log(missed === 0 ? 'every cap is kept' : `${missed} caps are missed`)
   process.exit(missed === 0 ? 0 : 1)

@@ -20,7 +20,7 @@ export interface Running {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts a script as a server of its own and waits until it says on stdout that it is ready. */
+/** Starts a script as a separate server and waits until it reports on stdout that it is ready. */
 export async function startScript(
   script: string,
   env: Record<string, string>,
@@ -32,7 +32,7 @@ export async function startScript(
     env: { ...process.env, PORT: String(port), DATA_DIR: dir, LIMIT_DB: join(dir, 'limit.db'), ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  // Whatever ends this script ends its server.
+  // The server ends with this script, for any reason.
   const killIt = () => child.kill('SIGKILL')
   process.once('exit', killIt)
   const ended = new Promise<void>((done) =>
@@ -54,7 +54,7 @@ export async function startScript(
 }
 
 const TICKS_PER_SECOND = 100
-/** CPU seconds the process has used, of the kernel's accounts. */
+/** CPU seconds that the process has used, from the kernel's accounts. */
 export function cpuSeconds(pid: number) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
@@ -65,7 +65,7 @@ export const residentMiB = (pid: number) =>
 
 const HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 let networks = 0
-/** A network that no limit has seen. */
+/** A network without any counted call. */
 export const anyNetwork = () => `10.${(++networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
 
 export interface Learner {

@@ -6,14 +6,14 @@ import { crossCheck } from '../src/evaluator/cross-check.ts'
 import { readJudgement } from '../src/evaluator/judgement.ts'
 import { accepts } from '../src/http/accepts.ts'
 import { clientAddress, networkOf } from '../src/http/network.ts'
-import { cookieValue } from '../src/http/session-cookie.ts'
+import { cookieValue } from '../src/http/session/session-cookie.ts'
 import { figure } from './report.ts'
 
-/** Nobody who asks for something else waits longer for a text, whatever is in it. */
+/** Most milliseconds for which a text may delay other requests, whatever its content. */
 const MOST_MS = 50
-/** An administrator's page of rich text, which has a turn of its own (http/turns.ts). */
+/** The same for an administrator's page of rich text, which has a turn of its own (http/limits/turns.ts). */
 const MOST_OF_PAGE_MS = 500
-/** The best of so many: what a text takes, without what the machine does besides. */
+/** The best of so many tries, so that other load on the machine does not count. */
 const TRIES = 3
 const HEADERS_MAX = 16_000
 const QUOTED = ' It was said.'
@@ -22,7 +22,7 @@ const points = { score: 5, metrics: { clinicalAccuracy: 5, communication: 5, emp
 const evidence = [{ quote: QUOTED, shows: 'empathy' as const }]
 const judgement = { ...points, strengths: [], suggestions: [], evidence, speaksToRater: false }
 
-/** The server's own rules that read what comes from outside. */
+/** The server's own rules that read text from outside. */
 const SERVER_RULES: readonly TextRule[] = [
   { name: 'a judgement of a model', most: 40_000, read: (text) => readJudgement(text, 'nonce') },
   {
@@ -52,7 +52,7 @@ function msOf(work: () => unknown): number {
   return performance.now() - begin
 }
 
-/** The text that takes a rule the longest, and how long. */
+/** The text that takes a rule the longest, and its time. */
 function worstOf({ most, read }: TextRule) {
   let worst = { name: '', ms: 0 }
   for (const [name, text] of hostileTexts(most)) {
@@ -62,7 +62,7 @@ function worstOf({ most, read }: TextRule) {
   return worst
 }
 
-/** G15: the longest that a text can hold the processor up. */
+/** G15: the longest time for which a text can occupy the processor. */
 export function text() {
   for (const rule of [...TEXT_RULES, ...SERVER_RULES, PAGE]) {
     const { name, ms } = worstOf(rule)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a script in a process of ours, which ends with us at the latest. */
+/** Runs a script in a child process, which ends with this one at the latest. */
 export function child(script: string, args: string[] = [], env: Record<string, string> = {}) {
   const running = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
@@ -20,7 +20,7 @@ export function child(script: string, args: string[] = [], env: Record<string, s
       done(code)
     }),
   )
-  /** When it first says something. */
+  /** Resolves at its first output. */
   const began = new Promise<void>((done) => running.stdout.once('data', () => done()))
   return { said, began, ended, kill }
 }

@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3'
 
-/** Looks at a database from outside, past everything that the server's own code believes. */
+/** Reads a database directly, independently of the server's code. */
 export class Database {
   readonly #db: SQLite.Database
   constructor(file: string) {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import SQLite from 'better-sqlite3'
 
-/** Schema and rows of a sound database in one word each, by table; when its migrations ran is left out. Throws where it is damaged. */
+/**
+ * A digest of schema and rows by table of a sound database, without the times of its migrations. Throws where it is
+ * damaged.
+ */
 export function digest(file: string): Map<string, string> {
   const db = new SQLite(file, { readonly: true })
   try {
@@ -26,7 +29,7 @@ export function digest(file: string): Map<string, string> {
   }
 }
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 export function rowCounts(file: string): Map<string, number> {
   const db = new SQLite(file, { readonly: true })
   try {
@@ -37,6 +40,6 @@ export function rowCounts(file: string): Map<string, number> {
   }
 }
 
-/** What two of them hold that the other has not, or has otherwise. */
+/** The entries in which two maps differ. */
 export const differences = <T>(a: Map<string, T>, b: Map<string, T>) =>
   [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name))

@@ -1,5 +1,6 @@
-// Proof that an answered write survives: the real server is killed with SIGKILL in the middle of 50 concurrent writers,
-// 20 times on one database. Every acknowledged activity must be in the log afterwards, and none may count twice.
+// Proof that an acknowledged write survives: the real server is killed with SIGKILL in the middle of 50 concurrent
+// writers, 20 times on one database. Every acknowledged activity must be in the log afterwards, and none may count
+// twice.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +62,7 @@ for (let i = 1; i <= ROUNDS; i++) {
   if (lost > 0) break
 }
 
-// What was open when the server died is sent once more; then every id must count exactly once.
+// Requests that were open when the server died are sent once more; then every id must count exactly once.
 let wrong = 0
 for (const writer of writers) {
   if (writer.open) {

@@ -4,10 +4,10 @@ import { openSqlite } from '../src/db/sqlite.ts'
 
 const MIGRATIONS = 8
 const ACTIVITIES_EACH = 9
-/** The copy that an upgrade of it makes. */
+/** The copy that its upgrade makes. */
 export const COPY = 'situ.db.before-0009-people'
 
-/** A database as an earlier version left it; four migrations are to come, two of which go through all people. */
+/** A database as an earlier version left it; four migrations follow, two of which process all people. */
 export async function olderDatabase(file: string, people: number) {
   const list = Object.fromEntries(Object.entries(migrations).slice(0, MIGRATIONS))
   await (await openSqlite(file, undefined, list)).close()

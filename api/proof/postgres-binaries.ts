@@ -10,7 +10,10 @@ interface Link {
   source: string
   target: string
 }
-/** The server of the development dependency, copied into `folder`: npm packages hold no links, so its libraries get theirs in the copy. */
+/**
+ * The server of the development dependency, copied into `folder`: npm packages contain no symbolic links, so the copy
+ * gets those of its libraries.
+ */
 function fromPackage(folder: string) {
   const root = join(dirname(createRequire(import.meta.url).resolve(PACKAGE)), '..')
   cpSync(join(root, 'native'), join(folder, 'native'), { recursive: true })
@@ -21,7 +24,7 @@ function fromPackage(folder: string) {
   }
   return join(folder, 'native/bin')
 }
-/** The newest server that the machine has: where Debian puts it, or on the path. */
+/** The newest server on the machine: in Debian's folder, or on the path. */
 function fromMachine() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const found = versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
@@ -32,7 +35,9 @@ function fromMachine() {
   return place
 }
 
-/** Where `initdb` and `postgres` stand. POSTGRES_BIN names another folder, or `machine` for the machine's own server. */
+/**
+ * The folder of `initdb` and `postgres`. POSTGRES_BIN names another folder, or `machine` for the machine's own server.
+ */
 export function postgresBinaries(folder: string) {
   const { POSTGRES_BIN: wanted } = process.env
   if (wanted === 'machine') return fromMachine()
@@ -40,7 +45,7 @@ export function postgresBinaries(folder: string) {
   try {
     return fromPackage(folder)
   } catch {
-    // Another platform than the package's.
+    // The package is for another platform.
     return fromMachine()
   }
 }

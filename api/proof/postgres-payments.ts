@@ -4,7 +4,7 @@ import { Processes } from './postgres-processes.ts'
 import type { PostgresServer } from './postgres-server.ts'
 
 const SECRET = 'whsec_of_the_proof'
-/** Learners whose events are under way at once. */
+/** Learners whose events are processed at once. */
 const AT_ONCE = 5
 const MONTH_S = 30 * 86_400
 
@@ -41,7 +41,7 @@ async function tell(url: string, event: object) {
 interface Kind {
   name: string
   plan: string
-  /** What the provider tells of one learner at once. */
+  /** The provider's simultaneous events about one learner. */
   events: (userId: string, customer: string) => object[]
 }
 const KINDS: Kind[] = [
@@ -70,7 +70,7 @@ const KINDS: Kind[] = [
   },
 ]
 
-/** Tells of so many learners of each kind; answers how many of them do not have their plan. */
+/** Sends the events of so many learners of each kind; returns how many learners do not have their plan. */
 async function race(postgres: PostgresServer, urls: string[], { name, plan, events }: Kind, learners: number) {
   const tag = `${name.replaceAll(' ', '-')}-${urls.length}`
   const emails: string[] = []
@@ -84,7 +84,8 @@ async function race(postgres: PostgresServer, urls: string[], { name, plan, even
   for (let i = 0; i < ids.length; i += AT_ONCE)
     await Promise.all(
       ids.slice(i, i + AT_ONCE).flatMap((id, n) =>
-        // The events of one learner go to different processes, and each process hears the first one first as often as the last.
+        // The events of one learner go to different processes, and each process gets the first one first as often as
+        // last.
         (n % 4 < 2 ? events(id, `cus_${id}`) : events(id, `cus_${id}`).reverse()).map((event, k) =>
           tell(urls[(n + k) % urls.length] ?? '', event),
         ),
@@ -96,7 +97,7 @@ async function race(postgres: PostgresServer, urls: string[], { name, plan, even
   return wrong.length
 }
 
-/** Puts everybody on Free as an earlier version left them; answers how many the next start leaves there. */
+/** Sets everybody to Free, as an earlier version left them; returns how many the next start leaves there. */
 async function mend(postgres: PostgresServer, processes: Processes) {
   const left = await postgres.query(
     "update users set plan = 'free', plan_expires_at = null where plan <> 'free' returning id",
@@ -108,7 +109,9 @@ async function mend(postgres: PostgresServer, processes: Processes) {
   return wrong
 }
 
-/** Tells of payments at once, to one process and to two; answers whether everybody has what was paid. */
+/**
+ * Sends simultaneous payment events, to one process and to two; returns whether everybody has the plan that was paid.
+ */
 export async function provePayments(postgres: PostgresServer, learners: number): Promise<boolean> {
   const processes = new Processes({ DATABASE_URL: postgres.url, STRIPE_WEBHOOK_SECRET: SECRET })
   let wrong = 0

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Running, startScript } from '../bench/servers.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
+/** One key for every process on the database, in all proofs. */
+const SECRET_KEY = randomBytes(32).toString('hex')
 const LOOK_MS = 20
-/** A process that does not answer by then has not come back. */
+/** Milliseconds after which a process without a reply counts as lost. */
 export const BACK_MS = 30_000
 
 /** Processes of the real server on one database; one that ends by itself is counted and replaced. */
@@ -14,7 +17,7 @@ export class Processes {
   ended = 0
 
   constructor(env: Record<string, string>) {
-    this.#env = { TRUST_PROXY_HOPS: '1', ...env }
+    this.#env = { TRUST_PROXY_HOPS: '1', SECRET_KEY, DRAIN_SECONDS: '0', ...env }
   }
   get urls() {
     return this.#running.map(({ url }) => url)
@@ -22,7 +25,7 @@ export class Processes {
   async add() {
     this.#running.push(await this.#start())
   }
-  /** Puts new ones in the place of those that have ended. */
+  /** Replaces the processes that have ended. */
   async replace() {
     for (const [place, server] of this.#running.entries())
       if (server.child.exitCode !== null || server.child.signalCode !== null) {
@@ -31,7 +34,7 @@ export class Processes {
         this.#running[place] = await this.#start()
       }
   }
-  /** How many milliseconds it takes until each of them answers a call that reads the database. */
+  /** Milliseconds until each of them replies to a call that reads the database. */
   async back() {
     const begun = performance.now()
     for (const { url, child } of this.#running)

@@ -6,9 +6,9 @@ import { Writers } from './postgres-writers.ts'
 
 const WRITERS = 50
 const HARM_AFTER_MS = { least: 150, most: 700 }
-/** How long the server is away, up to this. */
+/** Longest time in milliseconds for which the server is away. */
 const AWAY_MS = 1000
-/** "By itself, within some seconds". */
+/** Milliseconds within which every process must reply again. */
 const BACK_WITHIN_MS = 5000
 
 type Harm = StopMode | 'connections terminated' | 'connection killed'
@@ -22,7 +22,7 @@ async function harm(postgres: PostgresServer, kind: Harm) {
   await postgres.start()
 }
 
-/** What is wrong with the log after all: activities that are absent, or that count twice. */
+/** Errors in the log at the end: activities that are missing, or that count twice. */
 async function look(postgres: PostgresServer, writers: Writers) {
   const rows = await postgres.query<{ id: string }>('select id from activity_log')
   const there = new Set(rows.map(({ id }) => id))
@@ -32,7 +32,7 @@ async function look(postgres: PostgresServer, writers: Writers) {
   return { lost, rows: rows.length, folded }
 }
 
-/** Ends connections in every way under writers; answers whether all was as it must be. */
+/** Ends connections in every way during writes; returns whether everything was right. */
 export async function proveRestarts(postgres: PostgresServer, rounds: number): Promise<boolean> {
   const processes = new Processes({ DATABASE_URL: postgres.url })
   for (let i = 0; i < 2; i++) await processes.add()

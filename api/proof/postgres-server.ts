@@ -7,7 +7,9 @@ import pg from 'pg'
 import { freePort } from '../bench/servers.ts'
 import { postgresBinaries, postgresVersion } from './postgres-binaries.ts'
 
-/** `fast` ends the transactions that are open, `immediate` leaves them to the recovery, `crash` is SIGKILL to the first process. */
+/**
+ * `fast` aborts open transactions, `immediate` leaves them to the recovery, `crash` sends SIGKILL to the main process.
+ */
 export type StopMode = 'fast' | 'immediate' | 'crash'
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', crash: 'SIGKILL' } as const
 const NOBODY = 65_534
@@ -18,7 +20,10 @@ const EXIT_TRIES = 100
 /** The server refuses to run as root, so root runs it as nobody. */
 const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** A throw-away server on a free port of this machine, with its data in a temporary folder. Whatever ends this script ends it. */
+/**
+ * A temporary server on a free port of this machine, with its data in a temporary folder. It ends with this script, for
+ * any reason.
+ */
 export class PostgresServer {
   readonly version: string
   readonly #folder: string
@@ -47,13 +52,13 @@ export class PostgresServer {
   get url() {
     return `postgres://situ@127.0.0.1:${this.#port}/postgres`
   }
-  /** Answers when the server lets people in, after whatever it has to recover. */
+  /** Resolves when the server accepts connections, after any recovery. */
   async start() {
     for (const until = Date.now() + READY_MS; ; ) {
       this.#spawn()
       while (this.#isRunning && !this.#isReady()) await pause(LOOK_MS)
       if (this.#isRunning) return
-      // The processes of a server that was killed may need a moment to notice it; until then the next one does not start.
+      // The processes of a killed server may need a moment to notice; until then the next one does not start.
       if (Date.now() > until) throw new Error(`PostgreSQL does not start:\n${this.#log()}`)
       await pause(5 * LOOK_MS)
     }
@@ -62,7 +67,7 @@ export class PostgresServer {
     this.#child?.kill(SIGNALS[mode])
     await this.#ended
   }
-  /** One statement on a connection of its own. */
+  /** Runs one statement on a connection of its own. */
   async query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
     const client = new pg.Client({ connectionString: this.url })
     client.on('error', () => {})
@@ -73,13 +78,16 @@ export class PostgresServer {
       await client.end().catch(() => {})
     }
   }
-  /** Ends every connection but the server itself, as an administrator does. */
+  /** Ends every client connection, as an administrator can. */
   async terminateConnections() {
     await this.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
     )
   }
-  /** Kills the process of one connection: the server ends all the others and recovers. Answers when it lets people in again. */
+  /**
+   * Kills the process of one connection: the server ends all others and recovers. Resolves when it accepts connections
+   * again.
+   */
   async killConnection() {
     const [row] = await this.query<{ pid: number }>(
       "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
@@ -112,7 +120,7 @@ export class PostgresServer {
   get #isRunning() {
     return this.#child?.exitCode === null && this.#child.signalCode === null
   }
-  /** The server writes its process and how far it is into a file. */
+  /** The server writes its process id and its state into a file. */
   #isReady() {
     try {
       const lines = readFileSync(join(this.#folder, 'data/postmaster.pid'), 'utf8').split('\n')

@@ -3,13 +3,13 @@ import type { Learner } from '../bench/servers.ts'
 import { makeWriter, nextId, sendActivity, type Writer } from './writer.ts'
 
 const AGAIN_MS = 100
-/** More than the server gives any call. */
+/** Milliseconds, more than the server allows any call. */
 const ANSWER_MS = 15_000
 
-/** Learners who write without a pause, to whichever process comes next, and what they were answered. */
+/** Learners who write without a pause, to the processes in turn, and the replies. */
 export class Writers {
   readonly writers: Writer[]
-  /** How often each status came; 0 is no answer at all. */
+  /** Number of replies by status; 0 stands for no reply. */
   readonly statuses = new Map<number, number>()
   readonly #urls: () => string[]
   #isOver = false
@@ -23,7 +23,7 @@ export class Writers {
   start() {
     this.#work = Promise.all(this.writers.map((writer) => this.#write(writer)))
   }
-  /** Stops when all that is open was acknowledged. */
+  /** Stops once every open request was acknowledged. */
   async stop() {
     this.#isOver = true
     await this.#work

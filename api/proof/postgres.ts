@@ -1,22 +1,26 @@
-// Proof on a real PostgreSQL, for the tests know only one connection. Two processes of the server share a throw-away database:
-// its server restarts, crashes and loses connections under 50 concurrent writers, and payments are told at the same moment.
-// ROUNDS and LEARNERS choose how many, POSTGRES_BIN which server.
+// Proof on a real PostgreSQL, because the tests use a single connection. Two server processes share a temporary
+// database: races between them must end as if one had come after the other; the database server restarts, crashes and
+// loses connections under 50 concurrent writers; and payment events arrive simultaneously. RACES, ROUNDS and LEARNERS
+// choose how many, POSTGRES_BIN which server.
 import { provePayments } from './postgres-payments.ts'
+import { proveRaces } from './postgres-races.ts'
 import { proveRestarts } from './postgres-restarts.ts'
 import { PostgresServer } from './postgres-server.ts'
 
 // Three of five rounds are restarts.
 const ROUNDS = Number(process.env.ROUNDS ?? 50)
+const RACES = Number(process.env.RACES ?? 200)
 const LEARNERS = Number(process.env.LEARNERS ?? 200)
 
 const postgres = await PostgresServer.create()
 console.log(postgres.version)
+const races = RACES === 0 || (await proveRaces(postgres, RACES))
 const payments = LEARNERS === 0 || (await provePayments(postgres, LEARNERS))
 const restarts = ROUNDS === 0 || (await proveRestarts(postgres, ROUNDS))
 await postgres.remove()
 
-if (!restarts || !payments) {
+if (!restarts || !payments || !races) {
   console.log('FAILED')
   process.exit(1)
 }
-console.log('no process ended, every acknowledged write is there once, and who has paid has the plan')
+console.log('no race was lost, no process ended, every acknowledged write is there once, and who has paid has the plan')

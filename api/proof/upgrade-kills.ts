@@ -1,6 +1,7 @@
-// Proof that an upgrade survives being killed: processes that upgrade a database with thousands of rows, and real servers
-// at their very first start, are killed with SIGKILL at random moments. Each database must open at the next start, with every
-// row and the schema of an upgrade that nobody disturbed; every copy beside it must be whole. Two at once must both come up.
+// Proof that an upgrade survives being killed: processes that upgrade a database with thousands of rows, and real
+// servers at their very first start, are killed with SIGKILL at random times. Each database must open at the next
+// start, with every row and the schema of an undisturbed upgrade; every copy beside it must be whole. Two simultaneous
+// upgrades must both succeed.
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,11 +12,11 @@ import { differences, digest, rowCounts } from './digest.ts'
 import { COPY, olderDatabase } from './older-database.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
-/** One round in four is a first start: a whole server takes longer. */
+/** One round in four is a first start, because a whole server takes longer. */
 const FIRST_STARTS = Math.round(ROUNDS / 4)
 const PAIRS = Math.ceil(ROUNDS / 10)
 const PEOPLE = 500
-/** Kills come up to a little after the end. */
+/** Factor: some kills come shortly after the end. */
 const BEYOND = 1.05
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const ONCE = join(import.meta.dirname, 'upgrade-once.ts')
@@ -47,13 +48,13 @@ const whileRunning = async (run: ReturnType<typeof child>, done: () => boolean) 
   while (!isOver && !done()) await pause(1)
 }
 
-/** Where the kills hit. */
+/** Number of kills in each stage. */
 const hits = { 'before the copy': 0, 'in the copy': 0, 'in the migrations': 0, 'after the commit': 0 }
 async function killedUpgrade(what: string, expected: Map<string, string>, ms: number) {
   const dir = olderIn(what)
   const victim = upgrade(dir)
   await victim.began
-  // Cubed, for the copy is made in the first moments.
+  // Cubed, because the copy is made in the first moments.
   await pause(Math.random() ** 3 * ms * BEYOND)
   victim.kill()
   await victim.ended
@@ -73,7 +74,7 @@ async function killedUpgrade(what: string, expected: Map<string, string>, ms: nu
   rmSync(dir, { recursive: true })
 }
 
-/** Answers how long a server's first start takes from the moment its database file appears. */
+/** Returns how long a server's first start takes after its database file appears. */
 async function firstStart(dir: string) {
   const server = child(MAIN, [], { DATA_DIR: dir, PORT: String(await freePort()) })
   await whileRunning(server, () => existsSync(at(dir)))

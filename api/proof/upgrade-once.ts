@@ -1,4 +1,5 @@
-// Opens and closes one database as the server does, in a process that others may kill. It says when it begins and when it has it.
+// Opens and closes one database as the server does, in a process that others may kill. It reports the beginning and the
+// end of the opening.
 import { writeSync } from 'node:fs'
 import { openSqlite } from '../src/db/sqlite.ts'
 

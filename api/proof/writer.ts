@@ -4,22 +4,22 @@ import type { Learner } from '../bench/servers.ts'
 export interface Writer {
   learner: Learner
   acknowledged: string[]
-  /** Sent and not acknowledged: sent again under the same id, as the outbox does. */
+  /** Id of a request without acknowledgement: sent again under the same id, as the outbox does. */
   open: string | undefined
   count: number
 }
 export const makeWriter = (learner: Learner): Writer => ({ learner, acknowledged: [], open: undefined, count: 0 })
 
-/** The id of what is sent next: what is open still, or a new activity. */
+/** The id of the next request: the open one, or a new activity. */
 export function nextId(writer: Writer) {
   writer.open ??= `${writer.learner.email.split('@')[0]}-${++writer.count}`
   return writer.open
 }
 
-/** Sends an activity. Answers its status, or -1 where what answered was not the server. Throws where nobody did. */
+/** Sends an activity. Returns its status, or -1 where the reply was not the server's. Throws without a reply. */
 export async function sendActivity(url: string, { learner, count }: Writer, id: string, signal?: AbortSignal) {
   const activity = { id, type: 'game', timeSpent: 60, completed: true }
-  // Both calls that write to the log take part.
+  // Both calls that write to the log are used.
   const bySummary = count % 2 === 0
   const body = bySummary ? { activities: [{ ...activity, timestamp: Date.now() }] } : activity
   const answer = await fetch(`${url}/api/progress${bySummary ? '/summary' : ''}`, {

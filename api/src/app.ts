@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import type { Area, Handlers } from 'shared/contract/endpoint'
 import { type AreaName, type Contract, contract } from 'shared/contract/index'
 import { MESSAGES } from 'shared/contract/messages'
-import { NOT_BUILT } from 'shared/contract/not-built'
 import { openapi } from 'shared/contract/openapi'
 import { CONTRACT_VERSION } from 'shared/contract/version'
-import { CONTENT_IMAGES } from 'shared/model/content-image'
+import { CONTENT_IMAGES } from 'shared/model/content/content-image'
 import { account } from './areas/account.ts'
 import { adminAudit } from './areas/admin/audit.ts'
 import { adminChat } from './areas/admin/chat.ts'
@@ -24,7 +23,7 @@ import { contact } from './areas/contact.ts'
 import { evaluations } from './areas/evaluations.ts'
 import { games } from './areas/games.ts'
 import { modules } from './areas/modules.ts'
-import { takePaymentEvent } from './areas/payment-events.ts'
+import { takePaymentEvent } from './areas/payments/payment-events.ts'
 import { plans } from './areas/plans.ts'
 import { practiceTexts } from './areas/practice-texts.ts'
 import { profile } from './areas/profile.ts'
@@ -33,36 +32,41 @@ import { quizzes } from './areas/quizzes.ts'
 import { scenarios } from './areas/scenarios.ts'
 import { testPreparation } from './areas/test-preparation.ts'
 import { typing } from './areas/typing.ts'
-import { contentImage } from './db/tables/content-images.ts'
-import { ping } from './db/tables/health.ts'
-import { profileImage } from './db/tables/profile-images.ts'
+import { contentImage } from './db/tables/content/content-images.ts'
+import { ping, touch } from './db/tables/health.ts'
+import { profileImage } from './db/tables/people/profile-images.ts'
 import type { Call } from './http/call.ts'
 import { mountDocs, unknownCall } from './http/docs.ts'
 import { createGuard } from './http/guard.ts'
-import { type Mounting, mount, mountNotBuilt } from './http/mount.ts'
+import { type Mounting, mount } from './http/mount.ts'
 import { mountPaymentEvents } from './http/payment-events.ts'
 import { mountPictures } from './http/pictures.ts'
 import { createResponder } from './http/respond.ts'
-import { cookieName } from './http/session-cookie.ts'
+import { knownDevices } from './http/session/known-devices.ts'
+import { cookieName } from './http/session/session-cookie.ts'
 import { webSite } from './http/static.ts'
 import { readPaymentEvent } from './payments.ts'
 import type { Services } from './services.ts'
 
-type NotBuilt = (typeof NOT_BUILT)['areas'][number]
-/** Every area that is not in the table of `not-built.ts` must have all its handlers here, or this does not compile. */
-type Built = { [A in Exclude<AreaName, NotBuilt>]: Handlers<Contract[A], Call> }
+/** Every area has all its handlers here, or this does not compile. */
+type Areas = { [A in AreaName]: Handlers<Contract[A], Call> }
 
-const isNotBuilt = (area: string): area is NotBuilt => NOT_BUILT.areas.some((name) => name === area)
-
-/** The whole application: the contract's calls, the calls about it, and the site. */
+/** The whole application: the contract's calls, the endpoints about it, and the site. */
 export function createApp(services: Services) {
   const { store, log, sessions, background, appOrigin, secure, trustProxyHops, webRoot, clock, logId } = services
   const app = new Hono()
-  const respond = createResponder(log, clock, secure)
-  const guard = createGuard({ store, sessions, appOrigin, secure, trustProxyHops })
-  const mounting: Mounting = { app, store, guard, respond, background, secure }
+  const respond = createResponder({
+    log,
+    clock,
+    secure,
+    isBehindProxy: trustProxyHops > 0,
+    onAnswered: services.metrics?.answered,
+  })
+  const devices = knownDevices(services.secret, secure)
+  const guard = createGuard({ store, sessions, appOrigin, secure, trustProxyHops, devices })
+  const mounting: Mounting = { app, store, guard, respond, background, secure, devices }
 
-  const built: Built = {
+  const areas: Areas = {
     auth: auth(services),
     account: account(services),
     profile: profile(services),
@@ -77,7 +81,7 @@ export function createApp(services: Services) {
     adminScenarios,
     adminQuizzes,
     adminStatistics: adminStatistics(services),
-    progress: progress(logId),
+    progress: progress(store, logId),
     modules,
     quizzes,
     scenarios: scenarios(),
@@ -90,15 +94,16 @@ export function createApp(services: Services) {
     adminUsers: adminUsers(services),
     adminSecurity: adminSecurity(services),
   }
+  // The type has checked that each area has its own handlers; a loop over the areas loses that relation.
   for (const [area, calls] of Object.entries(contract))
-    if (isNotBuilt(area)) mountNotBuilt(mounting, area, calls)
-    // `Built` has just shown that each area has its own handlers; a loop over them loses which is which.
-    else mount<Area>(mounting, area, calls, built[area as keyof Built] as Handlers<Area, Call>)
+    mount<Area>(mounting, area, calls, areas[area as AreaName] as Handlers<Area, Call>)
 
   const info = { title: 'Situ', version: String(CONTRACT_VERSION) }
   mountDocs(app, {
     respond,
     ping: () => ping(store.read),
+    canWrite: () => store.write(touch),
+    readiness: services.readiness,
     openapi: () => openapi(contract, info, cookieName(secure)),
   })
   mountPictures(app, mounting, {
@@ -116,7 +121,11 @@ export function createApp(services: Services) {
     mountPaymentEvents(app, {
       respond,
       read: (body, signature, now) => readPaymentEvent(body, signature, webhookSecret, now),
-      take: (event, now) => store.write((db) => takePaymentEvent(db, event, now)),
+      take: (event, now) => {
+        if (event.unnamedPrice !== undefined)
+          log.warn({ event: event.id, price: event.unnamedPrice }, 'a paid subscription names no plan')
+        return store.write((db) => takePaymentEvent(db, event, now))
+      },
     })
   const isCall = (path: string) => path === '/api' || path.startsWith('/api/')
   const unknown = unknownCall(respond)
@@ -132,7 +141,7 @@ export function createApp(services: Services) {
     log.error({ path: c.req.path, err: error }, 'answer failed')
     return c.text(MESSAGES.broken, 500)
   })
-  // Not as routes: a request that only one route fits takes the router's short way.
+  // Not as routes: the router is fastest for a request that matches a single route.
   app.notFound((c) => (isCall(c.req.path) ? unknown(c) : site(c)))
   return app
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
+import { crowdedFolders } from 'shared/testing/crowded-folders'
 import { expect, test } from 'vitest'
 
 const ROOT = import.meta.dirname
@@ -9,12 +10,12 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(ROOT, name), 'utf8') }))
 const sources = files.filter(({ name }) => !name.endsWith('.test.ts') && !name.startsWith('testing/'))
 
-/** What a file imports: packages by their name, files by their path below `src`. */
+/** The imports of a file: packages by name, files by path below `src`. */
 const importsOf = ({ name, text }: { name: string; text: string }) =>
   [...text.matchAll(/^(?:import|export)[^'"]*?['"]([^'"]+)['"]/gm)].map(([, from = '']) =>
     from.startsWith('.') ? normalize(join(dirname(name), from)) : from,
   )
-/** `file → import` for every import of `from` that `forbidden` holds for. */
+/** `file → import` for every import of `from` that is `forbidden`. */
 const broken = (from: RegExp, forbidden: (imported: string, importer: string) => boolean) =>
   sources
     .filter(({ name }) => from.test(name))
@@ -49,6 +50,15 @@ test(`rule 6: no file is longer than ${LINES_MAX} lines, and names are kebab-cas
   const long = files.filter(({ text }) => text.split('\n').length > LINES_MAX + 1).map((f) => f.name)
   expect(long).toEqual([])
   expect(files.filter(({ name }) => !/^[a-z0-9-]+(\.test)?\.ts$/.test(basename(name))).map((f) => f.name)).toEqual([])
+})
+test('no folder holds more than a reader can take in', () => {
+  expect(
+    crowdedFolders(
+      files.map(({ name }) => name),
+      ['db/migrations'],
+    ),
+    'Folders show the product: give the files that belong together a folder with a name.',
+  ).toEqual([])
 })
 test('migrations are listed once, in order, by the names of their files', () => {
   const listed = [

@@ -1,9 +1,9 @@
-import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, copyFileSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const OWNER_ONLY = 0o600
 
-/** Makes an empty file that only its owner can read. Answers false, and changes nothing, where a file is there. */
+/** Creates an empty file that only its owner can read. Returns false, and changes nothing, where the file exists. */
 export function makeOwnerOnly(file: string) {
   try {
     closeSync(openSync(file, 'wx', OWNER_ONLY))
@@ -23,29 +23,47 @@ function sync(path: string, flag: 'r' | 'r+') {
   }
 }
 
-/** Windows opens no folder; there the system keeps names in a log of its own. */
+/** Windows cannot open folders; its file system logs names itself. */
 function syncFolderOf(file: string) {
   if (process.platform !== 'win32') sync(dirname(file), 'r')
 }
 
-/** Gives a finished file its name, in the place of what had it. A kill or a power cut leaves the one or the other, whole. */
+/**
+ * Moves a finished file to its name, replacing any earlier file. After a kill or a power failure one of the two is
+ * there, whole.
+ */
 export function putInPlace(part: string, file: string) {
   sync(part, 'r+')
   renameSync(part, file)
   syncFolderOf(file)
 }
 
-/** As `putInPlace`, but of two processes that do it at once only the first one gives the name. */
+/** As `putInPlace`, but of two simultaneous processes only the first one succeeds. */
 export function putInFreePlace(part: string, file: string) {
   sync(part, 'r+')
   try {
     linkSync(part, file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Some file systems have no second names for a file.
+    // Some file systems have no hard links.
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return putInPlace(part, file)
     if (code !== 'EEXIST') throw error
   }
   rmSync(part)
   syncFolderOf(file)
+}
+
+/** Gives a file a second name, so that it stays when the first name is given to another file. */
+export function keepAs(file: string, kept: string) {
+  try {
+    linkSync(file, kept)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error
+    // Some file systems have no hard links.
+    const part = `${kept}.part`
+    copyFileSync(file, part)
+    putInPlace(part, kept)
+  }
+  syncFolderOf(kept)
 }

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
 import { AssistantId } from 'shared/model/evaluation'
-import { Email, PASSWORD_MAX, PASSWORD_MIN } from 'shared/model/user'
+import { Email, PASSWORD_MAX, PASSWORD_MIN } from 'shared/model/people/user'
 import * as z from 'zod/mini'
+import { LOG_LEVELS } from './log.ts'
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 const PORT_DEFAULT = 3000
@@ -28,13 +29,15 @@ const assistantNames = z.string().check(
   }),
 )
 
-/** The table of design §2, one line per variable. */
+/** The environment variables, one line each; .github/docs/settings.md describes them. */
 const Variables = z.object({
   PORT: z._default(whole(PORT_MAX), PORT_DEFAULT),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(databaseUrl),
   APP_ORIGIN: z.optional(origin),
+  /** Connections of one process to PostgreSQL. */
+  DATABASE_CONNECTIONS: z._default(whole(200, 2), 10),
   ADMIN_EMAIL: z._default(Email, 'admin@situ.local'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, { error: 'at least 32 characters' }))),
@@ -46,10 +49,21 @@ const Variables = z.object({
   GOOGLE_GENERATIVE_AI_API_KEY: text,
   AI_BASE_URL: z.optional(baseUrl),
   AI_MODEL: text,
-  /** For a server that asks for one. */
+  /** For a server that requires one. */
   AI_API_KEY: text,
   AI_ASSISTANTS: z._default(assistantNames, 'chatgpt,claude,mistral'),
   AI_MONTHLY_BUDGET_USD: z.optional(z.coerce.number().check(z.gte(0))),
+  /** Minutes between the backups of SQLite; 0 disables them. */
+  BACKUP_MINUTES: z._default(whole(10_080), 60),
+  BACKUP_DIR: text,
+  BACKUPS_NEWEST: z._default(whole(1000, 1), 24),
+  BACKUPS_DAYS: z._default(whole(1000), 30),
+  /** Port for Prometheus; disabled by default. */
+  METRICS_PORT: z.optional(whole(PORT_MAX)),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'info'),
+  /** Seconds for which the port stays open after SIGTERM; by default three behind a proxy. */
+  DRAIN_SECONDS: z.optional(whole(60)),
   TRUST_PROXY_HOPS: z._default(whole(HOPS_MAX), 0),
   STRIPE_PRICING_TABLE_ID: text,
   STRIPE_PUBLISHABLE_KEY: text,
@@ -57,15 +71,15 @@ const Variables = z.object({
   STRIPE_WEBHOOK_SECRET: text,
 })
 
-/** The environment, checked, with every default filled in. */
+/** The validated environment, with every default filled in. */
 export type Env = ReturnType<typeof readEnv>
 
-/** A value of the environment that cannot be used; its message is one sentence that names the variable. */
+/** An invalid value of the environment; the message is one sentence that names the variable. */
 export class EnvError extends Error {}
 
 const REASONS: Record<string, string> = { invalid_format: 'not valid', too_small: 'too small', too_big: 'too large' }
 
-/** Checks the environment; throws an `EnvError` for the first variable that is wrong. An empty value counts as unset. */
+/** Validates the environment; throws an `EnvError` for the first invalid variable. An empty value counts as unset. */
 export function readEnv(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, v]) => v !== undefined && v !== ''))
   const parsed = Variables.safeParse(given)
@@ -84,15 +98,21 @@ export function readEnv(variables: Record<string, string | undefined>) {
     ...v,
     dataDir,
     appOrigin,
+    backups: {
+      everyMs: v.BACKUP_MINUTES * 60_000,
+      folder: resolve(v.BACKUP_DIR ?? join(dataDir, 'backups')),
+      kept: { newest: v.BACKUPS_NEWEST, days: v.BACKUPS_DAYS },
+    },
     databaseUrl: v.DATABASE_URL ?? `sqlite:${join(dataDir, 'situ.db')}`,
     assistants: assistantsOf(v),
     payments: paymentsOf(v),
-    /** Outside localhost cookies are `Secure` and the transport is pinned. */
+    drainMs: (v.DRAIN_SECONDS ?? (v.TRUST_PROXY_HOPS > 0 ? 3 : 0)) * 1000,
+    /** Outside localhost cookies are `Secure` and HSTS is sent. */
     secure: new URL(appOrigin).protocol === 'https:' && !LOCAL_HOSTS.includes(new URL(appOrigin).hostname),
   }
 }
 
-/** The table of plans needs its id and the public key together. */
+/** The pricing table needs its id and the public key together. */
 function paymentsOf(v: z.infer<typeof Variables>) {
   const { STRIPE_PRICING_TABLE_ID: id, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: secret } = v
   return {
@@ -101,7 +121,7 @@ function paymentsOf(v: z.infer<typeof Variables>) {
   }
 }
 
-/** The assistants, what they are asked with, and for how much. */
+/** The settings of the assistants: models, keys, and budget. */
 function assistantsOf(v: z.infer<typeof Variables>) {
   const keys = {
     chatgpt: v.OPENAI_API_KEY,

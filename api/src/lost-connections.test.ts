@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakePostgres, startFakePostgres } from './testing/fake-postgres.ts'
 import { freePort } from './testing/free-port.ts'
 
-// The real process against a server that can be lost: an error that nobody hears would end it.
+// The real process with a database server that can be lost: an unhandled error would end it.
 const MAIN = join(import.meta.dirname, 'main.ts')
 const PING = /^select .* from "meta" where "name" = /
 let postgres: FakePostgres

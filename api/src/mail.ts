@@ -7,19 +7,21 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** Milliseconds after which it is not sent any more; three days by default. */
+  goodForMs?: number
 }
-/** Sends a mail; resolves when it is written or handed to the next server. */
+/** Sends a mail; resolves when it is written or passed to the mail server. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 interface Options {
   smtpUrl: string | undefined
   from: string
   dataDir: string
-  /** Told where a mail was written; never what it says. */
+  /** Called with the file of a written mail; never with its content. */
   onFile: (file: string) => void
 }
 
-/** By SMTP where it is configured, else as `.eml` files in the data folder. */
+/** By SMTP where it is configured, otherwise as `.eml` files in the data folder. */
 export function createMail({ smtpUrl, from, dataDir, onFile }: Options): SendMail {
   if (smtpUrl) {
     const smtp = createTransport(smtpUrl)
@@ -31,7 +33,7 @@ export function createMail({ smtpUrl, from, dataDir, onFile }: Options): SendMai
   const folder = join(dataDir, 'mail')
   return async (mail) => {
     const { message } = await writer.sendMail({ from, ...mail })
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
     await writeFile(file, message as Buffer, { mode: 0o600 })
     onFile(file)

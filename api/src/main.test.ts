@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -59,6 +59,33 @@ test('starts with nothing configured, names its address and the password once, a
   expect(await second.ended).toBe(0)
 }, 30_000)
 
+test('answers HTTP/1.0 without a Host, as proxies ask', async () => {
+  const port = await freePort()
+  const { child, ready, ended } = run({ PORT: String(port) })
+  await ready
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /api/ready HTTP/1.0\r\n\r\n')
+  let answer = ''
+  for await (const part of socket) answer += part
+  expect(answer).toMatch(/^HTTP\/1\.[01] 200 /)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+}, 30_000)
+
+test('says that it stops while the port is still open, and gives its connections up with their replies', async () => {
+  const port = await freePort()
+  const { child, ready, ended } = run({ PORT: String(port), DRAIN_SECONDS: '4' })
+  await ready
+  const readiness = async () => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}/api/ready`)
+    return [status, headers.get('connection')]
+  }
+  expect(await readiness()).toEqual([200, 'keep-alive'])
+  child.kill('SIGTERM')
+  await expect.poll(readiness, { timeout: 3500 }).toEqual([503, 'close'])
+  expect(await ended).toBe(0)
+}, 30_000)
+
 test('answers what is in flight before it stops', async () => {
   const port = await freePort()
   const { child, ready, ended } = run({ PORT: String(port) })
@@ -69,7 +96,7 @@ test('answers what is in flight before it stops', async () => {
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ email: `${name}@b.co`, password: 'long enough', firstName: 'A', lastName: 'B' }),
     }).then((answer) => answer.status)
-  // Hashing takes its turns: when the first is answered, the others are being worked on.
+  // Hashing takes turns: when the first has its reply, the others are in progress.
   const answers = ['a', 'b', 'c', 'd', 'e'].map(register)
   await Promise.any(answers)
   child.kill('SIGTERM')

@@ -1,35 +1,45 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { createApp } from './app.ts'
+import { scheduleBackups } from './backups.ts'
 import { loadGames } from './content/load-games.ts'
 import { loadTypingWords } from './content/load-typing-words.ts'
 import { ContentError } from './content/read-content.ts'
 import { shippedContent } from './content/shipped-content.ts'
+import { FileError } from './db/file-error.ts'
 import { mendPlans } from './db/mend-plans.ts'
 import { openStore } from './db/open.ts'
-import { FileError } from './db/sqlite-file.ts'
+import { publishedScenarios } from './db/tables/content/scenarios.ts'
 import { sweep } from './db/tables/housekeeping.ts'
-import { publishedScenarios } from './db/tables/scenarios.ts'
 import { EnvError, readEnv } from './env.ts'
 import { warmUpEvaluator } from './evaluator/warm-up.ts'
+import { createLog } from './log.ts'
 import { createMail } from './mail.ts'
+import { LOOK_EVERY_MS } from './mail-outbox.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import { sameKeyAsBefore } from './operations/secret-key.ts'
 import { KeyError, secretKey } from './secrets.ts'
 import { createServices, ensureAdmin } from './services.ts'
 import { stopOnSignal } from './stop.ts'
 
+const SQLITE = 'sqlite:'
 const HOUR_MS = 3_600_000
-/** Log lines are written this many bytes at a time, and every second. */
-const LOG_BYTES = 16_000
 const HEADERS_MS = 10_000
-const REQUEST_MS = 30_000
+/**
+ * Milliseconds. A slow uplink (8 KB/s) sends the largest body within it; the time limit of the call itself begins after
+ * that.
+ */
+const REQUEST_MS = 90_000
+/** Milliseconds between checks for connections that send their headers too slowly. */
+const CHECK_MS = 1000
 const CONTENT = join(import.meta.dirname, '../content')
 const WEB = join(import.meta.dirname, '../../web/dist')
 
-/** A start that cannot succeed, said in one sentence. */
+/** A start that cannot succeed, explained in one sentence. */
 class StartError extends Error {}
 
 function prepareFolder(dir: string) {
@@ -54,19 +64,22 @@ function listen(server: ReturnType<typeof createServer>, port: number, host: str
     server.listen(port, host, done)
   })
 }
-/** The URL as it may be shown: without the password it can hold. */
+/** The URL without its password, for display. */
 const shown = (url: string) => url.replace(/\/\/[^@/]*@/, '//')
 
-async function openDatabase(url: string, log: Logger) {
+async function openDatabase(url: string, log: Logger, connections: number) {
   try {
-    return await openStore(url, (error) => log.error({ err: error }, 'a database connection broke'))
+    return await openStore(url, (error) => log.error({ err: error }, 'a database connection broke'), connections)
   } catch (error) {
     if (error instanceof FileError) throw new StartError(error.message, { cause: error })
     const why = error instanceof Error ? error.message : String(error)
     throw new StartError(`The database ${shown(url)} cannot be opened: ${why.split('\n')[0]}.`, { cause: error })
   }
 }
-/** What is first written into the database. A disk that is full or fails is no fault of the program: the next start goes on from there. */
+/**
+ * The first write to the database. A full or failing disk is not a fault of the program: the next start continues from
+ * there.
+ */
 async function filled<T>(url: string, work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -78,22 +91,22 @@ async function filled<T>(url: string, work: Promise<T>): Promise<T> {
 }
 async function start() {
   const env = readEnv(process.env)
-  // Logs go to stderr, so that stdout holds what a person reads.
-  const logStream = pino.destination({ fd: 2, sync: false, minLength: LOG_BYTES })
-  const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, logStream)
-  setInterval(() => logStream.flush(), 1000).unref()
+  const { log, lost: lostLines, close: closeLog } = createLog(env.LOG_LEVEL)
 
   prepareFolder(env.dataDir)
   const secret = secretKey(env.SECRET_KEY, env.dataDir)
   if (env.databaseUrl.startsWith('sqlite:')) prepareFolder(dirname(env.databaseUrl.slice('sqlite:'.length)))
-  const store = await openDatabase(env.databaseUrl, log)
+  const store = await openDatabase(env.databaseUrl, log, env.DATABASE_CONNECTIONS)
+  await filled(env.databaseUrl, sameKeyAsBefore(store, secret))
   const sendMail = createMail({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
     dataDir: env.dataDir,
     onFile: (file) => log.info({ file }, 'mail written'),
   })
+  const metrics = env.METRICS_PORT === undefined ? undefined : await createMetrics({ store: store.state, lostLines })
   const creating = createServices({
+    metrics,
     store,
     log,
     sendMail,
@@ -113,14 +126,24 @@ async function start() {
   })
   const services = await filled(env.databaseUrl, creating)
   const app = createApp(services)
-  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, getRequestListener(app.fetch))
-  // Before the first request: nobody else may register the administrator's address.
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      // Proxies check a server by HTTP/1.0, which has no Host header.
+      requireHostHeader: false,
+    },
+    getRequestListener(app.fetch, { hostname: 'localhost' }),
+  )
+  // Before the first request, so that nobody else can register the administrator's address.
   const password = await filled(env.databaseUrl, ensureAdmin(services, env.ADMIN_PASSWORD))
   await filled(env.databaseUrl, mendPlans(store, Date.now()))
   const account =
     password === undefined
       ? ''
       : `Administrator: ${env.ADMIN_EMAIL} with the password ${password} (shown only this once)\n`
+  if (metrics) await serveMetrics(metrics.registry, env.METRICS_PORT ?? 0, env.METRICS_HOST)
   await listen(server, env.PORT, env.HOST).catch((error) => {
     process.stdout.write(account)
     throw error
@@ -129,14 +152,21 @@ async function start() {
     await store.write((db) => sweep(db, Date.now()))
     await mendPlans(store, Date.now())
   }
+  const mailing = setInterval(() => services.background.run(services.outbox.sendDue), LOOK_EVERY_MS)
   const sweeping = setInterval(() => services.background.run(hourly), HOUR_MS)
-  stopOnSignal(server, log, async () => {
+  const { everyMs, folder, kept } = env.backups
+  const backups =
+    env.databaseUrl.startsWith(SQLITE) && everyMs > 0
+      ? scheduleBackups({ file: resolve(env.databaseUrl.slice(SQLITE.length)), folder, kept }, everyMs, log)
+      : undefined
+  const close = async () => {
     clearInterval(sweeping)
+    clearInterval(mailing)
+    await backups?.stop()
     await services.background.idle()
     await store.close()
-    log.info('stopped')
-    logStream.flushSync()
-  })
+  }
+  stopOnSignal({ server, log, closeLog, drain: services.readiness.drain, drainMs: env.drainMs, close })
   services.background.run(services.passwords.warmUp)
   services.background.run(async () => warmUpEvaluator(evaluateResponse, await publishedScenarios(store.read)))
 

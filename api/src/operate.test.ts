@@ -6,12 +6,12 @@ import SQLite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seed } from './db/seed.ts'
 import { openSqlite } from './db/sqlite.ts'
-import { publishedQuizzes } from './db/tables/quizzes.ts'
-import { moveToTrash } from './db/tables/trash.ts'
+import { publishedQuizzes } from './db/tables/content/quizzes.ts'
+import { moveToTrash } from './db/tables/content/trash.ts'
 import { createPasswords } from './passwords.ts'
 import { shipped } from './testing/api.ts'
 
-// Each command is a start of Node.
+// Long limit, because each command starts Node.
 vi.setConfig({ testTimeout: 60_000 })
 // The real command, in a process of its own, on a real file.
 let dir: string
@@ -29,7 +29,7 @@ const operate = (...words: string[]) => {
   })
   return { status, stdout, stderr }
 }
-/** Looks at the file as a person would, and lets it go. */
+/** Queries the file directly, and closes it. */
 function look<T>(sql: string) {
   const file = new SQLite(db)
   try {
@@ -53,6 +53,7 @@ test('without a known command it names them all and changes nothing', () => {
       'admin reset-password',
       'backup FILE',
       'restore FILE',
+      'move FILE',
       'content export FILE',
       'content import FILE',
     ])
@@ -102,7 +103,7 @@ test('a backup is made under a running server, checked, and brings everything ba
   expect(made.stdout).toContain('0 users, 0 activities')
   expect(statSync(at('backup.db')).mode & 0o777).toBe(0o600)
 
-  // It replaces nothing, and it does not restore under a server at work.
+  // It overwrites nothing, and does not restore under a running server.
   expect(operate('backup', at('backup.db')).stderr).toContain('there already')
   expect(operate('restore', at('backup.db'))).toMatchObject({
     status: 1,
@@ -116,7 +117,7 @@ test('a backup is made under a running server, checked, and brings everything ba
   const back = await openSqlite(db)
   expect(await publishedQuizzes(back.read)).toHaveLength(12)
   await back.close()
-  // What stood there is kept.
+  // The earlier file is kept.
   expect(readdirSync(dir).filter((name) => name.startsWith('situ.db.before-'))).toHaveLength(1)
 })
 
@@ -135,6 +136,7 @@ test('what is no sound backup of this product is not restored', async () => {
   const newer = new SQLite(at('newer.db'))
   newer.exec("insert into kysely_migration (name, timestamp) values ('9999-later', 'x')")
   newer.close()
+  rmSync(at('newer.db.sha256'))
   for (const [name, why] of [
     ['none.db', 'There is no file'],
     ['text.db', 'is not a database'],

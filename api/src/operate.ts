@@ -1,15 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { ContentError } from './content/read-content.ts'
+import { FileError } from './db/file-error.ts'
 import { openStore } from './db/open.ts'
-import { FileError } from './db/sqlite-file.ts'
 import type { Store } from './db/store.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { createAdmin, resetAdminPassword } from './operations/admin-account.ts'
+import { checkDatabase } from './operations/check-database.ts'
 import { exportContent, importContent } from './operations/content-file.ts'
 import { backup, restore } from './operations/database-files.ts'
+import { moveDatabase } from './operations/move-database.ts'
 import { type Operation, OperationError } from './operations/operation.ts'
+import { acceptKey } from './operations/secret-key.ts'
+import { KeyError, secretKey } from './secrets.ts'
 
-/** Opens the database for one act. A server may be at work on it at the same time. */
+/** Opens the database for one operation. A server may use it at the same time. */
 const withStore =
   (job: (store: Store, env: Env, file: string) => Promise<string>) => async (env: Env, file: string) => {
     mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
@@ -45,11 +49,34 @@ const OPERATIONS: Operation[] = [
     }),
   },
   {
+    usage: 'migrate',
+    help: 'bring the database to this version before its servers are started',
+    run: withStore(async () => 'The database is of this version.\n'),
+  },
+  {
+    usage: 'check',
+    help: "compare every learner's statistics with what their log says",
+    run: withStore((store) => checkDatabase(store)),
+  },
+  {
+    usage: 'key accept',
+    help: 'use the database with the key that is set now; second factors and passwords to be handed over are set again',
+    run: withStore(async (store, env) => {
+      await acceptKey(store, secretKey(env.SECRET_KEY, env.dataDir))
+      return 'From now on the database is used with this key.\n'
+    }),
+  },
+  {
     usage: 'backup FILE',
     help: 'copy the database into FILE while the server goes on, and check the copy',
     run: backup,
   },
   { usage: 'restore FILE', help: 'put a backup in the place of the database (stop the server first)', run: restore },
+  {
+    usage: 'move FILE',
+    help: 'bring the SQLite database FILE into the empty PostgreSQL one of DATABASE_URL; started again, it goes on where it was',
+    run: withStore((store, env, file) => moveDatabase(store, env, file)),
+  },
   {
     usage: 'content export FILE',
     help: 'write modules, scenarios, quizzes, texts and dates into a YAML file',
@@ -65,7 +92,7 @@ const OPERATIONS: Operation[] = [
 const width = Math.max(...OPERATIONS.map(({ usage }) => usage.length))
 const USAGE = `Commands:\n${OPERATIONS.map(({ usage, help }) => `  ${usage.padEnd(width)}  ${help}\n`).join('')}`
 
-/** The command that these words name, with its file. */
+/** The command of these words, with its file. */
 function asked(words: readonly string[]) {
   for (const operation of OPERATIONS) {
     const parts = operation.usage.split(' ')
@@ -83,7 +110,7 @@ if (!found) {
   try {
     process.stdout.write(await found.operation.run(readEnv(process.env), found.file))
   } catch (error) {
-    const isPlain = [EnvError, FileError, OperationError, ContentError].some((kind) => error instanceof kind)
+    const isPlain = [EnvError, FileError, KeyError, OperationError, ContentError].some((kind) => error instanceof kind)
     process.stderr.write(isPlain ? `${(error as Error).message}\n` : `${(error as Error).stack ?? error}\n`)
     process.exitCode = 1
   }

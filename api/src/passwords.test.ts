@@ -10,7 +10,7 @@ test('a password matches its own hash only, and nobody without an account', asyn
   expect(await passwords.matches(undefined, 'nobody has this password')).toBe(false)
 })
 test('a crowd is served one after the other and nobody is forgotten, though some fail', async () => {
-  const passwords = createPasswords(2)
+  const passwords = createPasswords({ cores: 2 })
   const hash = await passwords.hash('right')
   const results = await Promise.allSettled(
     Array.from({ length: 12 }, (_, i) => passwords.matches(i % 3 === 0 ? 'not a hash' : hash, 'right')),

@@ -2,35 +2,49 @@ import { PaidPlan } from 'shared/rules/paid-plan'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 
-/** What the environment says of the payment provider. */
+/** The settings of the payment provider in the environment. */
 export interface PaymentSettings {
   pricingTable?: { id: string; publishableKey: string }
-  /** Signs what the provider tells; without it nothing is believed. */
+  /** Key of the provider's signatures; without it no event is accepted. */
   webhookSecret?: string
 }
 
-/** A signature is good for five minutes, as the provider advises: one that was overheard is of no use later. */
+/** A signature is valid for five minutes, as the provider advises, so that an intercepted one cannot be used later. */
 const TOLERANCE_SECONDS = 300
 
-/** What is taken from the provider's events, as facts of ours. */
+/** The provider's events, reduced to what the application uses. */
 export type PaymentFact =
   | { kind: 'customer'; userId: string; customerId: string }
   | { kind: 'subscription'; id: string; customerId: string; plan: PaidPlan; status: string; periodEnd: number }
 export interface PaymentEvent {
   id: string
-  /** Epoch milliseconds: the provider's whole second, and in its milliseconds the place of the event in a subscription's life. */
+  /**
+   * Epoch milliseconds: the provider's whole second, with the rank of the event in a subscription's life as
+   * milliseconds.
+   */
   at: number
   fact: PaymentFact | undefined
+  /**
+   * Lookup key or id of the price, where a subscription names no plan: the operator must name the plan, or the payment
+   * has no effect.
+   */
+  unnamedPrice?: string
 }
 
 const SECOND_MS = 1000
 const id = z.string().check(z.minLength(1))
+const Event = z.object({
+  id,
+  type: z.string(),
+  created: z.int().check(z.gte(0), z.lte(8.64e12)),
+  data: z.object({ object: z.unknown() }),
+})
 const metadata = z.optional(z.nullable(z.record(z.string(), z.string())))
 const Checkout = z.object({ client_reference_id: z.nullish(id), customer: z.nullish(id) })
 const Item = z.object({
-  /** Where the provider's version since 2025 writes the end of what is paid. */
+  /** Where the provider's API since 2025 has the end of the paid period. */
   current_period_end: z.optional(z.number()),
-  price: z.object({ lookup_key: z.nullish(z.string()), metadata }),
+  price: z.object({ id: z.optional(z.string()), lookup_key: z.nullish(z.string()), metadata }),
 })
 const Subscription = z.object({
   id,
@@ -41,10 +55,20 @@ const Subscription = z.object({
   items: z.object({ data: z.array(Item).check(z.minLength(1)) }),
 })
 
-/** A plan's name stands in the metadata of the subscription or of its price (`plan: starter`), or is the price's lookup key. */
+/**
+ * The name of the plan, in the metadata of the subscription or of its price (`plan: starter`), or the price's lookup
+ * key.
+ */
 function planNamed({ metadata: own, items }: z.infer<typeof Subscription>): PaidPlan | undefined {
   const names = [own?.plan, ...items.data.flatMap(({ price }) => [price.metadata?.plan, price.lookup_key])]
   return names.map((name) => PaidPlan.safeParse(name).data).find((plan) => plan !== undefined)
+}
+
+function unnamedPriceOf(type: string, object: unknown): string | undefined {
+  const { data } = type.startsWith('customer.subscription.') ? Subscription.safeParse(object) : {}
+  if (!data || planNamed(data)) return undefined
+  const price = data.items.data[0]?.price
+  return price?.lookup_key ?? price?.id ?? data.id
 }
 
 function factOf(type: string, object: unknown): PaymentFact | undefined {
@@ -66,13 +90,16 @@ function factOf(type: string, object: unknown): PaymentFact | undefined {
 }
 
 /**
- * Within the same second a subscription's creation comes before its changes and its deletion after them, in whatever order they are told:
- * what was created unpaid and paid at once stays paid.
+ * Within one second a subscription's creation precedes its changes, and its deletion follows them, in whatever order
+ * they arrive: a subscription created unpaid and paid at once stays paid.
  */
 const PLACES: Record<string, number> = { 'customer.subscription.created': 0, 'customer.subscription.deleted': 2 }
 const placeOf = (type: string) => PLACES[type] ?? 1
 
-/** Reads an event of the provider; undefined where its signature is not right or older than five minutes at `now`. */
+/**
+ * Parses an event of the provider; undefined where it is not one, or its signature is invalid or older than five
+ * minutes at `now`.
+ */
 export function readPaymentEvent(
   body: string,
   signature: string | undefined,
@@ -80,11 +107,23 @@ export function readPaymentEvent(
   now: number,
 ): PaymentEvent | undefined {
   try {
-    const event = Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_SECONDS, undefined, now)
+    const told: unknown = Stripe.webhooks.constructEvent(
+      body,
+      signature ?? '',
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now,
+    )
+    const event = Event.parse(told)
     const at = event.created * SECOND_MS + placeOf(event.type)
-    return { id: event.id, at, fact: factOf(event.type, event.data.object) }
+    const { object } = event.data
+    const unnamedPrice = unnamedPriceOf(event.type, object)
+    return { id: event.id, at, fact: factOf(event.type, object), ...(unnamedPrice !== undefined && { unnamedPrice }) }
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+    // Signed, but not an event: refused like an unsigned one.
+    if (error instanceof SyntaxError || error instanceof z.core.$ZodError) return undefined
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { parseAst } from 'vitest/node'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Everything that may read a text from outside; the web package shows texts to whoever wrote them. */
+/** Folders of all code that may read text from outside; the web package only shows texts to their authors. */
 const FOLDERS = ['shared/src', 'api/src']
 
 interface Expression {
@@ -15,7 +15,7 @@ interface Expression {
 }
 interface Found {
   expressions: Expression[]
-  /** Files that make expressions of strings, and those that bring a text into a normal form themselves. */
+  /** Files that make expressions from strings, and those that normalize text themselves. */
   making: Set<string>
   normalising: Set<string>
 }
@@ -23,7 +23,7 @@ type Node = Record<string, unknown> & { type?: string }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const nameOf = (value: unknown) => (isNode(value) ? value.name : undefined)
 
-/** What stands in a piece of a program, however deep. */
+/** Searches a syntax tree, at any depth. */
 function look(value: unknown, file: string, found: Found): void {
   if (Array.isArray(value)) for (const item of value) look(item, file, found)
   if (!isNode(value) || Array.isArray(value)) return
@@ -41,9 +41,11 @@ const files = FOLDERS.flatMap((folder) =>
 const found: Found = { expressions: [], making: new Set(), normalising: new Set() }
 for (const file of files) look(parseAst(readFileSync(join(ROOT, file), 'utf8'), { lang: 'ts' }).body, file, found)
 
-/** Expressions that are put together of strings when the rules are loaded, the cues of the evaluator among them. */
+/** Expressions that are built from strings when the rules are loaded, including the evaluator's cues. */
 async function builtAtLoad(): Promise<Expression[]> {
   const built: Expression[] = []
+  // Another test file of this worker may have loaded the rules already.
+  vi.resetModules()
   vi.stubGlobal(
     'RegExp',
     class extends RegExp {
@@ -85,20 +87,21 @@ test('nor does one that is put together of strings', async () => {
 
 test('expressions are put together of strings at load, but for one whose phrase is quoted', () => {
   expect([...found.making]).toEqual([
-    'shared/src/rules/assistant-lines.ts',
-    'shared/src/rules/assistant-marks.ts',
-    'shared/src/rules/assistant-orders.ts',
+    'shared/src/rules/assistant/assistant-lines.ts',
+    'shared/src/rules/assistant/assistant-marks.ts',
+    'shared/src/rules/assistant/assistant-orders.ts',
     'shared/src/rules/content-images.ts',
-    'shared/src/rules/evaluator/cue-pattern.ts',
+    'shared/src/rules/csv-cells.ts',
+    'shared/src/rules/evaluator/lexicon/cue-pattern.ts',
     'shared/src/rules/games/communication-clarity.ts',
   ])
 })
 
 test('texts are brought into a normal form by the one rule that does so in linear time', () => {
-  const oneLetter = ['assistant-marks.ts', 'evaluator/fold.ts', 'typing-letters.ts'].map(
+  const oneLetter = ['assistant/assistant-marks.ts', 'evaluator/text/fold.ts', 'typing/typing-letters.ts'].map(
     (name) => `shared/src/rules/${name}`,
   )
-  // Names and addresses, as they were when the migration was written.
+  // Names and addresses, in the form at the time of the migration.
   const frozen = ['0009-people.ts', '0012-people-words.ts'].map((name) => `api/src/db/migrations/${name}`)
   expect([...found.normalising].sort()).toEqual(['shared/src/model/normal-form.ts', ...oneLetter, ...frozen].sort())
 })

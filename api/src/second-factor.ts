@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const ISSUER = 'Situ'
 const PERIOD_SECONDS = 30
-/** Steps before and after now that are good too: clocks differ. */
+/** Time steps before and after the current one that are accepted too, because clocks differ. */
 const WINDOW = 1
 
 const totp = (secret: string, label: string) =>
@@ -17,10 +17,10 @@ const totp = (secret: string, label: string) =>
 
 /** A new secret of 160 bits (RFC 4226 §4), as base32. */
 export const newSecret = () => new Secret({ size: 20 }).base32
-/** What an authenticator reads from a QR code or a link. */
+/** The URI that an authenticator reads from a QR code or a link. */
 export const secretUri = (secret: string, label: string) => totp(secret, label).toString()
 
-/** The step that a code belongs to; undefined where it is none of now (RFC 6238). */
+/** The time step of a code; undefined where it is not currently valid (RFC 6238). */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
   const delta = totp(secret, '').validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { putInFreePlace } from './durable-file.ts'
+import { acceptKey, sameKeyAsBefore } from './operations/secret-key.ts'
 import { KeyError, seal, secretKey, unseal } from './secrets.ts'
+import { startApi } from './testing/api.ts'
 
 function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'situ-key-'))
@@ -54,4 +56,17 @@ test('a changed byte is noticed, and no two seals are alike', () => {
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
   expect(() => unseal(KEY, 'purpose', 'ada', bytes.toString('base64url'))).toThrow()
   expect(seal(KEY, 'purpose', 'ada', 'text')).not.toBe(sealed)
+})
+
+test('a database is used with one key: another one stops the start, until it is accepted', async () => {
+  const api = await startApi()
+  await sameKeyAsBefore(api.store, 'the key of the first machine, long enough')
+  await sameKeyAsBefore(api.store, 'the key of the first machine, long enough')
+  const other = 'the key that a second machine made itself'
+  await expect(sameKeyAsBefore(api.store, other)).rejects.toThrow(KeyError)
+  await acceptKey(api.store, other)
+  await sameKeyAsBefore(api.store, other)
+  const rows = await api.store.read.selectFrom('meta').selectAll().where('name', '>=', '').execute()
+  expect(JSON.stringify(rows)).not.toContain('machine')
+  await api.stop()
 })

@@ -6,10 +6,10 @@ import { putInFreePlace } from './durable-file.ts'
 const KEY_BYTES = 32
 const OWNER_ONLY = 0o600
 
-/** A key that cannot be used; the message is whole sentences. */
+/** A key that cannot be used; the message consists of whole sentences. */
 export class KeyError extends Error {}
 
-/** A kill while it is made leaves no key, or a whole one. */
+/** A kill during its creation leaves no key, or a whole one. */
 function makeKey(file: string) {
   const part = `${file}.${process.pid}.part`
   rmSync(part, { force: true })
@@ -17,7 +17,10 @@ function makeKey(file: string) {
   putInFreePlace(part, file)
 }
 
-/** The server's secret key: given, or made at the first start and kept in the data folder. Throws a `KeyError`. */
+/**
+ * The server's secret key: from the environment, or made at the first start and stored in the data folder. Throws a
+ * `KeyError`.
+ */
 export function secretKey(given: string | undefined, dataDir: string): string {
   if (given) return given
   const file = join(dataDir, 'secret.key')
@@ -30,15 +33,19 @@ export function secretKey(given: string | undefined, dataDir: string): string {
   return key
 }
 
+/** A mark that distinguishes two keys and reveals nothing else of them. */
+export const keyMark = (key: string) =>
+  Buffer.from(hkdfSync('sha256', key, '', 'situ key mark', KEY_BYTES)).toString('base64url')
+
 const SEED_CHARACTERS = 32
-/** Seed of a user's identicon: tells nothing of the user to who has not the key. */
+/** Seed of a user's identicon: reveals nothing of the user without the key. */
 export const avatarSeed = (key: string, userId: string) =>
   hash('sha256', `${key} avatar ${userId}`, 'hex').slice(0, SEED_CHARACTERS)
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** A key of its own for each purpose, so that what was sealed for one cannot be opened for another. */
+/** A separate key for each purpose, so that text encrypted for one cannot be decrypted for another. */
 const keyFor = (key: string, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `situ ${purpose}`, KEY_BYTES))
 
 /** Encrypts a text with the server's key, bound to its purpose and its owner. */
@@ -48,7 +55,7 @@ export function seal(key: string, purpose: string, owner: string, text: string):
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
-/** The text that was sealed; throws where key, purpose or owner is another one, or a byte was changed. */
+/** The decrypted text; throws where key, purpose or owner differ, or a byte was changed. */
 export function unseal(key: string, purpose: string, owner: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(CIPHER, keyFor(key, purpose), bytes.subarray(0, NONCE_BYTES))

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { GameContent } from 'shared/model/game-content'
+import type { GameContent } from 'shared/model/content/game-content'
 import type { TypingWords } from 'shared/model/typing-words'
 import { uuidv7 } from 'uuidv7'
 import { toUserWith } from './areas/user.ts'
@@ -10,10 +10,13 @@ import { createAssistants } from './evaluator/assistants.ts'
 import type { AssistantSettings } from './evaluator/models.ts'
 import type { Evaluate } from './evaluator/own-evaluator.ts'
 import { createBackground } from './http/background.ts'
-import { createSessions } from './http/session.ts'
+import { createReadiness } from './http/readiness.ts'
+import { createSessions } from './http/session/session.ts'
 import type { SendMail } from './mail.ts'
+import { mailOutbox } from './mail-outbox.ts'
+import type { Metrics } from './metrics.ts'
 import { createAdmin } from './operations/admin-account.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, type PasswordCost } from './passwords.ts'
 import type { PaymentSettings } from './payments.ts'
 
 export interface ServiceOptions {
@@ -29,30 +32,45 @@ export interface ServiceOptions {
   secure: boolean
   adminEmail: string
   trustProxyHops: number
-  /** One's own AI. */
+  passwordCost?: PasswordCost
+  metrics?: Pick<Metrics, 'answered' | 'mail'> | undefined
+  /** The application's own evaluator. */
   evaluate: Evaluate
   assistantSettings: AssistantSettings
   payments: PaymentSettings
-  /** The built site; unset where only the API is wanted. */
+  /** The built site; unset where only the API is needed. */
   webRoot?: string
   /** Epoch milliseconds. */
   clock: () => number
 }
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Everything the areas work with, on a database that has its content. */
+/** Everything that the areas use, on a database with its content. */
 export async function createServices(options: ServiceOptions) {
   const { store, log, shipped, secret, adminEmail, clock } = options
   const background = createBackground((error) => log.error({ err: error }, 'background work failed'))
+  const outbox = mailOutbox({ store, transport: options.sendMail, secret, log, clock, onEnd: options.metrics?.mail })
+  const readiness = createReadiness()
   const sessions = createSessions({ store, adminEmail, background: background.run })
   await seed(store, shipped, clock())
   const logId = await metaValue(store, 'log_id', uuidv7)
-  const passwords = createPasswords()
+  const passwords = createPasswords(options.passwordCost && { cost: options.passwordCost })
   const assistants = createAssistants(options.assistantSettings, log, clock)
-  return { ...options, background, sessions, passwords, assistants, toUser: toUserWith(secret, adminEmail), logId }
+  return {
+    ...options,
+    sendMail: outbox.send,
+    outbox,
+    background,
+    readiness,
+    sessions,
+    passwords,
+    assistants,
+    toUser: toUserWith(secret, adminEmail),
+    logId,
+  }
 }
 
-/** Makes the administrator's account where there is none; answers the password that nobody chose. */
+/** Creates the administrator's account where there is none; returns the password if it was generated. */
 export async function ensureAdmin({ store, adminEmail, clock }: Services, given: string | undefined) {
   const password = await createAdmin(store, adminEmail, clock(), given)
   return given === undefined ? password : undefined

@@ -1,16 +1,40 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
-/** Requests that are still open by then are cut off. */
+/** Milliseconds after which open requests are cut off. */
 const GRACE_MS = 8000
 const IDLE_CHECK_MS = 50
 
-/** On SIGTERM or Ctrl-C: no new connection, every request in flight is answered, `close` runs, exit 0. A second signal forces. */
-export function stopOnSignal(server: Server, log: Logger, close: () => Promise<void>) {
+interface Stopping {
+  server: Server
+  log: Logger
+  /** Writes the waiting lines of the log. */
+  closeLog: () => Promise<void>
+  /** From now on `/api/ready` is 503. */
+  drain: () => void
+  /** Milliseconds for which the port stays open after SIGTERM, so that the proxy notices. */
+  drainMs: number
+  close: () => Promise<void>
+}
+
+/**
+ * On SIGTERM the server first reports that it is not ready and continues for `drainMs`; then, and on Ctrl-C at once: no
+ * new connection, every request in flight gets its reply, `close` runs, exit 0. A second signal ends the process at
+ * once.
+ */
+export function stopOnSignal({ server, log, closeLog, drain, drainMs, close }: Stopping) {
   let isStopping = false
-  async function stop() {
+  async function stop(waitMs: number) {
+    drain()
+    // A proxy keeps connections for later requests. If one were closed during a write, the proxy could not send it
+    // again, so each connection is closed with its last reply.
+    server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+      response.shouldKeepAlive = false
+    })
+    if (waitMs > 0) await pause(waitMs)
     const closed = new Promise<void>((done) => server.close(() => done()))
-    // Kept-alive connections have nothing to wait for; they end as soon as they are idle.
+    // Kept-alive connections are closed as soon as they are idle.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     server.closeIdleConnections()
     const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
@@ -18,14 +42,17 @@ export function stopOnSignal(server: Server, log: Logger, close: () => Promise<v
     clearInterval(idle)
     clearTimeout(cut)
     await close()
+    log.info('stopped')
+    await closeLog()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (isStopping) process.exit(1)
       isStopping = true
-      stop().catch((error) => {
+      stop(signal === 'SIGTERM' ? drainMs : 0).catch(async (error) => {
         log.fatal({ err: error }, 'the stop failed')
+        await closeLog()
         process.exit(1)
       })
     })

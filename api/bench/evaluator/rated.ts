@@ -1,4 +1,4 @@
-// What the evaluator learns from and is measured with, read from the folders beside.
+// The data for training and measuring the evaluator, read from the folders beside this file.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
@@ -13,7 +13,7 @@ export interface RatedAnswer {
   writer: string
   response: string
 }
-/** Two forms of one answer: one change makes it better, or (`isSame`) none makes a difference. */
+/** Two forms of one answer: one change improves it or, with `isSame`, makes no difference. */
 export interface Contrast {
   scenarioId: string
   lang: Language
@@ -50,7 +50,7 @@ export interface Same {
   why: string
 }
 
-/** The development pool: answers with their ratings, pairs of which one is better, and pairs that are worth the same. */
+/** The development answers: rated answers, pairs of which one is better, and pairs of equal value. */
 export const pool = {
   answers: linesOf<RatedAnswer>('pool', 'answers.jsonl'),
   pairs: linesOf<Pair>('pool', 'pairs.jsonl'),
@@ -61,10 +61,41 @@ export const poolContrasts: readonly Contrast[] = [
   ...pool.same.map(({ scenarioId, lang, a, b }) => ({ scenarioId, lang, better: a, worse: b, isSame: true })),
 ]
 
-/** Answers to other scenarios; their writers knew neither the cues nor the pool. */
+/** A harmful sentence, and the same refused, quoted, or said of somebody else; `{a}` is a person of the scenario. */
+export interface Poison {
+  id: string
+  lang: Language
+  kind: string
+  harm: string
+  negated: string
+  quoted: string
+  attributed: string
+}
+/** A sentence that makes a key point in other words or, with `isMet` false, says the opposite. */
+export interface KeyPointSentence {
+  scenarioId: string
+  keyPointId: string
+  lang: Language
+  sentence: string
+  isMet: boolean
+}
+/** Attacks on a score, none of them used for training. Templates have placeholders for two names, `{a}` and `{b}`. */
+export const attacks = {
+  poison: linesOf<Poison>('attacks', 'poison.jsonl'),
+  templates: linesOf<{ id: string; lang: Language; response: string }>('attacks', 'templates.jsonl'),
+  keyPoints: linesOf<KeyPointSentence>('attacks', 'key-points.jsonl'),
+}
+
+/** Answers to shipped scenarios that are sealed, written only for measuring. */
+export const situated = linesOf<RatedAnswer>('situated', 'answers.jsonl')
+
+/** Answers to other scenarios; their writers knew neither the cues nor the development answers. */
 export const written = linesIn<RatedAnswer>('written')
 
-/** An answer with a gap (`{}`), and what fills it for the better or the worse; of kind `same`, in two ways of equal worth. By the same writers. */
+/**
+ * An answer with a gap (`{}`), and texts for it that improve or worsen it; of kind `same`, two texts of equal value. By
+ * the same writers.
+ */
 interface Gapped {
   scenarioId: string
   kind: string

@@ -1,13 +1,13 @@
-/** What a row holds: columns, each once, and their values. */
+/** A sparse row: distinct columns and their values. */
 export interface Sparse {
   columns: Int32Array
   values: Float64Array
 }
-/** A row with what it should come to; `isDifference` for the difference of two rows, which no base is part of. */
+/** A row with its target value; `isDifference` for the difference of two rows, in which the base cancels out. */
 export interface Row {
   of: Sparse
   target: number
-  /** How much it counts beside another. */
+  /** Weight beside other rows. */
   weight: number
   isDifference: boolean
 }
@@ -18,7 +18,10 @@ const dot = ({ columns, values }: Sparse, dense: Float64Array) => {
   return sum
 }
 
-/** Solves A x = b for a symmetric positive definite A, of which the lower half is given; A and b are overwritten (Cholesky). */
+/**
+ * Solves A x = b for a symmetric positive definite A, of which the lower half is given; A and b are overwritten
+ * (Cholesky).
+ */
 function solve(a: Float64Array[], b: Float64Array): Float64Array {
   const n = b.length
   for (let i = 0; i < n; i++) {
@@ -42,7 +45,10 @@ function solve(a: Float64Array[], b: Float64Array): Float64Array {
   return b
 }
 
-/** Ridge regression in its dual form: as many unknowns as rows. Answers a weight per column, the base, and each column's spread. */
+/**
+ * Ridge regression in its dual form: as many unknowns as rows. Returns a weight per column, the base, and each column's
+ * spread.
+ */
 export function ridge(rows: readonly Row[], columns: number, penalty: number) {
   const whole = rows.filter(({ isDifference }) => !isDifference)
   const mean = new Float64Array(columns)
@@ -57,7 +63,7 @@ export function ridge(rows: readonly Row[], columns: number, penalty: number) {
   const meanSquare = mean.reduce((sum, m) => sum + m * m, 0)
   const meanDot = rows.map(({ of }) => dot(of, mean))
   const roots = rows.map(({ weight }) => Math.sqrt(weight))
-  // Whole rows are taken from the mean; of a difference it is gone already.
+  // Whole rows are centred on the mean, which already cancels out in a difference.
   const centred = rows.map(({ isDifference }) => (isDifference ? 0 : 1))
   const dense = new Float64Array(columns)
   const gram = rows.map(({ of }, i) => {

@@ -1,95 +1,71 @@
-// Trains the phrase tables of the own evaluator (shared/rules/evaluator/phrase-model.ts) on rated answers, and writes them as sources.
-// node api/bench/evaluator/train.ts            writes shared/src/rules/evaluator/phrases-{fr,en}.ts
+// Trains the tables of the application's own evaluator (shared/rules/evaluator/phrase-model.ts) on rated answers, without
+// the sealed scenarios, and writes them as source files.
+// node api/bench/evaluator/train.ts            writes shared/src/rules/evaluator/lexicon/phrases-{fr,en}.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
-import { fold } from 'shared/rules/evaluator/fold'
 import {
-  COMMON,
-  isPair,
   markOf,
   type PhraseTable,
-  phraseNumber,
-  phrasesOf,
-  RARE,
+  phrasesIn,
+  phraseValue,
   type Rarity,
   rarityIn,
   WEIGHT_MOST,
-  worthOf,
+  wordNumber,
   writeGaps,
 } from 'shared/rules/evaluator/phrase-model'
-import { wordsOf } from 'shared/rules/evaluator/words'
+import { fold } from 'shared/rules/evaluator/text/fold'
+import { wordsOf } from 'shared/rules/evaluator/text/words'
 import { type Contrast, contrasts, pool, poolContrasts, type RatedAnswer, written } from './rated.ts'
 import { type Row, ridge, type Sparse } from './ridge.ts'
+import { isSealed } from './sealed.ts'
 
-/** Penalty of the regression: chosen by leaving scenarios out. */
-const PENALTY = 4
-/** Phrases kept per language: more of them agree no better with answers to scenarios left out. */
-const KEPT = 4000
-/** A word must stand in so many texts, a pair in one more, about so many scenarios. */
+/** Penalty of the regression, chosen by leave-scenarios-out validation. */
+const PENALTY = 1
+/** Pieces kept per language, those with the most influence. */
+const KEPT = 40_000
+/** Least number of texts that contain a piece. */
 const TEXTS_MIN = 2
-const SCENARIOS_MIN = 2
-/** By how many points the better form of an answer should be above the other, and how much that counts beside a rating. */
-const BETTER = { points: 0.7, weight: 6 }
-/** The same for two forms that are worth the same. */
+/** Points by which the better form of an answer should exceed the other, and its weight beside a rating. */
+const BETTER = { points: 0.7, weight: 2 }
+/** The same for two forms of equal value. */
 const SAME = { points: 0, weight: 24 }
+/** Rarer words are left out, because a word that the table does not have counts among the rarest. */
+const WORD_RARITY_MOST: Rarity = 3
 
-interface Text {
-  scenarioId: string
-  phrases: ReadonlySet<string>
-}
+type Phrases = ReadonlyMap<number, number>
 interface Entry {
-  /** By which the phrase is kept (phrase-model.ts). */
   number: number
   rarity: Rarity
-  /** It is a word that many answers use: what is no such word tells of its situation (guards.ts). */
-  isCommonWord: boolean
 }
 
-const phrasesIn = (text: string, lang: Language) => phrasesOf(wordsOf(fold(text).text, lang), lang)
-
-/** Phrases that are frequent enough, by their numbers. Of a contrast only what one side has alone is counted. */
-function vocabulary(answers: readonly Text[], differences: readonly Text[]): Entry[] {
-  const seen = new Map<number, { phrase: string; answers: number; texts: number; scenarios: Set<string> }>()
-  const count = ({ phrases, scenarioId }: Text, isAnswer: boolean) => {
-    for (const phrase of phrases) {
-      if (/\d/.test(phrase)) continue
-      const number = phraseNumber(phrase)
-      const entry = seen.get(number) ?? { phrase, answers: 0, texts: 0, scenarios: new Set() }
-      seen.set(number, entry)
-      entry.texts++
-      if (isAnswer) entry.answers++
-      entry.scenarios.add(scenarioId)
+/** Pieces that are frequent enough. Of a contrast only the pieces of one side count. */
+function vocabulary(answers: readonly Phrases[], alone: readonly (readonly number[])[]): Entry[] {
+  const inAnswers = new Map<number, number>()
+  const inTexts = new Map<number, number>()
+  const count = (counts: Map<number, number>, number: number) => counts.set(number, (counts.get(number) ?? 0) + 1)
+  for (const phrases of answers)
+    for (const number of phrases.keys()) {
+      count(inAnswers, number)
+      count(inTexts, number)
     }
-  }
-  for (const text of answers) count(text, true)
-  for (const text of differences) count(text, false)
-  return [...seen]
-    .filter(
-      ([, { phrase, texts, scenarios }]) =>
-        texts >= (isPair(phrase) ? TEXTS_MIN + 1 : TEXTS_MIN) && scenarios.size >= SCENARIOS_MIN,
-    )
-    .map(([number, entry]) => {
-      const rarity = rarityIn(entry.answers, answers.length)
-      return { number, rarity, isCommonWord: rarity !== RARE && /^[a-z]+$/.test(entry.phrase) }
-    })
+  for (const numbers of alone) for (const number of numbers) count(inTexts, number)
+  return [...inTexts]
+    .filter(([, texts]) => texts >= TEXTS_MIN)
+    .map(([number]) => ({ number, rarity: rarityIn(inAnswers.get(number) ?? 0, answers.length) }))
 }
 
 /** A text as a row of unit length. */
-function rowOf(phrases: ReadonlySet<string>, columns: ReadonlyMap<number, number>, entries: readonly Entry[]): Sparse {
-  const values = new Map<number, number>()
-  let squares = 0
-  for (const phrase of phrases) {
-    const column = columns.get(phraseNumber(phrase))
-    if (column === undefined) continue
-    const worth = worthOf(phrase, entries[column]?.rarity ?? COMMON)
-    values.set(column, (values.get(column) ?? 0) + worth)
-    squares += worth * worth
-  }
-  const length = Math.sqrt(squares) || 1
+function rowOf(phrases: Phrases, columns: ReadonlyMap<number, number>, entries: readonly Entry[]): Sparse {
+  const kept = [...phrases].flatMap(([number, times]) => {
+    const column = columns.get(number)
+    return column === undefined ? [] : [[column, phraseValue(entries[column]?.rarity ?? 0, times)] as const]
+  })
+  const length = Math.sqrt(kept.reduce((sum, [, value]) => sum + value * value, 0)) || 1
   return {
-    columns: Int32Array.from(values.keys()),
-    values: Float64Array.from(values.values(), (value) => value / length),
+    columns: Int32Array.from(kept, ([column]) => column),
+    values: Float64Array.from(kept, ([, value]) => value / length),
   }
 }
 function differenceOf(one: Sparse, other: Sparse): Sparse {
@@ -98,23 +74,39 @@ function differenceOf(one: Sparse, other: Sparse): Sparse {
   return { columns: Int32Array.from(values.keys()), values: Float64Array.from(values.values()) }
 }
 
-/** The table that answers and contrasts of one language make: fitted to all phrases, then again to those that matter. */
-export function train(answers: readonly RatedAnswer[], contrasts: readonly Contrast[], lang: Language): PhraseTable {
-  const texts = answers.map(({ response, scenarioId, expected }) => ({
-    scenarioId,
-    rating: expected,
-    phrases: phrasesIn(response, lang),
-  }))
-  const pairs = contrasts.map(({ better, worse, scenarioId, isSame }) => ({
-    scenarioId,
+/** Words of answers to many situations, by rarity: they characterize none of them. */
+function commonWords(answers: readonly string[], lang: Language): Map<number, Rarity> {
+  const seen = new Map<string, number>()
+  for (const text of answers)
+    for (const stem of new Set(wordsOf(fold(text).text, lang).map((word) => word.stem)))
+      seen.set(stem, (seen.get(stem) ?? 0) + 1)
+  return new Map(
+    [...seen]
+      .map(([stem, count]) => [wordNumber(stem), rarityIn(count, answers.length)] as const)
+      .filter(([, rarity]) => rarity <= WORD_RARITY_MOST),
+  )
+}
+
+/**
+ * The table of one language from its answers and contrasts: fitted to all pieces, then again to the most influential
+ * ones.
+ */
+export function train(
+  answers: readonly RatedAnswer[],
+  contrasts: readonly Contrast[],
+  lang: Language,
+  most = KEPT,
+): PhraseTable {
+  const texts = answers.map(({ response, expected }) => ({ rating: expected, phrases: phrasesIn(response) }))
+  const pairs = contrasts.map(({ better, worse, isSame }) => ({
     ...(isSame ? SAME : BETTER),
-    better: phrasesIn(better, lang),
-    worse: phrasesIn(worse, lang),
+    better: phrasesIn(better),
+    worse: phrasesIn(worse),
   }))
-  const alone = pairs.map(({ scenarioId, better, worse }) => ({
-    scenarioId,
-    phrases: new Set([...better, ...worse].filter((phrase) => better.has(phrase) !== worse.has(phrase))),
-  }))
+  const alone = pairs.map(({ better, worse }) => [
+    ...[...better.keys()].filter((number) => !worse.has(number)),
+    ...[...worse.keys()].filter((number) => !better.has(number)),
+  ])
   const fitTo = (entries: readonly Entry[]) => {
     const columns = new Map(entries.map(({ number }, i) => [number, i]))
     const rows: Row[] = [
@@ -133,43 +125,44 @@ export function train(answers: readonly RatedAnswer[], contrasts: readonly Contr
     ]
     return ridge(rows, entries.length, PENALTY)
   }
-  const all = vocabulary(texts, alone)
+  const all = vocabulary(
+    texts.map(({ phrases }) => phrases),
+    alone,
+  )
   const first = fitTo(all)
   const kept = all
-    .map((entry, i) => ({
-      ...entry,
-      matters: entry.isCommonWord ? Number.POSITIVE_INFINITY : Math.abs(first.weights[i] ?? 0) * (first.spread[i] ?? 0),
-    }))
+    .map((entry, i) => ({ ...entry, matters: Math.abs(first.weights[i] ?? 0) * (first.spread[i] ?? 0) }))
     .sort((a, b) => b.matters - a.matters || a.number - b.number)
-    .slice(0, KEPT)
-    .sort((a, b) => a.number - b.number)
+    .slice(0, most)
   const { weights, base } = fitTo(kept)
-  const heaviest = weights.reduce((most, w) => Math.max(most, Math.abs(w)), 0)
-  const step = Math.round((heaviest / WEIGHT_MOST) * 1000) / 1000
+  const sorted = weights.map(Math.abs).sort()
+  // The scale ends where one weight in a thousand exceeds it: those are clipped, and all others are finer.
+  const step = Number(((sorted[Math.floor(sorted.length * 0.999)] ?? 0) / WEIGHT_MOST).toPrecision(3))
+  const marks = new Map(kept.map(({ number, rarity }, i) => [number, markOf(rarity, (weights[i] ?? 0) / step)]))
+  for (const [number, rarity] of commonWords(
+    answers.map(({ response }) => response),
+    lang,
+  ))
+    if (!marks.has(number)) marks.set(number, markOf(rarity, 0))
+  const entries = [...marks].sort(([a], [b]) => a - b)
   return {
     base: Math.round(base * 100) / 100,
     step,
-    gaps: writeGaps(kept.map(({ number }) => number)),
-    marks: kept.map(({ rarity }, i) => markOf(rarity, (weights[i] ?? 0) / step)).join(''),
+    gaps: writeGaps(entries.map(([number]) => number)),
+    marks: entries.map(([, mark]) => mark).join(''),
   }
 }
 
-/** The table of each language; an answer in the other language of the test teaches nothing. */
-export function tablesOf(
-  answers: readonly RatedAnswer[],
-  contrasts: readonly Contrast[],
-): Record<Language, PhraseTable> {
-  const of = (language: Language) =>
-    train(
-      answers.filter(({ lang, subkind }) => lang === language && subkind !== 'wrong-language'),
-      contrasts.filter(({ lang }) => lang === language),
-      language,
-    )
-  return { fr: of('fr'), en: of('en') }
-}
+/** The training data of one language: answers in the other language are left out. */
+export const taughtIn = (language: Language) => ({
+  answers: [...written, ...pool.answers].filter(
+    (row) => row.lang === language && row.subkind !== 'wrong-language' && !isSealed(row),
+  ),
+  contrasts: [...contrasts, ...poolContrasts].filter((row) => row.lang === language && !isSealed(row)),
+})
 
 const source = (language: Language, { base, step, gaps, marks }: PhraseTable) =>
-  `import type { PhraseTable } from './phrase-model.ts'
+  `import type { PhraseTable } from '../phrase-model.ts'
 
 /** Written by api/bench/evaluator/train.ts; not to be edited. */
 export const PHRASES_${language.toUpperCase()}: PhraseTable = {
@@ -182,13 +175,12 @@ export const PHRASES_${language.toUpperCase()}: PhraseTable = {
 }
 `
 
-if (import.meta.main) {
-  const answers = [...written, ...pool.answers]
-  const tables = tablesOf(answers, [...contrasts, ...poolContrasts])
-  for (const language of ['fr', 'en'] as const)
+if (import.meta.main)
+  for (const language of ['fr', 'en'] as const) {
+    const { answers, contrasts: forms } = taughtIn(language)
     writeFileSync(
-      join(import.meta.dirname, `../../../shared/src/rules/evaluator/phrases-${language}.ts`),
-      source(language, tables[language]),
+      join(import.meta.dirname, `../../../shared/src/rules/evaluator/lexicon/phrases-${language}.ts`),
+      source(language, train(answers, forms, language)),
     )
-  console.log(`${answers.length} answers, ${contrasts.length} contrasts`)
-}
+    console.log(`${language}: ${answers.length} answers, ${forms.length} contrasts`)
+  }

@@ -8,6 +8,7 @@ import type { AssistantSettings } from '../evaluator/models.ts'
 import { startApi } from '../testing/api.ts'
 import { ANSWER, asker, startOn } from '../testing/asking.ts'
 import { type FakeModel, judgement, startFakeModel } from '../testing/fake-model.ts'
+import { createAssist } from './assist.ts'
 
 let model: FakeModel
 let api: Awaited<ReturnType<typeof startApi>>
@@ -23,6 +24,31 @@ beforeEach(() => model.say({ text: judgement(6) }))
 const learner = (on = api, response?: string) => asker(on, response)
 
 const usage = (on = api) => on.store.read.selectFrom('aiUsage').selectAll().where('month', '>=', '').execute()
+
+test('asked at once on two processes it is one question: the other one is told to come back, and finds the answer', async () => {
+  const { own, userId } = await learner()
+  const process = () => createAssist({ store: api.store, assistants: api.services.assistants })
+  model.say({ text: judgement(6), delayMs: 200 })
+  const question = { userId, id: own.id, assistant: 'chatgpt' as const, now: api.time.now, tell: () => {} }
+  const [one, two] = [process(), process()]
+  const results = await Promise.allSettled([one(question), two(question)])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
+  expect(model.asked).toHaveLength(1)
+  expect((await two(question)).score).toBe(6)
+  expect(model.asked).toHaveLength(1)
+})
+
+test.each([
+  ['50,000 brackets', { text: '['.repeat(50_000) }],
+  ['a flood', { text: 'x'.repeat(3_000_000) }],
+  ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' } }],
+])('a model server that answers with %s holds nobody up and gets nothing on', async (_, step) => {
+  const { ask } = await learner()
+  model.say(step)
+  // An endless reply is cut off: reading it to the end would outlast this test.
+  expect((await ask()).status).toBe(503)
+})
 
 describe('where the two evaluators are far apart', () => {
   test('the model is asked again with what the own one found, and its second word counts', async () => {
@@ -84,7 +110,7 @@ describe('an answer that speaks to its rater', () => {
     const { submit, ask } = await learner(on)
     model.say({ text: judgement(9) })
     for (const injection of INJECTIONS[language]) {
-      // The limit of questions in a minute is not what is tested here.
+      // The limit of questions per minute is not tested here.
       on.time.now += 60_000
       const own = await submit(`${ANSWER} ${injection}`, { language })
       const { status, body } = await ask('chatgpt', own.id)

@@ -17,7 +17,7 @@ afterAll(async () => {
   await model.stop()
 })
 
-/** A learner who listens while the assistant writes. */
+/** A learner who receives the progress while the assistant writes. */
 async function listener() {
   const { as, own, get } = await asker(api)
   const ask = (assistant = 'chatgpt', id = own.id) =>

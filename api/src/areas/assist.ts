@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { MESSAGES } from 'shared/contract/messages'
-import type { AssistantId, AssistProgress, Evaluation } from 'shared/model/evaluation'
+import { ASSIST_MS, type AssistantId, type AssistProgress, type Evaluation } from 'shared/model/evaluation'
 import type { EvaluationRow } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
+import { scenarioById } from '../db/tables/content/scenarios.ts'
 import {
   addEvaluation,
   evaluationById,
@@ -11,18 +12,22 @@ import {
   OWN,
   takeAssist,
 } from '../db/tables/evaluations.ts'
-import { takeFrom } from '../db/tables/rate-limits.ts'
-import { scenarioById } from '../db/tables/scenarios.ts'
+import { forgive, takeFrom } from '../db/tables/rate-limits.ts'
 import type { Assistants } from '../evaluator/assistants.ts'
 import { Refusal, tooMany } from '../http/failures.ts'
 
-/** Questions about one answer (research/evaluator.md §10). */
+/** Most questions about one answer. */
 export const ASSISTS_MAX = 3
-/** Questions of one learner: what bounds what a learner can cost. */
+/** Most questions of one learner per day, which limits the cost of a learner. */
 export const ASSISTS_A_DAY = { max: 60, seconds: 86_400 }
+/**
+ * One question at a time about an answer to one assistant, across all processes; it expires if a process ends in the
+ * middle.
+ */
+const CLAIM = { max: 1, seconds: ASSIST_MS / 1000 }
 const ID_MAX = 64
 
-/** The id under which an assistant's evaluation of this answer is kept. */
+/** The id of an assistant's evaluation of this answer. */
 export function assistedId(id: string, assistant: AssistantId) {
   const derived = `${id}:${assistant}`
   return derived.length <= ID_MAX ? derived : `${hash('sha256', id, 'base64url')}:${assistant}`
@@ -33,10 +38,12 @@ interface Asked {
   id: string
   assistant: AssistantId
   now: number
-  /** Hears what the assistant has written until now. */
+  /** Gets what the assistant has written so far. */
   tell: (progress: AssistProgress) => void
 }
-/** Asks an assistant about an answer. The model is asked outside of any transaction; only what came of it is written in one. */
+/**
+ * Asks an assistant about an answer. The model is asked outside of any transaction; only its result is written in one.
+ */
 export function createAssist({ store, assistants }: { store: Store; assistants: Assistants }) {
   const running = new Map<string, Promise<Evaluation>>()
 
@@ -51,7 +58,12 @@ export function createAssist({ store, assistants }: { store: Store; assistants: 
     const own = evaluationOf(row)
     const plan = assistants.plan(assistant, scenario, own)
     if (row.creditedAt === null) throw new Refusal(409, MESSAGES.assistantNoCredit)
+    const claim = `assist ${userId} ${key.id}`
     const reserved = await store.write(async (db) => {
+      // Simultaneous questions on two processes count as one; the second one finds the answer a moment later.
+      const busyUntil = await takeFrom(db, claim, CLAIM, now)
+      if (busyUntil !== undefined)
+        throw new Refusal(409, MESSAGES.inProgress, { code: 'in_progress' }, { 'Retry-After': '2' })
       if (!(await takeAssist(db, { userId, id }, ASSISTS_MAX))) throw new Refusal(409, MESSAGES.assistantAskedOften)
       const until = await takeFrom(db, `assists ${userId}`, ASSISTS_A_DAY, now)
       if (until !== undefined) throw tooMany(until, now)
@@ -59,10 +71,11 @@ export function createAssist({ store, assistants }: { store: Store; assistants: 
     })
     const { usages, result } = await assistants.ask(assistant, scenario, own, tell)
     const stored = await store.write(async (db) => {
+      await forgive(db, claim)
       await assistants.budget.settle(db, reserved, usages)
       if ('evaluation' in result)
         return addEvaluation(db, rowOf(row, own, { ...key, assistant, model: plan.model, now }, result))
-      // What nobody answered is not counted.
+      // A question without a reply is not counted.
       if (usages.every((usage) => !usage?.outputTokens)) await giveBackAssist(db, { userId, id })
       return result.refusal
     })
@@ -72,7 +85,7 @@ export function createAssist({ store, assistants }: { store: Store; assistants: 
 
   return (asked: Asked): Promise<Evaluation> => {
     const name = `${asked.userId} ${asked.id} ${asked.assistant}`
-    // Asked twice at once, it is one question.
+    // Simultaneous questions count as one.
     const work = running.get(name) ?? ask(asked).finally(() => running.delete(name))
     running.set(name, work)
     return work
@@ -85,7 +98,7 @@ interface Made {
   model: string
   now: number
 }
-/** The assistant's evaluation beside the own one, of the same answer and moment; it takes no credit. */
+/** The assistant's evaluation beside our own, with the same answer and time; it uses no credit. */
 function rowOf(
   row: EvaluationRow,
   { scenarioId, response, responseType, createdAt, language }: Evaluation,

@@ -1,21 +1,21 @@
-import type { chat as contract } from 'shared/contract/chat'
+import type { chat as contract } from 'shared/contract/calls/chat'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import type { ChatMessage } from 'shared/model/chat-message'
+import type { ChatMessage } from 'shared/model/people/chat-message'
 import { isAdministrator } from 'shared/rules/access'
 import { isOpenRoom, partnerIn } from 'shared/rules/chat-room'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../db/schema.ts'
 import * as table from '../db/tables/chat.ts'
-import { userById } from '../db/tables/users.ts'
+import { userById } from '../db/tables/people/users.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
-import type { SessionUser } from '../http/session.ts'
+import type { SessionUser } from '../http/session/session.ts'
 import { avatarSeed } from '../secrets.ts'
 import { audit } from './admin/audit.ts'
 import { fullName, pictureUrl } from './user.ts'
 
-/** Somebody who did nothing for so long is no longer there. */
+/** Milliseconds without activity after which a user is no longer shown as online. */
 export const ONLINE_MS = 300_000
 
 interface Services {
@@ -23,7 +23,7 @@ interface Services {
   adminEmail: string
 }
 
-/** The community chat (spec 1 §2, design §6). To anybody but its two members a private room is not there. */
+/** The community chat. For anybody but its two members a private room does not exist. */
 export function chat({ secret, adminEmail }: Services): Handlers<typeof contract, Call> {
   const toMessage = ({ email, imageAt, ...row }: table.SentMessage, { id, isAdmin }: SessionUser): ChatMessage => ({
     ...row,
@@ -33,7 +33,7 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
     createdAt: new Date(row.createdAt).toISOString(),
   })
 
-  /** The other member, where the room is private; a room that is not the user's is not found. */
+  /** The other member of a private room; refuses with 404 where the room is not the user's. */
   async function enter(db: Db, roomId: string, user: SessionUser): Promise<string | undefined> {
     if (isOpenRoom(roomId)) return undefined
     const partner = partnerIn(roomId, user.id)
@@ -66,7 +66,8 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
           return {
             id: row.id,
             displayName: row.displayName ?? name,
-            name,
+            // A user who has chosen a name is shown only by it.
+            name: user.isAdmin ? name : (row.displayName ?? name),
             email: user.isAdmin ? row.email : null,
             avatar: avatarSeed(secret, row.id),
             profileImageUrl: pictureUrl(row),
@@ -78,12 +79,13 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
     messages: async ({ params: { roomId }, query }, { db, user }) => {
       await enter(db, roomId, user)
       const before = query?.before === undefined ? undefined : (await table.chatMessage(db, { id: query.before }))[0]
-      // Nothing is known to be older than a message that is gone: the client reads the room anew.
+      // The page before a deleted message is unknown: the client reads the room again.
       if (query?.before !== undefined && before?.roomId !== roomId) return []
       return (await table.messagesOf(db, roomId, user.id, before)).map((row) => toMessage(row, user))
     },
 
-    // The name in the body is what the sender's device shows meanwhile; others see the one of the account, so that nobody writes as somebody else.
+    // The sender's device shows the name in the body meanwhile; others see the account's name, so that nobody writes
+    // under another person's.
     send: async ({ body: { id = uuidv7(), content, roomId } }, { db, user, now }) => {
       const partner = await enter(db, roomId, user)
       const senderName = await displayNameOf(db, user)
@@ -94,7 +96,7 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
         throw new Refusal(403, MESSAGES.cannotWrite)
       await table.addMessage(db, { id, roomId, userId: user.id, senderName, content, createdAt: now })
       const [stored] = await table.chatMessage(db, { id })
-      // The id is somebody else's message: a client never makes such an id.
+      // The id belongs to another user's message: no client makes such an id.
       if (stored?.userId !== user.id) throw new Refusal(409, MESSAGES.keyReused)
       return toMessage(stored, user)
     },
@@ -105,7 +107,13 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
       if (!message || (!user.isAdmin && message.userId !== user.id)) throw new Refusal(404, MESSAGES.notFound)
       await table.deleteMessage(db, id)
       if (message.userId !== user.id)
-        await audit(call, { kind: 'chat', subjectId: id, subject: message.senderName, action: 'removed' })
+        await audit(call, {
+          kind: 'chat',
+          subjectId: id,
+          subject: message.senderName,
+          action: 'removed',
+          detail: { senderId: message.userId },
+        })
       return { message: MESSAGES.deleted }
     },
 

@@ -47,7 +47,7 @@ test('a letter is told to the administrator by mail, its subject on one line', a
   await api.services.background.idle()
   expect(api.mails.at(-1)).toEqual({
     to: ADMIN.email,
-    subject: 'Situ : One Bcc: x@example.org',
+    subject: 'Situ : One Bcc: x@example.org',
     text: 'Ada <ada@example.org>\n\nTen letters and more\n',
   })
 })

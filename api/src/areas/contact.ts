@@ -1,4 +1,4 @@
-import type { contact as contract } from 'shared/contract/contact'
+import type { contact as contract } from 'shared/contract/calls/contact'
 import type { Handlers } from 'shared/contract/endpoint'
 import { uuidv7 } from 'uuidv7'
 import { addContactMessage } from '../db/tables/contact-messages.ts'
@@ -11,7 +11,7 @@ interface Services {
   sendMail: SendMail
 }
 
-/** Messages to the team: kept for the administrator's list, who is told by mail. */
+/** Messages to the team: stored for the administrator's list, and announced to the administrator by mail. */
 export const contact = ({ adminEmail, sendMail }: Services): Handlers<typeof contract, Call> => ({
   send: async ({ body }, { db, user, now, after }) => {
     const id = uuidv7()

@@ -1,10 +1,10 @@
 import type { Failure } from 'shared/contract/failure'
+import type { Scenario } from 'shared/model/content/scenario'
 import type { Allowance, Evaluation, EvaluationPage } from 'shared/model/evaluation'
-import type { Scenario } from 'shared/model/scenario'
-import type { Plan } from 'shared/model/user'
+import type { Plan } from 'shared/model/people/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addScenario } from '../db/tables/content/scenarios.ts'
 import { addEvaluation } from '../db/tables/evaluations.ts'
-import { addScenario } from '../db/tables/scenarios.ts'
 import { ENGINES, startApi } from '../testing/api.ts'
 
 type Api = Awaited<ReturnType<typeof startApi>>
@@ -146,12 +146,42 @@ describe('by the clock of Toronto', () => {
   })
 
   test('an offline answer of yesterday takes nothing of today', async () => {
-    setClock('2026-12-12T17:00:00Z')
+    setClock('2026-12-10T17:00:00Z')
     const { submit, allowance } = await learner(api)
+    setClock('2026-12-12T17:00:00Z')
     for (let i = 0; i < 4; i++) await submit({ offline: true, createdAt: '2026-12-12T04:59:00Z' })
     expect((await allowance()).used).toBe(0)
     await submit({ offline: true, createdAt: '2026-12-12T05:00:00Z' })
     expect((await allowance()).used).toBe(1)
+  })
+
+  /** The number of credited answers at these times, four at each. */
+  async function credited(submit: (over: object) => Promise<Evaluation>, moments: readonly string[]) {
+    const counts = []
+    for (const createdAt of moments) {
+      let count = 0
+      for (let i = 0; i < 4; i++) if ((await submit({ offline: true, createdAt })).credited) count++
+      counts.push(count)
+    }
+    return counts
+  }
+  test('an offline answer takes a credit of its own day, of a week at most; older ones share the first day of it', async () => {
+    setClock('2026-12-01T17:00:00Z')
+    const { submit, allowance } = await learner(api)
+    setClock('2026-12-12T17:00:00Z')
+    const days = ['2026-12-11', '2026-12-06', '2026-12-05', '2026-12-04', '2026-12-02', '2026-11-02']
+    const moments = days.map((day) => `${day}T17:00:00Z`)
+    expect(await credited(submit, moments)).toEqual([3, 3, 3, 0, 0, 0])
+    // 23:59 in Toronto belongs to that day, midnight to the next.
+    expect(await credited(submit, ['2026-12-10T04:59:00Z', '2026-12-10T05:00:00Z'])).toEqual([3, 3])
+    expect((await allowance()).used).toBe(0)
+  })
+  test('days before the account was made have no credits', async () => {
+    setClock('2026-12-12T17:00:00Z')
+    const { submit, allowance } = await learner(api)
+    const moments = Array.from({ length: 10 }, (_, i) => `2026-12-${String(i + 2).padStart(2, '0')}T17:00:00Z`)
+    expect((await credited(submit, moments)).reduce((sum, count) => sum + count)).toBe(3)
+    expect((await allowance()).used).toBe(3)
   })
 })
 
@@ -164,7 +194,7 @@ describe('the scenario', () => {
         metrics: { clinicalAccuracy: 5, communication: 5, empathy: 5 },
         dimensions: {},
         feedback: {
-          suggestions: [scenario.title[language], response, responseType],
+          suggestions: [scenario.title[language], response, responseType].flat(),
           strengths: [],
           evidence: [],
           met: [],
@@ -179,6 +209,16 @@ describe('the scenario', () => {
     })
   })
   afterAll(() => api.stop())
+
+  test.each([
+    ['are what the response says', ['First.', 'Second.'], ['First.', 'Second.']],
+    ['leave one question empty', ['', 'First.\n\nSecond.'], ['', 'First.\n\nSecond.']],
+    ['say something else', ['First.', 'Better.'], ['First.\n\nSecond.']],
+  ])('is judged question by question where the answers %s', async (_, answers, judged) => {
+    const { submit } = await learner(api)
+    const told = await submit({ response: 'First.\n\nSecond.', answers, language: 'en' })
+    expect(told.feedback.suggestions.slice(1, -1)).toEqual(judged)
+  })
 
   test('is the server’s, and the evaluator is told all of it', async () => {
     const { scenario, submit } = await learner(api)

@@ -1,40 +1,49 @@
+import type { evaluations as contract } from 'shared/contract/calls/evaluations'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { evaluations as contract } from 'shared/contract/evaluations'
 import { MESSAGES } from 'shared/contract/messages'
 import type { Evaluation, EvaluationInput, PastedEvaluation } from 'shared/model/evaluation'
-import { shownText } from 'shared/rules/assistant-text'
+import type { Plan } from 'shared/model/people/user'
+import { shownText } from 'shared/rules/assistant/assistant-text'
+import { judgedText } from 'shared/rules/evaluator/text/response-text'
 import { planPeriod } from 'shared/rules/plan-limits'
 import { uuidv7 } from 'uuidv7'
 import type { Db, UserRow } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
+import { scenarioById } from '../db/tables/content/scenarios.ts'
 import {
   addEvaluation,
   creditsBetween,
+  creditsOfEach,
   evaluationById,
   evaluationOf,
   evaluationsAfter,
   latestOwn,
   OWN,
 } from '../db/tables/evaluations.ts'
-import { scenarioById } from '../db/tables/scenarios.ts'
-import { heldUser, userById } from '../db/tables/users.ts'
+import { heldUser, userById } from '../db/tables/people/users.ts'
 import type { Assistants } from '../evaluator/assistants.ts'
 import type { Evaluate } from '../evaluator/own-evaluator.ts'
 import { type Before, beforeWrite } from '../http/before-write.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal, tooMany } from '../http/failures.ts'
 import { createAssist } from './assist.ts'
+import { momentOf } from './moment.ts'
 import { startOf } from './page-start.ts'
 import { planOf } from './user.ts'
 
-/** Calendars of the plans' zone are not asked about what was before; no device is that far behind. */
-const EARLIEST = Date.UTC(2000, 0, 1)
+/**
+ * Milliseconds for which an offline answer uses a credit of its own day; an older one uses a credit of the first of
+ * these days.
+ */
+export const CREDITED_FOR_MS = 7 * 86_400_000
 const LANGUAGE = 'fr'
 const SUGGESTION_MAX = 600
-/** The one version of how pasted numbers are kept. */
+const LIMITED = ['free', 'starter'] as const
+const NO_PERIOD = { from: 0, until: 0 }
+/** The only version so far of stored pasted scores. */
 const PASTED_VERSION = '1'
 
-/** The numbers of a reply that a learner pasted: their claim, which takes no credit. */
+/** The scores of a pasted reply: the learner's claim, which uses no credit. */
 const pastedJudgement = ({ assistant, score, metrics, suggestions }: PastedEvaluation) => ({
   score,
   metrics,
@@ -43,15 +52,21 @@ const pastedJudgement = ({ assistant, score, metrics, suggestions }: PastedEvalu
 })
 const signedOut = () => new Refusal(401, MESSAGES.notSignedIn)
 
-/** When it was answered. The future is not believed: what is dated after now happened now. */
-const momentOf = ({ createdAt }: EvaluationInput, now: number) =>
-  createdAt === undefined ? now : Math.min(Date.parse(createdAt), now)
+/** The use of the plans that have a limit, by plan, at this time: requested before the plan is known. */
+async function usedNow(db: Db, userId: string, now: number) {
+  const periods = LIMITED.map((plan) => planPeriod(plan, now) ?? NO_PERIOD)
+  const [free, starter] = await creditsOfEach(db, userId, periods[0] ?? NO_PERIOD, periods[1] ?? NO_PERIOD)
+  return { free, starter, pro: 0 } satisfies Record<Plan, number>
+}
 
-/** Whether this answer takes a credit of the person's plan, and of which period. */
-async function creditOf(db: Db, person: UserRow, body: EvaluationInput, now: number) {
-  const countsAt = body.offline ? Math.max(momentOf(body, now), EARLIEST) : now
-  const period = planPeriod(planOf(person, now), countsAt)
-  if (period === null || (await creditsBetween(db, person.id, period)) < period.max)
+/** Whether this answer uses a credit of the person's plan, and of which period. */
+async function creditOf(db: Db, person: UserRow, body: EvaluationInput, now: number, used: Record<Plan, number>) {
+  // Days before the account existed have no credits, so that backdating answers gains nothing.
+  const earliest = Math.max(person.createdAt, now - CREDITED_FOR_MS)
+  const countsAt = body.offline ? Math.min(now, Math.max(momentOf(body.createdAt, now), earliest)) : now
+  const plan = planOf(person, now)
+  const period = planPeriod(plan, countsAt)
+  if (period === null || (countsAt === now ? used[plan] : await creditsBetween(db, person.id, period)) < period.max)
     return { countsAt, period, credited: true } as const
   return { countsAt, period, credited: false } as const
 }
@@ -61,55 +76,66 @@ interface Services {
   evaluate: Evaluate
   assistants: Assistants
 }
-/** Answers to scenarios and how they were judged (spec 2 §7, design §7). */
+/** Answers to scenarios and their evaluations. */
 export function evaluations(services: Services): Handlers<typeof contract, Call> {
   const { evaluate, assistants } = services
   const assist = createAssist(services)
 
-  /** Judges the answer, where it looks as if it will be stored: not one that is there, that nobody asked for, or beyond the plan. */
-  async function judge({ body }: { body: EvaluationInput }, { db, user, now, key, turn }: Before) {
-    const { scenarioId, response, responseType, language = LANGUAGE, offline, pasted, id = key } = body
-    if (pasted || (id !== undefined && (await evaluationById(db, { userId: user.id, id })))) return undefined
-    const scenario = await scenarioById(db, scenarioId)
-    const [person] = await userById(db, { id: user.id })
-    if (!scenario || !person) return undefined
-    if (!offline && !(await creditOf(db, person, body, now)).credited) return undefined
-    return turn(() => evaluate({ scenario, response, responseType, language }))
+  /**
+   * Evaluates the answer if it will probably be stored: not for an existing id, an unknown scenario, or past the plan's
+   * allowance.
+   */
+  async function judge({ body }: { body: EvaluationInput }, { together, user, now, key, turn }: Before) {
+    const { scenarioId, responseType, language = LANGUAGE, offline, pasted, id = key } = body
+    if (pasted) return undefined
+    const scenario = await together(async (db) => {
+      const [before, scenario, [person], used] = await Promise.all([
+        id === undefined ? undefined : evaluationById(db, { userId: user.id, id }),
+        scenarioById(db, scenarioId),
+        userById(db, { id: user.id }),
+        usedNow(db, user.id, now),
+      ])
+      if (before || !person) return undefined
+      return offline || (await creditOf(db, person, body, now, used)).credited ? scenario : undefined
+    })
+    if (!scenario) return undefined
+    return turn(() => evaluate({ scenario, response: judgedText(body), responseType, language }))
   }
   return {
-    submit: beforeWrite(judge, async ({ body }, { db, user, now, key }, judged) => {
+    submit: beforeWrite(judge, async ({ body }, { db, user, now, key, meanwhile }, judged) => {
       const { scenarioId, response, responseType, language = LANGUAGE, offline, pasted } = body
-      const person = await heldUser(db, user.id)
-      if (!person) throw signedOut()
       const id = body.id ?? key ?? uuidv7()
-      const before = await evaluationById(db, { userId: user.id, id })
+      // Requested in this order: whatever follows the lock cannot change. Unpublished scenarios are accepted too,
+      // because an offline answer may arrive after its scenario was edited or hidden.
+      const [person, before, scenario, used] = await Promise.all([
+        heldUser(db, user.id),
+        evaluationById(db, { userId: user.id, id }),
+        scenarioById(db, scenarioId),
+        usedNow(db, user.id, now),
+      ])
+      if (!person) throw signedOut()
       if (before) return evaluationOf(before)
-      // Not only a published one: what was answered offline arrives when the scenario may be edited or hidden.
-      const scenario = await scenarioById(db, scenarioId)
       if (!scenario) throw new Refusal(404, MESSAGES.notFound)
 
-      const createdAt = momentOf(body, now)
+      const createdAt = momentOf(body.createdAt, now)
       const row = { userId: user.id, id, scenarioId, assists: 0, createdAt, receivedAt: now }
       const told = { id, scenarioId, response, responseType, createdAt: new Date(createdAt).toISOString(), language }
       if (pasted) {
         const claim = pastedJudgement(pasted)
         const evaluation: Evaluation = { ...told, ...claim }
         const body = JSON.stringify(evaluation)
-        return evaluationOf(await addEvaluation(db, { ...row, engine: claim.engine.id, creditedAt: null, body }))
+        meanwhile(addEvaluation(db, { ...row, engine: claim.engine.id, creditedAt: null, body }))
+        return evaluation
       }
-      const { countsAt, period, credited } = await creditOf(db, person, body, now)
+      const { countsAt, period, credited } = await creditOf(db, person, body, now, used)
       if (!credited && !offline) throw tooMany(period.until, now, MESSAGES.planLimit, 'plan_limit')
-      // Where a scenario or a credit has come between the two steps, it is judged now.
-      const judgement = judged ?? evaluate({ scenario, response, responseType, language })
+      // If a scenario or a credit appeared between the two steps, the answer is evaluated now.
+      const judgement = judged ?? evaluate({ scenario, response: judgedText(body), responseType, language })
       const evaluation: Evaluation = { ...told, ...judgement, credited }
-      return evaluationOf(
-        await addEvaluation(db, {
-          ...row,
-          engine: OWN,
-          creditedAt: credited ? countsAt : null,
-          body: JSON.stringify(evaluation),
-        }),
-      )
+      const creditedAt = credited ? countsAt : null
+      // The lock on this person keeps the id free.
+      meanwhile(addEvaluation(db, { ...row, engine: OWN, creditedAt, body: JSON.stringify(evaluation) }))
+      return evaluation
     }),
 
     latest: async (_, { db, user }) => (await latestOwn(db, user.id)) ?? null,
@@ -126,7 +152,7 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
           used: await creditsBetween(db, user.id, period),
           resetsAt: new Date(period.until).toISOString(),
         }
-      // Without a limit, what was used is told by the month.
+      // Without a limit, the use is reported by month.
       const month = planPeriod('starter', now)
       return { limit: null, used: month ? await creditsBetween(db, user.id, month) : 0, resetsAt: null }
     },

@@ -4,14 +4,14 @@ import { makeScenario } from 'shared/testing/make'
 import { PASTED } from 'shared/testing/suite/evaluation-learner'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../db/schema.ts'
-import { addScenario } from '../db/tables/scenarios.ts'
+import { addScenario } from '../db/tables/content/scenarios.ts'
 import { ENGINES, startApi } from '../testing/api.ts'
 
 type Api = Awaited<ReturnType<typeof startApi>>
-/** Transactions that are open, and for each evaluation how many there were when it began. */
+/** Open transactions, and for each evaluation their number when it began. */
 let open = 0
 let judged: number[] = []
-/** What happens in a transaction before the call's own work. */
+/** Runs in a transaction before the call's own work. */
 let first: ((db: Db) => Promise<unknown>) | undefined
 let n = 0
 
@@ -43,6 +43,8 @@ async function learner(api: Api) {
     const body = { scenarioId: scenarios[0]?.id, response: 'I would listen first.', responseType: 'text', ...over }
     return api.send('POST', '/api/evaluations', { as, headers, body })
   }
+  // The storage allowance takes leases, each in a transaction of its own: one is taken here before the test watches.
+  await post({ scenarioId: 'no-such-scenario' })
   const stored = async () =>
     ((await (await api.send('GET', '/api/evaluations', { as })).json()) as EvaluationPage).evaluations
   return { post, stored }

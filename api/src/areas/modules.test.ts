@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { EMPTY_MODULE_STATE, mergeModuleStates, totalSeconds } from 'shared/rules/module-progress'
+import { EMPTY_MODULE_STATE, mergeModuleStates, totalSeconds } from 'shared/rules/progress/module-progress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../testing/api.ts'
 

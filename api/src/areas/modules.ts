@@ -1,22 +1,23 @@
+import type { modules as contract } from 'shared/contract/calls/modules'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import type { modules as contract } from 'shared/contract/modules'
-import type { ModuleState } from 'shared/model/module-progress'
+import { EPOCH_MAX, type ModuleState } from 'shared/model/module-progress'
+import { countOf, withCount } from 'shared/rules/counters'
 import {
   EMPTY_MODULE_STATE,
   mergeModuleStates,
   moduleView,
   stampAfter,
   totalSeconds,
-} from 'shared/rules/module-progress'
+} from 'shared/rules/progress/module-progress'
 import type { Db } from '../db/schema.ts'
+import { pageCountOf, publishedCards, publishedModule } from '../db/tables/content/modules.ts'
 import { changeState, stateOf, statesOf } from '../db/tables/module-states.ts'
-import { pageCountOf, publishedCards, publishedModule } from '../db/tables/modules.ts'
 import { changePage, forgetPages } from '../db/tables/page-progress.ts'
 import type { Call } from '../http/call.ts'
 import { invalid, Refusal } from '../http/failures.ts'
 
-/** More devices than anyone has: the counters of one module stay small. */
+/** More devices than anyone has, which bounds the counters of one module. */
 const DEVICES_MAX = 100
 
 const PAGE_ID_MAX = 128
@@ -36,7 +37,7 @@ const rowOf = (state: ModuleState) => ({
   state,
 })
 
-/** Learning modules and each learner's place in them (spec 2 §7). */
+/** Learning modules and each learner's place in them. */
 export const modules: Handlers<typeof contract, Call> = {
   list: (_, { db }) => publishedCards(db),
 
@@ -62,7 +63,7 @@ export const modules: Handlers<typeof contract, Call> = {
           currentAt: body.writtenAt ?? stampAfter(stored, now),
           currentDevice: body.deviceId,
           lastPage: Math.max(body.lastPage ?? 0, body.currentPage),
-          seconds: { [body.deviceId]: body.totalTimeSeconds },
+          seconds: withCount({}, body.deviceId, body.totalTimeSeconds),
         }),
       ),
     )
@@ -74,7 +75,7 @@ export const modules: Handlers<typeof contract, Call> = {
     const key = { userId: user.id, moduleId: params.id }
     let isReset = false
     const state = await changeState(db, key, null, (stored) => {
-      const epoch = query.epoch ?? stored.epoch + 1
+      const epoch = query.epoch ?? Math.min(EPOCH_MAX, stored.epoch + 1)
       isReset = epoch > stored.epoch
       return isReset ? { ...EMPTY_MODULE_STATE, epoch } : stored
     })
@@ -87,13 +88,13 @@ export const modules: Handlers<typeof contract, Call> = {
     if (pageId.length > PAGE_ID_MAX)
       throw invalid([{ path: ['pageId'], code: 'too_big', maximum: PAGE_ID_MAX, message: '' }])
     const page = await changePage(db, { userId: user.id, moduleId, pageId }, (stored) => {
-      const before = stored.seconds[body.deviceId] ?? 0
+      const before = countOf(stored.seconds, body.deviceId)
       return boundDevices({
         completed: stored.completed || body.completed,
-        seconds: { ...stored.seconds, [body.deviceId]: Math.max(before, body.timeSpent) },
+        seconds: withCount(stored.seconds, body.deviceId, Math.max(before, body.timeSpent)),
       })
     })
-    const timeSpent = Object.values(page.seconds).reduce((sum, s) => sum + s, 0)
+    const timeSpent = totalSeconds(page)
     return { moduleId, pageId, completed: page.completed, timeSpent }
   },
 

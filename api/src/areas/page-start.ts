@@ -1,8 +1,8 @@
-import type { PageQuery } from 'shared/model/page'
+import type { PageQuery } from 'shared/model/content/page'
 import { type Place, placeOf } from '../db/tables/reception-cursor.ts'
 import { invalid } from '../http/failures.ts'
 
-/** The place after which the page that is asked for begins; 422 for what no answer handed out. */
+/** The place after which the requested page begins; 422 for an invalid cursor. */
 export function startOf({ after }: PageQuery): Place {
   const place = placeOf(after)
   if (!place) throw invalid([{ path: ['after'], code: 'invalid_format', format: 'cursor', message: 'cursor' }])

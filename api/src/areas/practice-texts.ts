@@ -1,13 +1,13 @@
+import type { practiceTexts as contract } from 'shared/contract/calls/practice-texts'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { practiceTexts as contract } from 'shared/contract/practice-texts'
-import type { PracticeText } from 'shared/model/practice-text'
+import type { PracticeText } from 'shared/model/content/practice-text'
 import { uuidv7 } from 'uuidv7'
 import {
   practiceTexts as everyText,
   isPracticeTextDeleted,
   practiceTextById,
   savePracticeText,
-} from '../db/tables/practice-texts.ts'
+} from '../db/tables/content/practice-texts.ts'
 import type { Call } from '../http/call.ts'
 import { manageContent } from './admin/manage-content.ts'
 
@@ -21,7 +21,7 @@ const manage = manageContent<PracticeText>({
   save: (db, { updatedAt: _, ...text }, now) => savePracticeText(db, text, now),
 })
 
-/** Texts to type (spec 2 §7, spec 3 §7.1). */
+/** Texts to type. */
 export const practiceTexts: Handlers<typeof contract, Call> = {
   list: manage.list,
   create: ({ body: { id = uuidv7(), ...text } }, call) =>

@@ -1,4 +1,4 @@
-import { PROFILE_IMAGE_BYTES_MAX, PROFILE_IMAGE_SIDE } from 'shared/model/user'
+import { PROFILE_IMAGE_BYTES_MAX, PROFILE_IMAGE_SIDE } from 'shared/model/people/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../testing/api.ts'
 import { readImage } from './read-image.ts'
@@ -82,7 +82,7 @@ describe('its address', () => {
     const address = await change(url('png', picture))
     const answer = await api.send('GET', address, { as: 'grace' })
     expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true)
-    // It stands beside what they write, too.
+    // The picture is also shown beside the user's messages.
     const sent = await api.send('POST', '/api/chat/messages', {
       as: 'ada',
       body: { content: 'Bonjour', senderName: 'Ada', roomId: 'general' },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { addFolds, EMPTY_FOLD, foldActivities, statsOf } from 'shared/rules/progress'
+import { addFolds, EMPTY_FOLD, foldActivities, statsOf } from 'shared/rules/progress/progress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityOf } from '../db/tables/activities.ts'
 import { foldOf } from '../db/tables/progress-folds.ts'
 import { startApi } from '../testing/api.ts'
-import { FOLD_DAYS_MAX } from './progress.ts'
+import { SHOWN_DAYS_MAX } from './progress.ts'
 
 let api: Awaited<ReturnType<typeof startApi>>
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test('an answer holds the newest 35 days, the statistics all of them', async () 
   })
   const { stats, fold } = await post(as, { activities, today: '2026-02-09' })
   const days = Object.keys(fold.days).sort()
-  expect([days.length, days[0], stats.studyTime]).toEqual([FOLD_DAYS_MAX, '2026-01-06', 40])
+  expect([days.length, days[0], stats.studyTime]).toEqual([SHOWN_DAYS_MAX, '2026-01-06', 40])
   expect(stats.weeklyProgress).toEqual([1, 1, 1, 1, 1, 1, 1])
   expect(stats.totalModules).toBe(16)
 })
@@ -95,7 +95,7 @@ test('the list holds the newest 500', async () => {
   expect([items.length, items[0]?.id, items.at(-1)?.id]).toEqual([500, 'l1-259', 'l0-20'])
 })
 
-// Any way the same activities are split, repeated and mixed with records, the stored fold is the fold of the log.
+// However the same activities are split, repeated and mixed with records, the stored fold equals the fold of the log.
 const someActivity = fc.record({
   id: fc.integer({ min: 1, max: 25 }).map((i) => `id-${i}`),
   type: fc.constantFrom('module', 'scenario', 'typing', 'quiz'),

@@ -1,9 +1,10 @@
+import type { progress as contract } from 'shared/contract/calls/progress'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { progress as contract } from 'shared/contract/progress'
 import { type ProgressFold, TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
-import { addFolds, foldActivities, statsOf, weeklyMinutes } from 'shared/rules/progress'
+import { addFolds, countedMinutes, foldActivities, statsOf, weeklyMinutes } from 'shared/rules/progress/progress'
 import { uuidv7 } from 'uuidv7'
 import type { ActivityRow, Db } from '../db/schema.ts'
+import type { Store } from '../db/store.ts'
 import {
   activityById,
   activityOf,
@@ -11,32 +12,46 @@ import {
   heldIntervals,
   type ItemRow,
   newestItems,
+  recentActivities,
 } from '../db/tables/activities.ts'
-import { publishedCount } from '../db/tables/modules.ts'
-import { changeFold, foldOf, storedFold } from '../db/tables/progress-folds.ts'
+import { publishedCount } from '../db/tables/content/modules.ts'
+import { holdFold, putFold, storedFold } from '../db/tables/progress-folds.ts'
 import { replayedAfter } from '../db/tables/replayed-activities.ts'
 import type { Call } from '../http/call.ts'
-import { activityRow, recordRow, utcDay } from './activity-rows.ts'
+import { activityRow, recordRow } from './activity-rows.ts'
+import { utcDay } from './moment.ts'
 import { startOf } from './page-start.ts'
 
-/** Days of minutes in an answer: what any screen shows, with room. */
-export const FOLD_DAYS_MAX = 35
+/** Most days of minutes in a reply: more than any screen shows. */
+export const SHOWN_DAYS_MAX = 35
 const DAY_MS = 86_400_000
 
-/** The one way into the log: ids that are there are ignored, and the stored fold grows by what is really new. Answers the new ids. */
-export async function insertActivities(db: Db, userId: string, rows: readonly ActivityRow[]) {
+/** The result of inserting activities. */
+interface Inserted {
+  /** The ids that were new. */
+  added: ReadonlySet<string>
+  /** The stored fold including them, without the newest activities. */
+  fold: ProgressFold
+  /** Resolves when the fold is written; wait for it before the transaction ends. */
+  stored: Promise<unknown>
+}
+/** The only way into the log: existing ids are ignored, and the stored fold grows by the new activities only. */
+export async function insertActivities(db: Db, userId: string, rows: readonly ActivityRow[]): Promise<Inserted> {
   const unique = rows.length < 2 ? rows : [...new Map(rows.map((row) => [row.id, row])).values()]
-  const added = await addActivities(db, unique)
-  if (added.size === 0) return added
-  const fresh = foldActivities(unique.filter((row) => added.has(row.id)).map(activityOf))
-  await changeFold(db, userId, unique[0]?.receivedAt ?? 0, (stored) => addFolds(stored, fresh))
-  return added
+  // Locked first: of two devices with the same activities, the second one waits here and not in the middle of the log.
+  const [before, added] = await Promise.all([holdFold(db, userId), addActivities(db, unique)])
+  if (added.size === 0) return { added, fold: before.fold, stored: Promise.resolve() }
+  const fold = addFolds(before.fold, foldActivities(unique.filter((row) => added.has(row.id)).map(activityOf)))
+  return { added, fold, stored: putFold(db, userId, unique[0]?.receivedAt ?? 0, before, fold) }
 }
 
-/** The days before `today` that an answer names, and the next one for who is east of it; a clock that is years ahead hides none of them. */
+/**
+ * The days up to `today` that a reply contains, and the day after it, because learners further east may already be in
+ * it; later days from a wrong clock do not displace them.
+ */
 function recentDays(days: ProgressFold['days'], today: string) {
   const end = Date.parse(today)
-  const from = utcDay(end - (FOLD_DAYS_MAX - 1) * DAY_MS)
+  const from = utcDay(end - (SHOWN_DAYS_MAX - 1) * DAY_MS)
   const until = utcDay(end + DAY_MS)
   return Object.fromEntries(Object.entries(days).filter(([day]) => day >= from && day <= until))
 }
@@ -60,37 +75,45 @@ interface Asking {
   today?: string | undefined
 }
 
-/** The activity log and its fold (spec 1 §7, design §5). */
-export const progress = (logId: string): Handlers<typeof contract, Call> => {
-  async function summary({ db, user, now }: Call, asking: Asking, accepted: string[]) {
-    const fold = await foldOf(db, user.id)
+/** The activity log and its fold. */
+export const progress = (store: Store, logId: string): Handlers<typeof contract, Call> => {
+  async function summary({ db, user, now }: Call, asking: Asking, accepted: string[], known?: ProgressFold) {
     const { device, from, today = utcDay(now) } = asking
-    const totalModules = (await publishedCount(db)) || TOTAL_MODULES_DEFAULT
+    const [stored, recent, modules, held] = await Promise.all([
+      known ?? storedFold(db, user.id),
+      recentActivities(db, user.id),
+      publishedCount(db),
+      device === undefined || from === undefined ? [] : heldIntervals(db, user.id, device, from),
+    ])
+    const fold = { ...stored, recent }
     return {
-      stats: statsOf(fold, today, totalModules),
+      stats: statsOf(fold, today, modules || TOTAL_MODULES_DEFAULT),
       activities: fold.recent,
       fold: { ...fold, days: recentDays(fold.days, today) },
       logId,
       accepted,
-      held: device === undefined || from === undefined ? [] : await heldIntervals(db, user.id, device, from),
+      held,
     }
   }
   return {
-    summary: async ({ query }, call) => summary(call, query ?? {}, []),
+    summary: ({ query }, call) =>
+      store.readTogether((db) => summary({ ...call, db, user: call.user }, query ?? {}, [])),
 
     saveSummary: async ({ body }, call) => {
       const whose = { userId: call.user.id, now: call.now, deviceId: body.device ?? null }
-      await insertActivities(
+      const { fold, stored } = await insertActivities(
         call.db,
         call.user.id,
         body.activities.map((a) => activityRow(a, whose)),
       )
-      return summary(call, body, [...new Set(body.activities.map((a) => a.id))])
+      call.meanwhile(stored)
+      return summary(call, body, [...new Set(body.activities.map((a) => a.id))], fold)
     },
 
-    record: async ({ body }, { db, user, now, key }) => {
+    record: async ({ body }, { db, user, now, key, meanwhile }) => {
       const row = recordRow(body, body.id ?? key ?? uuidv7(), { userId: user.id, now })
-      const added = await insertActivities(db, user.id, [row])
+      const { added, stored: isStored } = await insertActivities(db, user.id, [row])
+      meanwhile(isStored)
       if (added.has(row.id)) return itemOf(row)
       const [stored = row] = await activityById(db, { userId: user.id, id: row.id })
       return itemOf(stored)
@@ -100,7 +123,7 @@ export const progress = (logId: string): Handlers<typeof contract, Call> => {
 
     log: ({ query }, { db, user, now }) => replayedAfter(db, user.id, startOf(query), now),
 
-    studyTime: async (_, { db, user }) => ({ totalMinutes: (await storedFold(db, user.id)).minutes }),
+    studyTime: async (_, { db, user }) => ({ totalMinutes: countedMinutes(await storedFold(db, user.id)) }),
 
     studyTimeWeek: async ({ query }, { db, user, now }) => {
       const week = weeklyMinutes(await storedFold(db, user.id), query?.today ?? utcDay(now))

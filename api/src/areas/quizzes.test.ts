@@ -1,8 +1,8 @@
-import type { Quiz } from 'shared/model/quiz'
+import type { Quiz } from 'shared/model/content/quiz'
 import type { AttemptPage, QuizResult } from 'shared/model/quiz-attempt'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveQuiz } from '../db/tables/content/quizzes.ts'
 import { addAttempt } from '../db/tables/quiz-attempts.ts'
-import { saveQuiz } from '../db/tables/quizzes.ts'
 import { startApi } from '../testing/api.ts'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 let n = 0
 
-/** A quiz of its own for a test, with the answers 0 and 1, and somebody who takes it. */
+/** A quiz for one test, with the answers 0 and 1, and a learner who takes it. */
 async function setting() {
   const id = `quiz-${++n}`
   const { as, id: userId } = await api.register(`taker-${n}`)
@@ -44,7 +44,7 @@ test('a submission is graded by the version that was taken, the others by the pr
   const { quiz, save, read, submit } = await setting()
   const before = (await read()).updatedAt
   const [first, second] = quiz.questions
-  // The second question is gone, a third one came, and all of it must be right.
+  // The second question was removed, a third one added, and all must be right.
   await save({
     passingScore: 100,
     questions: [
@@ -157,7 +157,7 @@ test('an attempt that was committed late is seen by the next pull', async () => 
   await late('a little late', now - 599_000)
   expect((await pull(cursor)).ids).toEqual(['a little late', first.id])
 
-  // What has been there for ten minutes is not answered again.
+  // A row older than ten minutes is not repeated.
   api.time.now = now + 600_001
   const later = await pull(cursor)
   expect((await pull(later.cursor)).ids).toEqual([])

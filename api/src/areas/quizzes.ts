@@ -1,18 +1,19 @@
+import type { quizzes as contract } from 'shared/contract/calls/quizzes'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import type { quizzes as contract } from 'shared/contract/quizzes'
-import { allAnswers, gradeQuiz, isPassed } from 'shared/rules/quiz'
+import { allAnswers, gradeQuiz, isPassed } from 'shared/rules/quizzes/quiz'
 import { uuidv7 } from 'uuidv7'
 import type { Db, QuizAttemptRow } from '../db/schema.ts'
+import { isKnownQuiz, versionOf } from '../db/tables/content/quiz-versions.ts'
+import { publishedQuiz, publishedQuizzes } from '../db/tables/content/quizzes.ts'
 import { addAttempt, attemptOf, attemptSummary, attemptsAfter, attemptsOf } from '../db/tables/quiz-attempts.ts'
-import { isKnownQuiz, versionOf } from '../db/tables/quiz-versions.ts'
-import { publishedQuiz, publishedQuizzes } from '../db/tables/quizzes.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
+import { momentOf } from './moment.ts'
 import { startOf } from './page-start.ts'
 
 const missing = () => new Refusal(404, MESSAGES.notFound)
-/** One's own attempts stay readable whatever became of the quiz. */
+/** The caller's attempts stay readable, whatever became of the quiz. */
 async function mustBeKnown(db: Db, quizId: string) {
   if (!(await isKnownQuiz(db, quizId))) throw missing()
 }
@@ -22,7 +23,7 @@ const resultOf = (row: QuizAttemptRow) => ({
   passingScore: row.passingScore,
 })
 
-/** Quizzes and one's own attempts at them (spec 2 §7). */
+/** Quizzes and the caller's own attempts at them. */
 export const quizzes: Handlers<typeof contract, Call> = {
   list: (_, { db }) => publishedQuizzes(db),
 
@@ -32,7 +33,8 @@ export const quizzes: Handlers<typeof contract, Call> = {
     return quiz
   },
 
-  // Not only for a published quiz: what was taken offline arrives when the quiz may be edited, hidden or deleted.
+  // Unpublished quizzes are accepted too, because an offline attempt may arrive after its quiz was edited, hidden or
+  // deleted.
   submit: async ({ params, body }, { db, user, now, key }) => {
     const version = await versionOf(db, params.id, body.version === undefined ? undefined : Date.parse(body.version))
     if (!version) throw missing()
@@ -44,8 +46,7 @@ export const quizzes: Handlers<typeof contract, Call> = {
       passingScore: version.passingScore,
       timeSpent: body.timeSpent,
       answers: JSON.stringify(allAnswers(version, body.answers)),
-      // The future is not believed: what is dated after now happened now.
-      createdAt: body.createdAt === undefined ? now : Math.min(Date.parse(body.createdAt), now),
+      createdAt: momentOf(body.createdAt, now),
       receivedAt: now,
     })
     return resultOf(attempt)

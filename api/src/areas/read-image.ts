@@ -4,7 +4,7 @@ export interface Image {
   type: string
   base64: string
 }
-/** Longest side in pixels, and size of the file. */
+/** Longest side in pixels, and bytes of the file. */
 export interface ImageLimits {
   side: number
   bytes: number
@@ -22,9 +22,9 @@ const png = (b: Buffer): Size | undefined =>
     ? { width: b.readUInt32BE(16), height: b.readUInt32BE(20) }
     : undefined
 
-/** Start of frame markers (ITU T.81 table B.1): C0 to CF but for DHT, JPG and DAC. */
+/** Start-of-frame markers (ITU T.81 table B.1): C0 to CF except DHT, JPG and DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** JPEG (ITU T.81 §B): segments up to the frame, which has height and width. */
+/** JPEG (ITU T.81 §B): segments up to the frame header, which has height and width. */
 function jpeg(b: Buffer): Size | undefined {
   if (b.length < 4 || b.readUInt16BE(0) !== 0xffd8) return undefined
   for (let at = 2; at + 9 < b.length; ) {
@@ -36,7 +36,7 @@ function jpeg(b: Buffer): Size | undefined {
   return undefined
 }
 
-/** WebP (RFC 9649 §2): one of the three kinds of first chunk, each with its own way to write the size. */
+/** WebP (RFC 9649 §2): one of three kinds of first chunk, each with its own encoding of the size. */
 function webp(b: Buffer): Size | undefined {
   if (b.length < 30 || text(b, 0, 4) !== 'RIFF' || text(b, 8, 12) !== 'WEBP') return undefined
   const kind = text(b, 12, 16)
@@ -55,8 +55,8 @@ const SIZE_OF: Record<string, (bytes: Buffer) => Size | undefined> = {
 }
 
 /**
- * The picture of a data URL, if it is within the limits and what it says it is, by its first bytes. Nothing else is stored, and never SVG,
- * which can hold scripts (research/sync-and-security.md §7).
+ * The picture of a data URL, if it is within the limits and its first bytes match its type. No other type is stored, in
+ * particular not SVG, which can contain scripts.
  */
 export function readImage(dataUrl: string, limits: ImageLimits): Image | undefined {
   const [, type = '', base64 = ''] = /^data:(image\/[a-z]+);base64,(.+)$/.exec(dataUrl) ?? []
@@ -68,7 +68,7 @@ export function readImage(dataUrl: string, limits: ImageLimits): Image | undefin
   return fits ? { type, base64 } : undefined
 }
 
-/** What a picture of the content is called: by what it holds (model/content-image). */
+/** The name of a content picture, derived from its bytes (model/content-image). */
 export function contentImageName({ type, base64 }: Image): string {
   const digest = createHash('sha256').update(base64, 'base64').digest('hex').slice(0, 32)
   return `${digest}.${type.slice('image/'.length)}`

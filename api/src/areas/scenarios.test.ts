@@ -1,4 +1,4 @@
-import type { Scenario } from 'shared/model/scenario'
+import type { Scenario } from 'shared/model/content/scenario'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Call } from '../http/call.ts'
 import { startApi } from '../testing/api.ts'

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
+import type { scenarios as contract } from 'shared/contract/calls/scenarios'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import type { scenarios as contract } from 'shared/contract/scenarios'
-import { publishedScenarios } from '../db/tables/scenarios.ts'
+import { publishedScenarios } from '../db/tables/content/scenarios.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
 
-/** Published scenarios (spec 2 §7). `pick` gives a whole number below its argument, each as likely as another. */
+/** Published scenarios. `pick` returns a whole number below its argument, each equally likely. */
 export const scenarios = (pick: (below: number) => number = randomInt): Handlers<typeof contract, Call> => ({
   list: (_, { db }) => publishedScenarios(db),
 

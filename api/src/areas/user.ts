@@ -1,23 +1,23 @@
-import type { User } from 'shared/model/user'
-import { Plan } from 'shared/model/user'
+import type { User } from 'shared/model/people/user'
+import { Plan } from 'shared/model/people/user'
 import { isAdministrator } from 'shared/rules/access'
 import type { UserRow } from '../db/schema.ts'
 import { avatarSeed } from '../secrets.ts'
 
 export type ToUser = (row: UserRow, now: number) => User
 
-/** A plan that has run out is the free one. */
+/** A plan that has ended is the free one. */
 export const planOf = (row: Pick<UserRow, 'plan' | 'planExpiresAt'>, now: number): Plan =>
   row.planExpiresAt !== null && row.planExpiresAt <= now ? 'free' : Plan.parse(row.plan)
 
-/** Where a person's picture is; the moment makes each picture an address of its own, so that it can be kept for ever. */
+/** The URL of a person's picture; it contains the time of the picture, so that each one can be cached for ever. */
 export const pictureUrl = ({ id, imageAt }: Pick<UserRow, 'id' | 'imageAt'>) =>
   imageAt === null ? null : `/api/profile-images/${id}?v=${imageAt}`
 
 export const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim()
 
-/** Makes the signed-in person as the contract answers it. */
+/** Converts a row to the signed-in person of the contract. */
 export const toUserWith =
   (secret: string, adminEmail: string): ToUser =>
   (row, now) => {

@@ -1,3 +1,5 @@
+import { isSafeUrl, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from 'shared/rules/rich-text'
+import { HOSTILE_HTML } from 'shared/testing/hostile-html'
 import { expect, test } from 'vitest'
 import { cleanHtml, htmlOf } from './clean-html.ts'
 
@@ -24,3 +26,24 @@ test.each([
   ['<iframe src="https://example.org"></iframe><form><input></form>', ''],
   ['<h1>One</h1><h5>Five</h5>', 'OneFive'],
 ])('%s is cleaned to %s', (html, clean) => expect(cleanHtml(html)).toBe(clean))
+
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = RICH_TEXT_ATTRIBUTES
+/** Elements and attributes of HTML that the sanitizer wrote: its values are quoted and contain neither < nor >. */
+const written = (html: string) =>
+  [...html.matchAll(/<(\/?)([^\s>/]+)([^>]*)>/g)].map(([, , tag = '', rest = '']) => ({
+    tag,
+    attributes: [...rest.matchAll(/([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => ({ name, value })),
+  }))
+test.each(HOSTILE_HTML)('of %s only text and what is allowed remains', (html) => {
+  for (const clean of [cleanHtml(html), htmlOf(html)])
+    for (const { tag, attributes } of written(clean)) {
+      expect(RICH_TEXT_TAGS).toContain(tag)
+      for (const { name, value } of attributes) {
+        expect(ATTRIBUTES[tag] ?? []).toContain(name)
+        if (name === 'href' || name === 'src') expect(isSafeUrl(value)).toBe(true)
+      }
+    }
+})
+test('what was cleaned is not changed by cleaning it again', () => {
+  for (const html of HOSTILE_HTML) expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html))
+})

@@ -4,7 +4,7 @@ import { isSafeUrl, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from 'shared/rules/ri
 
 const HTTPS = /^https:\/\//i
 
-/** What a module page may hold (sync-and-security.md §7); everything else is taken away, its text stays. */
+/** The allowed content of a module page; everything else is removed, and its text stays. */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: Object.fromEntries(Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
@@ -20,8 +20,8 @@ const ALLOWED: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isSafeUrl(attribs.src ?? ''),
 }
 
-/** HTML with nothing in it that a page may not hold. */
+/** Sanitized HTML, with allowed content only. */
 export const cleanHtml = (html: string) => sanitize(html, ALLOWED).trim()
 
-/** Markdown (CommonMark with tables) as clean HTML. */
+/** Markdown (CommonMark with tables) as sanitized HTML. */
 export const htmlOf = (markdown: string) => cleanHtml(marked.parse(markdown, { async: false, gfm: true }))

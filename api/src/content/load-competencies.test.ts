@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CompetencyGuide } from 'shared/model/competency-guide'
-import { Competency } from 'shared/model/module'
+import { CompetencyGuide } from 'shared/model/content/competency-guide'
+import { Competency } from 'shared/model/content/module'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadCompetencies } from './load-competencies.ts'
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { CompetencyGuide } from 'shared/model/competency-guide'
-import { Competency } from 'shared/model/module'
+import type { CompetencyGuide } from 'shared/model/content/competency-guide'
+import { Competency } from 'shared/model/content/module'
 import * as z from 'zod/mini'
 import { ContentError, readYaml, refuseTwice } from './read-content.ts'
 import { both } from './text-fields.ts'
 
 const behaviours = z.array(both).check(z.minLength(1))
-/** `competencies.yaml` (api/content, format of the content folder). */
+/** Schema of `competencies.yaml` (api/content). */
 const CompetenciesFile = z.array(
   z.strictObject({
     id: Competency,
@@ -18,7 +18,7 @@ const CompetenciesFile = z.array(
   }),
 )
 
-/** Every competency once, in their order; an entry that is wrong stops it with its place and field. */
+/** Every competency once, in order; throws for an invalid entry, with its place and field. */
 export function loadCompetencies(root: string): CompetencyGuide[] {
   const name = 'competencies.yaml'
   const guides = readYaml(root, join(root, name), CompetenciesFile)

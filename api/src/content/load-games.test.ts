@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GameContent } from 'shared/model/game-content'
+import { GameContent } from 'shared/model/content/game-content'
 import { isAccepted } from 'shared/rules/games/cognitive-reflection'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadGames } from './load-games.ts'

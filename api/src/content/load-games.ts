@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { Emotion, type GameContent, StroopColour } from 'shared/model/game-content'
+import { Emotion, type GameContent, StroopColour } from 'shared/model/content/game-content'
 import * as z from 'zod/mini'
 import { loadTypingWords } from './load-typing-words.ts'
 import { ContentError, readYaml, refuseTwice } from './read-content.ts'
 import { both, slug, terms, words } from './text-fields.ts'
 
 const OPTIONS = 4
-/** Words shorter than this are too alike to be remembered. */
+/** Shorter words are too similar to be remembered. */
 const WORD_LETTERS_MIN = 4
 const options = z.strictObject({
   fr: z.array(words).check(z.length(OPTIONS)),
@@ -16,7 +16,7 @@ const index = z.enum(['0', '1', '2', '3'])
 const named = <T extends z.ZodMiniType>(id: T) => z.strictObject({ id, name: both })
 const stroopItems = z.array(z.strictObject({ id: slug, word: StroopColour, ink: StroopColour })).check(z.minLength(1))
 
-/** `games.yaml` (api/content), the counts of spec 2 §9. */
+/** Schema of `games.yaml` (api/content), with the numbers of items that the specification requires. */
 const GamesFile = z.strictObject({
   situationalJudgment: z
     .array(
@@ -70,7 +70,7 @@ const deepFreeze = <T extends object>(value: T): T => {
   return Object.freeze(value)
 }
 
-/** The content of the games, frozen; an entry that is wrong stops the start with its place and field. */
+/** The content of the games, frozen; throws for an invalid entry, with its place and field. */
 export function loadGames(root: string): GameContent {
   const name = 'games.yaml'
   const file = readYaml(root, join(root, name), GamesFile)

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Module } from 'shared/model/module'
+import { Module } from 'shared/model/content/module'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadModules } from './load-modules.ts'
 
@@ -29,7 +29,7 @@ test('the sixteen shipped modules are right, in their order, in both languages',
 test.each([
   [/skillLevel: beginner/, 'skillLevel: easy', `${FIRST}/module.yaml: skillLevel is wrong (invalid_value)`],
   [/estimatedTime: 5/, 'estimatedTime: 61', `${FIRST}/module.yaml: pages.0.estimatedTime is wrong (too_big)`],
-  [/ {2}fr: "Comprendre l’examen"\n/, '', `${FIRST}/module.yaml: title.fr is wrong (invalid_type)`],
+  [/ {2}fr: "Comprendre le test"\n/, '', `${FIRST}/module.yaml: title.fr is wrong (invalid_type)`],
   [/^order: 1/m, 'order: 1\nsubtitle: no', `${FIRST}/module.yaml: the file is wrong (unrecognized_keys)`],
   [/duration: 32/, 'duration: 31', 'modules/understand-the-test: duration is 31, its pages take 32 minutes'],
   [/^order: 1/m, 'order: [', `${FIRST}/module.yaml: not valid YAML`],

@@ -6,14 +6,14 @@ import {
   PAGE_MINUTES_MAX,
   PAGE_MINUTES_MIN,
   SkillLevel,
-} from 'shared/model/module'
+} from 'shared/model/content/module'
 import * as z from 'zod/mini'
-import type { NewModule } from '../db/tables/modules.ts'
+import type { NewModule } from '../db/tables/content/modules.ts'
 import { htmlOf } from './clean-html.ts'
 import { ContentError, entriesOf, readText, readYaml, refuseTwice } from './read-content.ts'
 import { both, slug } from './text-fields.ts'
 
-/** `module.yaml` (api/content, format of the content folder). */
+/** Schema of `module.yaml` (api/content). */
 const ModuleFile = z.strictObject({
   id: slug,
   order: z.int().check(z.gte(1)),
@@ -65,7 +65,7 @@ function loadModule(root: string, folder: string): NewModule {
   }
 }
 
-/** The shipped modules in their order; a file that is wrong stops it with its path and field. */
+/** The shipped modules in order; throws for an invalid file, with its path and field. */
 export function loadModules(root: string): NewModule[] {
   const modules = entriesOf(root, 'modules')
     .filter((entry) => entry.isDirectory())

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cleanPracticeText, PracticeText } from 'shared/model/practice-text'
+import { cleanPracticeText, PracticeText } from 'shared/model/content/practice-text'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { loadPracticeTexts } from './load-practice-texts.ts'

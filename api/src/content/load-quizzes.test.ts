@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Quiz } from 'shared/model/quiz'
+import { Quiz } from 'shared/model/content/quiz'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadQuizzes } from './load-quizzes.ts'
 

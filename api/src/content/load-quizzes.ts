@@ -1,13 +1,20 @@
-import { SkillLevel } from 'shared/model/module'
-import { OPTIONS_PER_QUESTION, POINTS_MAX, QUIZ_QUESTIONS_MAX, Question, Quiz, QuizCategory } from 'shared/model/quiz'
+import { SkillLevel } from 'shared/model/content/module'
+import {
+  OPTIONS_PER_QUESTION,
+  POINTS_MAX,
+  QUIZ_QUESTIONS_MAX,
+  Question,
+  Quiz,
+  QuizCategory,
+} from 'shared/model/content/quiz'
 import * as z from 'zod/mini'
-import type { NewQuiz } from '../db/tables/quizzes.ts'
+import type { NewQuiz } from '../db/tables/content/quizzes.ts'
 import { readFolder, refuseTwice } from './read-content.ts'
 import { both, slug, words } from './text-fields.ts'
 
 const options = z.array(words).check(z.length(OPTIONS_PER_QUESTION))
 
-/** `quizzes/*.yaml` (api/content, format of the content folder). */
+/** Schema of `quizzes/*.yaml` (api/content). */
 const QuizFile = z.strictObject({
   id: slug,
   category: QuizCategory,
@@ -31,11 +38,11 @@ const QuizFile = z.strictObject({
     .check(z.minLength(1), z.maxLength(QUIZ_QUESTIONS_MAX)),
 })
 
-/** The test's own quizzes first, the easier ones before the harder. */
+/** Sort key: quizzes of the test first, easier ones before harder ones. */
 const place = ({ category, difficulty }: NewQuiz) =>
   QuizCategory.options.indexOf(category) * SkillLevel.options.length + SkillLevel.options.indexOf(difficulty)
 
-/** The shipped quizzes in their order; a file that is wrong stops it with its path and field. */
+/** The shipped quizzes in order; throws for an invalid file, with its path and field. */
 export function loadQuizzes(root: string): NewQuiz[] {
   const files = readFolder(root, 'quizzes', QuizFile)
   for (const { name, value } of files) refuseTwice(`${name}: questions`, value.questions)

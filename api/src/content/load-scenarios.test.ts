@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Scenario } from 'shared/model/scenario'
+import { Scenario } from 'shared/model/content/scenario'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadScenarios } from './load-scenarios.ts'
 

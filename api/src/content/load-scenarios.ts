@@ -1,13 +1,13 @@
-import { Competency, SkillLevel } from 'shared/model/module'
-import { KeyPointKind, ModelAnswer } from 'shared/model/rubric'
-import { type Scenario, ScenarioCategory, ScenarioFormat, ScenarioKind } from 'shared/model/scenario'
+import { Competency, SkillLevel } from 'shared/model/content/module'
+import { KeyPointKind, ModelAnswer } from 'shared/model/content/rubric'
+import { type Scenario, ScenarioCategory, ScenarioFormat, ScenarioKind } from 'shared/model/content/scenario'
 import * as z from 'zod/mini'
 import { ContentError, readFolder, refuseTwice } from './read-content.ts'
 import { both, slug, terms, words } from './text-fields.ts'
 
 const QUESTIONS = 2
 
-/** `scenarios/*.yaml` (api/content, format of the content folder). */
+/** Schema of `scenarios/*.yaml` (api/content). */
 const ScenarioFile = z.strictObject({
   id: slug,
   order: z.int().check(z.gte(1)),
@@ -33,7 +33,7 @@ const ScenarioFile = z.strictObject({
 })
 type File = z.output<typeof ScenarioFile>
 
-/** A model answer has one block of text for each question. */
+/** A model answer must have one block of text for each question. */
 function checkBlocks(name: string, { modelAnswers }: File) {
   for (const [i, answer] of modelAnswers.entries())
     for (const language of ['fr', 'en'] as const)
@@ -41,7 +41,7 @@ function checkBlocks(name: string, { modelAnswers }: File) {
         throw new ContentError(`${name}: modelAnswers.${i}.${language} does not have a block for each question`)
 }
 
-/** The shipped scenarios in their order; a file that is wrong stops it with its path and field. */
+/** The shipped scenarios in order; throws for an invalid file, with its path and field. */
 export function loadScenarios(root: string): Scenario[] {
   const files = readFolder(root, 'scenarios', ScenarioFile)
   for (const { name, value } of files) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { type NewTestDate, TEST_ZONE, TestDateInput } from 'shared/model/test-date'
+import { type NewTestDate, TEST_ZONE, TestDateInput } from 'shared/model/content/test-date'
 import * as z from 'zod/mini'
 import { ContentError, readYaml, refuseTwice } from './read-content.ts'
 
 const { date, time, testType, language, source, checkedOn } = TestDateInput.shape
 const OFFSETS = { EDT: '-04:00', EST: '-05:00' }
 
-/** `test-dates.yaml` (api/content, format of the content folder). */
+/** Schema of `test-dates.yaml` (api/content). */
 const TestDatesFile = z.strictObject({
   source,
   checkedOn,
@@ -15,7 +15,10 @@ const TestDatesFile = z.strictObject({
 type Row = z.output<typeof TestDatesFile>['dates'][number]
 
 const zoneName = new Intl.DateTimeFormat('en-CA', { timeZone: TEST_ZONE, timeZoneName: 'short' })
-/** The zone's name at the moment that the row would be if its own were right: then the two agree, else they do not. */
+/**
+ * The name of Toronto's zone at the time of the row, computed as if the row's own zone were right: the two agree only
+ * if it is.
+ */
 function realZone({ date, time, zone }: Row) {
   const moment = new Date(`${date}T${time}:00${OFFSETS[zone]}`)
   return zoneName.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value
@@ -23,7 +26,9 @@ function realZone({ date, time, zone }: Row) {
 const idOf = ({ date, time, testType, language }: Row) =>
   `${date} ${time.replace(':', '')} ${testType} ${language}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The shipped sittings, each with the same id in every database; a row that is wrong stops it with its place and field. */
+/**
+ * The shipped sittings, each with the same id in every database; throws for an invalid row, with its place and field.
+ */
 export function loadTestDates(root: string): NewTestDate[] {
   const name = 'test-dates.yaml'
   const { dates, source, checkedOn } = readYaml(root, join(root, name), TestDatesFile)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { TypingWords } from 'shared/model/typing-words'
 import { ContentError, readYaml } from './read-content.ts'
 
-/** The words of random texts; a list that is wrong, has a word twice or two words in one, stops it with its name. */
+/** The words of random texts; throws for an invalid list (a repeated word, or two words in one) with its name. */
 export function loadTypingWords(root: string): TypingWords {
   const name = 'words.yaml'
   const words = readYaml(root, join(root, name), TypingWords)

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 /** A content file that cannot be used; the message names the file and the field. */
 export class ContentError extends Error {}
 
-/** Reads a YAML file and checks it against its schema. */
+/** Reads a YAML file and validates it with its schema. */
 export function readYaml<T extends z.ZodMiniType>(root: string, file: string, schema: T): z.output<T> {
   const name = relative(root, file)
   let value: unknown
@@ -27,13 +27,13 @@ export function readText(root: string, file: string): string {
   if (!existsSync(file)) throw new ContentError(`${relative(root, file)}: this file is missing`)
   return readFileSync(file, 'utf8')
 }
-/** What is in a folder of the content, by name. */
+/** Names of the entries of a content folder. */
 export function entriesOf(root: string, folder: string) {
   const path = join(root, folder)
   if (!existsSync(path)) throw new ContentError(`${folder}: this folder is missing`)
   return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
-/** Every YAML file of a folder, each checked against the schema. */
+/** Every YAML file of a folder, each validated with the schema. */
 export const readFolder = <T extends z.ZodMiniType>(root: string, folder: string, schema: T) =>
   entriesOf(root, folder)
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
@@ -42,7 +42,7 @@ export const readFolder = <T extends z.ZodMiniType>(root: string, folder: string
       value: readYaml(root, join(root, folder, entry.name), schema),
     }))
 
-/** An id names one thing. */
+/** Throws where an id occurs twice. */
 export function refuseTwice(where: string, things: readonly { id: string }[]) {
   const seen = new Set<string>()
   for (const { id } of things) {

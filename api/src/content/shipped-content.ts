@@ -1,6 +1,8 @@
 import type { Shipped } from '../db/seed.ts'
 
-/** The content of a folder, read when it is asked for: only a start that needs the parsers of Markdown and YAML loads them. */
+/**
+ * The content of a folder, read on demand, so that only a start that needs the parsers of Markdown and YAML loads them.
+ */
 export const shippedContent = (root: string): Shipped => ({
   modules: async () => (await import('./load-modules.ts')).loadModules(root),
   quizzes: async () => (await import('./load-quizzes.ts')).loadQuizzes(root),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** A text that is there. */
+/** A text that is not empty. */
 export const words = z.string().check(z.trim(), z.minLength(1))
-/** A text that is there in both languages. */
+/** A text that is not empty in either language. */
 export const both = z.strictObject({ fr: words, en: words })
 /** At least one phrase in each language. */
 export const terms = z.strictObject({

@@ -10,7 +10,7 @@ export interface Usage {
   outputTokens: number
 }
 export type AskFailure = 'slow' | 'unreachable' | 'unreadable'
-/** Why a model gave no judgement, and what that has cost; a call that was cut off may have cost something nobody told. */
+/** Why a model gave no evaluation, and its cost; an interrupted call may have a cost that was not reported. */
 export class AskError extends Error {
   readonly kind: AskFailure
   readonly usage: Usage | undefined
@@ -32,6 +32,8 @@ interface Told {
   outputTokens: number | undefined
 }
 const CHARACTERS_PER_TOKEN = 3
+/** An evaluation has at most 700 tokens; longer text is cut off. */
+const TEXT_MAX = 8000
 const usageOf = ({ instructions, prompt }: Question, text: string, told: Told | undefined): Usage => ({
   calls: 1,
   inputTokens: told?.inputTokens ?? Math.ceil((instructions.length + prompt.length) / CHARACTERS_PER_TOKEN),
@@ -39,19 +41,19 @@ const usageOf = ({ instructions, prompt }: Question, text: string, told: Told | 
 })
 
 const isCutOff = (error: unknown) => error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)
-/** What is told while a model writes is told no oftener. */
+/** Milliseconds between two progress reports while a model writes. */
 const TELL_EVERY_MS = 250
 
 /**
- * Asks once, and again where the provider asks for patience; an answer that is no judgement is an `AskError`. The answer is read as it is
- * written: `tell` hears its texts on the way.
+ * Asks once, and again where the provider asks to wait; a reply that is not an evaluation is an `AskError`. The reply
+ * is streamed: `tell` gets its texts meanwhile.
  */
 export async function askModel(
   model: ChosenModel,
   question: Question,
   tell?: (progress: AssistProgress) => void,
 ): Promise<{ judgement: Judgement; usage: Usage }> {
-  // Loaded when it is first needed: the server starts without it.
+  // Loaded on first use, so that the server starts without it.
   const ai = await import('ai')
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { instructions, prompt, nonce, timeoutMs = ASK_TIMEOUT_MS } = question
@@ -81,12 +83,13 @@ export async function askModel(
         maxOutputTokens: OUTPUT_TOKENS_MAX,
         temperature: 0,
         providerOptions: model.options,
-        // It comes as a part of the stream, too.
+        // Ignored, because the error is also part of the stream.
         onError: () => {},
       })
       for await (const part of stream) {
         if (part.type === 'text-delta') {
           text += part.text
+          if (text.length > TEXT_MAX) throw new AskError('unreadable', undefined)
           await tellOf(text)
         } else if (part.type === 'finish') told = part.totalUsage
         else if (part.type === 'error') failure = part.error
@@ -100,7 +103,7 @@ export async function askModel(
     const last = ai.RetryError.isInstance(failure) ? failure.lastError : failure
     if (isCutOff(last)) throw new AskError('slow', undefined, last)
     if (isStructured && ai.APICallError.isInstance(last) && (last.statusCode === 400 || last.statusCode === 422)) {
-      // It may be the schema that this server does not know; the instructions say the same.
+      // The server may not support schemas; the instructions describe the same form.
       const free = await write(false)
       model.isStructured = false
       return free

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { MESSAGES, type Message } from 'shared/contract/messages'
+import type { Scenario } from 'shared/model/content/scenario'
 import { type Assistant, AssistantId, type AssistProgress, type Evaluation } from 'shared/model/evaluation'
-import type { Scenario } from 'shared/model/scenario'
-import { ASSISTANTS } from 'shared/rules/assistant-list'
+import { ASSISTANTS } from 'shared/rules/assistant/assistant-list'
 import { Refusal, tooMany } from '../http/failures.ts'
 import { AskError, type AskFailure, askModel, type Usage } from './ask-model.ts'
 import { createBreaker } from './breaker.ts'
@@ -12,7 +12,7 @@ import { crossCheck } from './cross-check.ts'
 import { type AssistantSettings, chooseModel } from './models.ts'
 import { promptFor } from './prompt.ts'
 
-/** A question may be asked again where the two evaluators disagree. */
+/** Most requests per question: a second one where the two evaluators disagree. */
 const CALLS_MAX = 2
 const NONCE_BYTES = 12
 const SENTENCES: Record<AskFailure, Message> = {
@@ -22,18 +22,18 @@ const SENTENCES: Record<AskFailure, Message> = {
 }
 
 export type Assistants = ReturnType<typeof createAssistants>
-/** What asking came to, and what each call used: undefined for one that was cut off. */
+/** The result of a question and the usage of each call; undefined for an interrupted one. */
 interface Outcome {
   usages: (Usage | undefined)[]
   result: { evaluation: Pick<Evaluation, 'score' | 'metrics' | 'feedback' | 'confidence'> } | { refusal: Refusal }
 }
 
-/** The external assistants as they are set up here. `clock` tells epoch milliseconds. */
+/** The external assistants as configured here. `clock` returns epoch milliseconds. */
 export function createAssistants(settings: AssistantSettings, log: Logger, clock: () => number) {
   const chosen = new Map(AssistantId.options.map((id) => [id, chooseModel(settings, id)]))
   const breakers = new Map(AssistantId.options.map((id) => [id, createBreaker()]))
 
-  /** The model to ask; refuses where there is none, or where it has just failed too often. */
+  /** The model to ask; refuses where there is none, or after too many recent failures. */
   function ready(id: AssistantId) {
     const [model, breaker] = [chosen.get(id), breakers.get(id)]
     if (!model || !breaker) throw new Refusal(409, MESSAGES.assistantNotConfigured)
@@ -47,14 +47,14 @@ export function createAssistants(settings: AssistantSettings, log: Logger, clock
     list: (): Assistant[] =>
       settings.enabled.map((id) => ({ id, ...ASSISTANTS[id], configured: chosen.get(id) !== undefined })),
 
-    /** What a question to this assistant may need at most; refuses where nobody can be asked. */
+    /** The largest need of a question to this assistant; refuses where none can be asked. */
     plan(id: AssistantId, scenario: Scenario, own: Evaluation) {
       const { model } = ready(id)
       const { instructions, prompt } = promptFor({ ...about(scenario, own), nonce: '', own })
       return { assistant: id, model: model.name, characters: instructions.length + prompt.length, calls: CALLS_MAX }
     },
 
-    /** Asks, checks what comes against one's own evaluation, and asks once more where the two are far apart. */
+    /** Asks, compares the reply with our own evaluation, and asks once more where they are far apart. */
     async ask(
       id: AssistantId,
       scenario: Scenario,
@@ -78,7 +78,7 @@ export function createAssistants(settings: AssistantSettings, log: Logger, clock
         } catch (error) {
           if (!(error instanceof AskError)) throw error
           usages.push(error.usage)
-          // A reply that cannot be read may be the answer's doing: it must not shut the assistant for the others.
+          // An unreadable reply may be caused by the learner's answer, so it must not disable the assistant for others.
           if (error.kind !== 'unreadable') breaker.failed(clock())
           log.warn(
             { assistant: id, model: model.name, kind: error.kind, why: shortly(error.cause) },
@@ -103,7 +103,7 @@ const about = (scenario: Scenario, own: Evaluation) => ({
   response: own.response,
   language: own.language ?? ('fr' as const),
 })
-/** Of a provider's error only its name and status: its text may hold the answer or the key. */
+/** Only the name and status of a provider's error, because its text may contain the answer or the key. */
 function shortly(cause: unknown) {
   if (!(cause instanceof Error)) return undefined
   const status = 'statusCode' in cause ? ` ${cause.statusCode}` : ''

@@ -8,10 +8,10 @@ import { OUTPUT_TOKENS_MAX } from './judgement.ts'
 import { costOf } from './prices.ts'
 
 const MICRO = 1_000_000
-/** Rather too few, so that rather too much is set aside. */
+/** A low estimate, so that the reservation is rather too large. */
 const CHARACTERS_PER_TOKEN = 2
 
-/** Money that is set aside for a question until it is known what it cost. */
+/** Money reserved for a question until its cost is known. */
 export interface Reservation {
   month: string
   assistant: string
@@ -21,10 +21,13 @@ export interface Reservation {
   calls: number
 }
 
-/** Keeps what the models cost in a month below a ceiling; `monthlyUsd` unset means none. Only inside write transactions. */
+/**
+ * Keeps the monthly cost of the models below `monthlyUsd` US dollars; undefined means no limit. Only inside write
+ * transactions.
+ */
 export function createBudget(monthlyUsd: number | undefined) {
   return {
-    /** Sets money aside, or refuses where the month's is spent. */
+    /** Reserves money, or refuses where the month's budget is spent. */
     async reserve(db: Db, asked: { assistant: string; model: string; characters: number; calls: number }, now: number) {
       const { assistant, model, calls } = asked
       const eachMicroUsd = costOf(model, Math.ceil(asked.characters / CHARACTERS_PER_TOKEN), OUTPUT_TOKENS_MAX)
@@ -35,7 +38,7 @@ export function createBudget(monthlyUsd: number | undefined) {
         throw tooMany(planPeriod('starter', now)?.until ?? now, now, MESSAGES.assistantsSpent)
       return { month, assistant, model, eachMicroUsd, calls } satisfies Reservation
     },
-    /** Replaces what was set aside by what it cost; a call that was cut off keeps its share, for it may have been charged. */
+    /** Replaces the reservation by the cost; an interrupted call keeps its share, because it may have been charged. */
     settle(
       db: Db,
       { month, assistant, model, eachMicroUsd, calls }: Reservation,

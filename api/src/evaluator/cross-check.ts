@@ -1,13 +1,13 @@
 import type { Evaluation } from 'shared/model/evaluation'
-import { speaksToGrader } from 'shared/rules/assistant-orders'
+import { speaksToGrader } from 'shared/rules/assistant/assistant-orders'
 import { CAPS, type Flag } from 'shared/rules/evaluator/guards'
 import type { Judgement } from './judgement.ts'
 
-/** Further apart than this, one of the two has misread the answer. */
+/** Difference in points beyond which one of the two has misread the answer. */
 export const APART = 3
-/** The answer tells its rater what to do: the flag that one's own evaluator has for it. */
+/** The answer instructs its rater: the flag of our own evaluator for it. */
 const SPEAKS_TO_GRADER = 'grader' satisfies Flag
-/** The model and one's own evaluator do not agree, also when asked again. */
+/** The flag for a disagreement between the model and our own evaluator that a second request did not resolve. */
 export const LOW_AGREEMENT = 'low-agreement'
 
 type Own = Pick<Evaluation, 'score' | 'metrics' | 'feedback' | 'response'>
@@ -16,7 +16,7 @@ type Checked = Pick<Evaluation, 'score' | 'metrics' | 'feedback' | 'confidence'>
 const isApart = (own: Own, judgement: Judgement) => Math.abs(judgement.score - own.score) > APART
 const METRICS = ['clinicalAccuracy', 'communication', 'empathy'] as const
 
-/** The quotes that stand in the answer, by their place; what a model has made up is dropped. */
+/** The quotations that occur in the answer, by offset; invented ones are dropped. */
 function evidenceOf(response: string, { evidence }: Judgement) {
   return evidence.flatMap(({ quote, shows }) => {
     const words = quote.trim()
@@ -28,8 +28,9 @@ function evidenceOf(response: string, { evidence }: Judgement) {
 }
 
 /**
- * Bounds what a model can be talked into (research/evaluator.md §10). What one's own evaluator warns of holds for every engine: with a
- * warning that caps a score the lower score is kept. Where the two are far apart, `again` asks the model once more; still apart, the result says so.
+ * Limits how far an answer can manipulate a model. The warnings of our own evaluator apply to every engine: with a
+ * warning that caps a score, the lower score is used. Where the two are far apart, `again` asks the model once more; if
+ * they still are, the result says so.
  */
 export async function crossCheck(
   own: Own,

@@ -1,8 +1,8 @@
 import type { JSONSchema7 } from 'ai'
 import type { AssistProgress } from 'shared/model/evaluation'
-import { readAssistantReply } from 'shared/rules/assistant-reply'
-import { shownText } from 'shared/rules/assistant-text'
-import { DIMENSIONS, type Dimension } from 'shared/rules/evaluator/evaluate-response'
+import { readAssistantReply } from 'shared/rules/assistant/assistant-reply'
+import { shownText } from 'shared/rules/assistant/assistant-text'
+import { DIMENSIONS, type Dimension } from 'shared/rules/evaluator/dimension'
 import * as z from 'zod/mini'
 
 export const OUTPUT_TOKENS_MAX = 700
@@ -15,7 +15,7 @@ const points = z.pipe(
   z.number().check(z.gte(1), z.lte(9)),
   z.transform((v) => Math.round(v * 10) / 10),
 )
-/** Too many or too long is cut, for the rest is good all the same. */
+/** Too many or too long texts are cut, because the rest is usable. */
 const texts = z.pipe(
   z.array(z.string()),
   z.transform((list) =>
@@ -35,14 +35,14 @@ const quotes = z.pipe(
   ),
 )
 
-/** What a model says of an answer, within bounds: numbers out of nine, short texts without links. */
+/** A model's evaluation within bounds: numbers out of nine, short texts without links. */
 const Judgement = z.object({
   score: points,
   metrics: z.object({ clinicalAccuracy: points, communication: points, empathy: points }),
   strengths: texts,
   suggestions: texts,
   evidence: quotes,
-  /** The answer tells its rater what to do. */
+  /** Whether the answer instructs its rater. */
   speaksToRater: z.boolean(),
 })
 export type Judgement = z.infer<typeof Judgement>
@@ -55,7 +55,10 @@ const object = (properties: Record<string, JSONSchema7>): JSONSchema7 => ({
 })
 const number: JSONSchema7 = { type: 'number' }
 const list = (items: JSONSchema7): JSONSchema7 => ({ type: 'array', items })
-/** The same as a schema that every provider takes: bounds are named in the instructions, since not all of them take those. */
+/**
+ * The same as a schema that every provider accepts: bounds are in the instructions, because not all providers support
+ * them.
+ */
 export const JUDGEMENT_SCHEMA = object({
   score: number,
   metrics: object({ clinicalAccuracy: number, communication: number, empathy: number }),
@@ -74,7 +77,7 @@ function parsed(text: string): unknown {
 }
 
 const Written = z.object({ strengths: z.optional(texts), suggestions: z.optional(texts) })
-/** The texts of a judgement that is still being written, from what could be parsed of it; undefined while there is none. */
+/** The texts of an evaluation in progress, from its parsed part; undefined while there is none. */
 export function readWritten(partial: unknown): AssistProgress | undefined {
   const written = Written.safeParse(partial)
   if (!written.success) return undefined
@@ -82,7 +85,7 @@ export function readWritten(partial: unknown): AssistProgress | undefined {
   return strengths.length + suggestions.length === 0 ? undefined : { strengths, suggestions }
 }
 
-/** Reads what a model has written; null where it is no judgement, or where it lets the secret mark of the prompt out. */
+/** Parses a model's output; null where it is not an evaluation, or where it reveals the secret marker of the prompt. */
 export function readJudgement(text: string, nonce: string): Judgement | null {
   if (text.includes(nonce)) return null
   const judgement = Judgement.safeParse(parsed(text))

@@ -6,13 +6,13 @@ import { chooseModel } from './models.ts'
 
 const text = judgement(7)
 const USED = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }
-/** An answer as OpenAI's chat completions are streamed; Mistral's are, too. */
+/** A stream in the format of OpenAI's chat completions, which Mistral also uses. */
 const CHAT = [
   { choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }] },
   { choices: [{ index: 0, delta: { content: '' }, finish_reason: 'stop' }], usage: USED },
 ].map((part) => ({ id: 'x', created: 0, model: 'x', object: 'chat.completion.chunk', ...part }))
 
-/** Where each provider is asked, and how it streams its answer. */
+/** The address of each provider, and the format of its stream. */
 const ANSWERS: Record<
   AssistantId,
   { host: string; key: string; events: readonly object[]; output: (body: never) => unknown }

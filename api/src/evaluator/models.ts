@@ -1,11 +1,12 @@
 import type { generateText, LanguageModel } from 'ai'
 import type { AssistantId } from 'shared/model/evaluation'
+import { modelFetch } from './model-fetch.ts'
 
-/** How the administrator has set the assistants up (design §2). */
+/** The administrator's settings of the assistants. */
 export interface AssistantSettings {
   enabled: readonly AssistantId[]
   keys: Readonly<Partial<Record<AssistantId, string>>>
-  /** A server that speaks OpenAI's language, for every assistant that has no key of its own. */
+  /** A server with OpenAI's API, for every assistant without a key of its own. */
   server?: { baseUrl: string; model: string; key?: string }
   monthlyBudgetUsd?: number
   /** For tests. */
@@ -14,12 +15,12 @@ export interface AssistantSettings {
 }
 
 type ProviderOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
-/** A model that can be asked; its library is loaded when it is. */
+/** A model that can be asked; its library is loaded on first use. */
 export interface ChosenModel {
   name: string
   load(): Promise<LanguageModel>
   options: ProviderOptions
-  /** False once the server has refused to be held to a schema. */
+  /** False once the server has refused to use a schema. */
   isStructured: boolean
 }
 
@@ -28,7 +29,7 @@ interface Provider {
   load(settings: { apiKey: string; fetch?: typeof fetch }, model: string): Promise<LanguageModel>
   options: ProviderOptions
 }
-/** Small models that answer at once: nothing here needs to be thought about for long. */
+/** Small, fast models, because the task needs no long reasoning. */
 const PROVIDERS: Readonly<Record<AssistantId, Provider>> = {
   chatgpt: {
     model: 'gpt-5.4-mini',
@@ -52,12 +53,12 @@ const PROVIDERS: Readonly<Record<AssistantId, Provider>> = {
   },
 }
 
-/** The model behind an assistant; undefined where it is not enabled, or has neither a key nor a server. */
+/** The model of an assistant; undefined where it is not enabled, or has neither a key nor a server. */
 export function chooseModel(settings: AssistantSettings, assistant: AssistantId): ChosenModel | undefined {
   const { enabled, keys, server, fetch } = settings
   if (!enabled.includes(assistant)) return undefined
   const apiKey = keys[assistant]
-  const own = fetch === undefined ? {} : { fetch }
+  const own = { fetch: modelFetch(fetch ?? globalThis.fetch) }
   if (apiKey !== undefined) {
     const { model, load, options } = PROVIDERS[assistant]
     return { name: model, load: () => load({ apiKey, ...own }, model), options, isStructured: true }

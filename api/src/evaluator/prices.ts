@@ -1,10 +1,10 @@
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 interface Price {
   input: number
   output: number
 }
 
-/** When the table was last compared with the providers' lists. */
+/** Day on which the table was last compared with the providers' lists. */
 export const PRICES_CHECKED_ON = '2026-11-20'
 const PRICES: Readonly<Record<string, Price>> = {
   'gpt-5.4-mini': { input: 0.75, output: 4.5 },
@@ -12,10 +12,10 @@ const PRICES: Readonly<Record<string, Price>> = {
   'mistral-small-latest': { input: 0.2, output: 0.6 },
   'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
 }
-/** What a model costs that is not in the table: a ceiling is kept when no price is guessed too low. */
+/** The price of a model that is not in the table: high, so that the budget is never exceeded. */
 const DEAREST: Price = { input: 5, output: 30 }
 
-/** Millionths of a dollar, which is dollars for a million times the tokens. */
+/** Millionths of a dollar, equal to dollars per million tokens times the tokens. */
 export function costOf(model: string, inputTokens: number, outputTokens: number): number {
   const { input, output } = PRICES[model] ?? DEAREST
   return Math.ceil(inputTokens * input + outputTokens * output)

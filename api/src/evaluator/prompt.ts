@@ -1,26 +1,26 @@
 import type { Language } from 'shared/model/bilingual'
+import type { Scenario } from 'shared/model/content/scenario'
 import type { Evaluation } from 'shared/model/evaluation'
-import type { Scenario } from 'shared/model/scenario'
-import { ASSISTANT_RESPONSE_MAX, visibleText } from 'shared/rules/assistant-text'
-import { DIMENSIONS } from 'shared/rules/evaluator/evaluate-response'
+import { ASSISTANT_RESPONSE_MAX, visibleText } from 'shared/rules/assistant/assistant-text'
+import { DIMENSIONS } from 'shared/rules/evaluator/dimension'
 
 interface Asking {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'rubric'>
   response: string
   language: Language
-  /** Nobody can guess it, so nobody can end the data. */
+  /** Random, so that no answer can close the data section. */
   nonce: string
-  /** What the own evaluator has seen, where the model is asked again. */
+  /** The findings of our own evaluator, where the model is asked again. */
   own?: Evaluation
 }
 const CONTENT_MAX = 8000
 const NAMES: Record<Language, string> = { fr: 'French', en: 'English' }
 
-/** As JSON without angle brackets: what is inside cannot look like a tag or a line of the prompt. */
+/** JSON without angle brackets, so that no content can look like a tag or a line of the prompt. */
 const escaped = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
-/** Everything that is ours to say. */
+/** The part of the prompt written by us. */
 function instructionsFor({ scenario, language }: Asking): string {
   const { title, content, questions, rubric } = scenario
   const keyPoints = rubric?.keyPoints.map(({ text }) => text[language]) ?? []
@@ -38,7 +38,7 @@ function instructionsFor({ scenario, language }: Asking): string {
   ].join('\n\n')
 }
 
-/** What one's own evaluator found, without its score: the model shall look again, not follow. */
+/** The findings of our own evaluator, without its score, so that the model checks again and does not copy. */
 function findings({ response }: Asking, { feedback }: Evaluation) {
   const evidence = feedback.evidence?.map(({ start, end, dimension }) => ({
     quote: response.slice(start, end),
@@ -48,7 +48,7 @@ function findings({ response }: Asking, { feedback }: Evaluation) {
   return { evidence, met: texts(feedback.met), missed: texts(feedback.missed), warnings: feedback.flags }
 }
 
-/** The two parts of what a model is asked: ours, and the learner's as data. */
+/** The two parts of the request to a model: our instructions, and the learner's text as data. */
 export function promptFor(asking: Asking): { instructions: string; prompt: string } {
   const { response, nonce, own } = asking
   const tagged = (name: string, value: unknown) => `<${name}-${nonce}>\n${escaped(value)}\n</${name}-${nonce}>`

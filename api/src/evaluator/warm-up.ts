@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LANGUAGES } from 'shared/model/bilingual'
-import type { Scenario } from 'shared/model/scenario'
+import type { Scenario } from 'shared/model/content/scenario'
 import type { Evaluate } from './own-evaluator.ts'
 
-/** By then the engine has made machine code of what reads an answer: measured, the times change no more. */
+/** Rounds after which the engine has compiled the evaluator: measured, the times do not change any more. */
 const ROUNDS = 4
 
 /**
- * Judges what some scenarios say of themselves, an answer of ordinary length in each turn of the event loop, so that no learner's answer is
- * the first one after a start: that one takes several times as long.
+ * Evaluates the texts of some scenarios, an answer of usual length in each turn of the event loop, because the first
+ * evaluation after a start takes several times as long.
  */
 export async function warmUpEvaluator(evaluate: Evaluate, scenarios: readonly Scenario[]) {
   for (let round = 0; round < ROUNDS; round++)

@@ -1,10 +1,16 @@
-// A device as the web client is one, without a browser: the same rules (shared/rules/progress-sync) over plain memory.
-// Each seeded bug is a mistake that a real client has made somewhere (sync-and-security.md §1); the suite must catch every one.
+// A device like the web client, without a browser: the same rules (shared/rules/progress/progress-sync.ts) over plain
+// memory. Each seeded bug is a mistake that a real client has made somewhere; the suite must catch every one.
 import type { Activity } from 'shared/model/activity'
 import type { ProgressFold, ProgressSummary } from 'shared/model/progress'
 import { classifyAnswer } from 'shared/rules/answer-class'
-import { EMPTY_FOLD, foldActivities } from 'shared/rules/progress'
-import { isHeld, laterSnapshot, type PendingActivity, type Snapshot, visibleFold } from 'shared/rules/progress-sync'
+import { EMPTY_FOLD, foldActivities } from 'shared/rules/progress/progress'
+import {
+  isHeld,
+  laterSnapshot,
+  type PendingActivity,
+  type Snapshot,
+  visibleFold,
+} from 'shared/rules/progress/progress-sync'
 import type { Answer, Request } from './history-server.ts'
 
 export const BUGS = [
@@ -23,16 +29,16 @@ export const BUGS = [
 ] as const
 export type Bug = (typeof BUGS)[number]
 
-/** After everything that is done in a history, whatever the clock of the device that did it. */
+/** After all activities of a history, whatever the device's clock. */
 const TODAY = '2026-09-13'
-/** Smaller than the real 500, so that a burst of 40 does not fit into one request. */
+/** Smaller than the real 500, so that a burst of 40 needs two requests. */
 export const BATCH = 25
 
 interface UserData {
   deviceId: string
   nextSeq: number
   snapshot: Snapshot | undefined
-  /** How much of the user's log the snapshot holds: the referee's knowledge, which no rule reads. */
+  /** Length of the log that the snapshot covers: known to the referee only, read by no rule. */
   seen: number
   pending: PendingActivity[]
 }
@@ -101,14 +107,17 @@ export class Device {
     return { request, user: this.user, from: body.from, batch }
   }
 
-  /** A refresh of the summary. */
+  /** A request for the summary. */
   pull(): Sent {
     const { device, from, today } = this.asking(this.of(this.user))
     const path = `/api/progress/summary?device=${encodeURIComponent(device)}&from=${from}&today=${today}`
     return { request: { method: 'GET', path, user: this.user, owner: undefined }, user: this.user, from, batch: [] }
   }
 
-  /** An answer arrives: the acts that the server says it holds are pending no longer. `seen` is the length of the log it describes. */
+  /**
+   * A reply arrives: activities that the server has are no longer pending. `seen` is the length of the log that it
+   * describes.
+   */
   hear(sent: Sent, { status, reply }: Answer, seen: number): boolean {
     const done = classifyAnswer({ status, echoed: true }).kind === 'done'
     const data = this.of(sent.user)

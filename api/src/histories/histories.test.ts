@@ -4,7 +4,7 @@ import { BUGS } from './device.ts'
 import { type HistoryServer, historyServer } from './history-server.ts'
 import { history, runHistory } from './run-history.ts'
 
-// The short form of `npm run proof`, which plays 20,000.
+// A small number; `npm run proof` plays 20,000.
 const RUNS = 250
 const RUNS_TO_CATCH = 400
 const SEED = 20261120

@@ -3,16 +3,16 @@ import { OWNER_HEADER } from 'shared/contract/version'
 import type { ProgressSummary } from 'shared/model/progress'
 import { uuidv7 } from 'uuidv7'
 import { newUserRow } from '../areas/user.ts'
-import { addUser } from '../db/tables/users.ts'
+import { addUser } from '../db/tables/people/users.ts'
 import { startApi } from '../testing/api.ts'
 
 export interface Request {
   method: 'GET' | 'POST'
   path: string
   body?: unknown
-  /** Whose cookie travels. */
+  /** The user whose cookie is sent. */
   user: string
-  /** Whose outbox it comes from. */
+  /** The user whose outbox sends it. */
   owner: string | undefined
 }
 export interface Answer {
@@ -20,7 +20,7 @@ export interface Answer {
   reply: ProgressSummary | undefined
 }
 
-/** The real app on a real SQLite file, and fresh users without the cost of hashing a password for each. */
+/** The real app on a real SQLite file, and new users without the cost of hashing a password for each. */
 export async function historyServer() {
   const api = await startApi()
   const { store, sessions } = api.services

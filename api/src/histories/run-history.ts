@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { Activity } from 'shared/model/activity'
+import { SCORE_MAX } from 'shared/model/evaluation'
 import type { ProgressFold } from 'shared/model/progress'
-import { foldActivities } from 'shared/rules/progress'
+import { foldActivities } from 'shared/rules/progress/progress'
 import { type Bug, Device, type Sent } from './device.ts'
 import type { Answer, HistoryServer, Request } from './history-server.ts'
 
@@ -22,7 +23,7 @@ const KINDS = ['module', 'scenario', 'quiz', 'typing', 'game'] as const
 export type Step =
   | { do: 'act'; device: number; count: number; kind: number; number: number }
   | { do: 'drain' | 'pull'; device: number; fault: Fault }
-  /** The same act travels in the other call, too. */
+  /** The same activity sent by the other call. */
   | { do: 'record'; device: number; fault: Fault }
   | { do: 'replay'; device: number }
   | { do: 'arrive' }
@@ -31,7 +32,7 @@ export type Step =
 
 const device = fc.nat({ max: 2 })
 const fault = fc.constantFrom(...FAULTS)
-/** Lives of three devices of two people: single acts, bursts of a week offline, every kind of failure. */
+/** Histories of three devices of two people: single activities, bursts after a week offline, every kind of failure. */
 export const history: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     {
@@ -68,7 +69,7 @@ export const history: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 4, maxLength: 26 },
 )
 
-/** The sums of a fold, and the ids of its newest acts: times are the server's where it knows better. */
+/** The sums of a fold, and the ids of its newest activities, because the server may correct their times. */
 const sums = ({ recent, typing, days, ...rest }: ProgressFold) => ({
   ...rest,
   days: Object.entries(days).sort(),
@@ -81,11 +82,11 @@ const must = (claim: boolean, what: string) => {
   if (!claim) throw new Broken(what)
 }
 
-/** Plays one history on fresh users; throws where a promise of design §5 is broken. */
+/** Plays one history on new users; throws where a guarantee of the synchronization is broken (.github/docs/sync.md). */
 export async function runHistory(server: HistoryServer, steps: readonly Step[], bug?: Bug): Promise<void> {
   const users = [await server.newUser(), await server.newUser()] as const
   const devices = ['phone', 'laptop', 'tablet'].map((name) => new Device(name, users[0], bug))
-  /** What every person has done, and their log as the server has it, in the order of its commits. */
+  /** The activities of each person, and their server log in the order of its commits. */
   const acted = new Map<string, Map<string, Activity>>(users.map((u) => [u, new Map()]))
   const log = new Map<string, string[]>(users.map((u) => [u, []]))
   const late: (() => void)[] = []
@@ -93,7 +94,7 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
   let made = 0
 
   const of = (n: number) => devices[n] as Device
-  /** The referee's own note of what is in the log; it does not ask the server, it checks it at the end. */
+  /** The referee's own record of the log; it does not query the server, and checks it at the end. */
   const committed = (request: Request) => {
     if (request.method !== 'POST') return
     const list = log.get(request.user) as string[]
@@ -106,7 +107,7 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
     if (request.method === 'POST') sentBefore.push(request)
     return answer
   }
-  /** Sends under a fault; `heard` gets the answer, now, later or never. */
+  /** Sends under a fault; `heard` gets the reply now, later or never. */
   async function travel(sent: Sent, fault: Fault, heard: (answer: Answer, seen: number) => void) {
     if (fault === 'request lost') return
     if (fault === 'server fault') return heard({ status: 500, reply: undefined }, 0)
@@ -134,7 +135,7 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
         color: '',
         data: {},
         scenarioId: null,
-        score: type === 'scenario' || type === 'typing' ? (number + i * 7) / 100 : null,
+        score: type === 'scenario' || type === 'typing' ? Math.min(SCORE_MAX, (number + i * 7) / 100) : null,
         timestamp: at.toISOString(),
         localDay: at.toISOString().slice(0, 10),
         timeSpent: number * 3,
@@ -186,7 +187,7 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
       if (sent) await travel(sent, step.fault, clientFor(d, sent))
     }
   }
-  /** G1, G2 and G4 after every step: what is on screen is exactly the log as far as it was seen, and one's own acts once. */
+  /** After every step: the screen shows exactly the log as far as it was seen, and the device's own activities once. */
   function check() {
     for (const d of devices) {
       const mine = acted.get(d.user) as Map<string, Activity>
@@ -207,7 +208,7 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
     await play(step)
     check()
   }
-  // Everything heals: G3.
+  // All faults end.
   for (const arrive of late.splice(0)) arrive()
   for (const user of users) {
     for (const d of devices) {

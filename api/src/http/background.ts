@@ -1,4 +1,4 @@
-/** Work that no answer waits for, kept track of so that a stop waits for it. */
+/** Tracks work that no reply waits for, so that a stop can wait for it. */
 export function createBackground(onError: (error: unknown) => void) {
   const open = new Set<Promise<void>>()
   return {

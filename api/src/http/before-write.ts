@@ -1,15 +1,19 @@
+import type { Store } from '../db/store.ts'
 import type { Call } from './call.ts'
 
-/** What is known before a write: the database as it is committed, and nothing to change it with. */
-export interface Before extends Pick<Call, 'db' | 'now' | 'user' | 'key'> {
-  /** Runs a piece of work that holds the processor when it is its turn (turns.ts). */
+/** What a call has before its write: the committed data, without access to change them. */
+export interface Before extends Pick<Call, 'now' | 'user' | 'key'> {
+  /** Reads committed data, in one round trip where the job awaits nothing in between. */
+  together: Store['readTogether']
+  /** Runs a job that occupies the processor when it is its turn (turns.ts). */
   turn<T>(work: () => T): Promise<T>
 }
 type Work = (request: object, before: Before) => Promise<unknown>
 
 /**
- * A handler in two steps: `work` is slow and runs before the transaction, `write` runs in it with what `work` has made, once more where the
- * database repeats it. What `work` has read may have changed since: `write` decides by what it reads itself. A replay is answered without either.
+ * A handler in two steps: `work` is slow and runs before the transaction, `write` runs in it with the result of `work`,
+ * again if the database repeats the transaction. Data read by `work` may have changed since, so `write` decides by its
+ * own reads. A replay runs neither.
  */
 export function beforeWrite<Request extends object, Made, Reply>(
   work: (request: Request, before: Before) => Promise<Made>,
@@ -17,7 +21,7 @@ export function beforeWrite<Request extends object, Made, Reply>(
 ): (request: Request, call: Call) => Promise<Reply> {
   const made = new WeakMap<Request, { value: Made }>()
   const handle = async (request: Request, call: Call) => {
-    // Who calls it by itself, without a server, has nobody that waits meanwhile.
+    // A direct call, without a server, has nobody else waiting.
     const ready = made.get(request) ?? { value: await work(request, atOnce(call)) }
     return write(request, call, ready.value)
   }
@@ -26,8 +30,14 @@ export function beforeWrite<Request extends object, Made, Reply>(
   }
   return Object.assign(handle, { before })
 }
-const atOnce = ({ db, now, user, key }: Call): Before => ({ db, now, user, key, turn: async (work) => work() })
+const atOnce = ({ db, now, user, key }: Call): Before => ({
+  together: (job) => job(db),
+  now,
+  user,
+  key,
+  turn: async (work) => work(),
+})
 
-/** What is to be done before the handler's transaction; undefined for a handler of one step. */
+/** The step before the handler's transaction; undefined for a handler of one step. */
 export const workBefore = (handle: object): Work | undefined =>
   'before' in handle ? (handle.before as Work) : undefined

@@ -3,10 +3,10 @@ import { gunzip } from 'node:zlib'
 import { MESSAGES } from 'shared/contract/messages'
 import { invalid, Refusal } from './failures.ts'
 
-/** Largest JSON body where the contract says nothing else. */
+/** Bytes of the largest JSON body, unless the contract says otherwise. */
 export const BODY_BYTES_MAX = 512 * 1024
 export const JSON_DEPTH_MAX = 20
-/** Names in one object. Tens of thousands fit into a body, and reading them would hold the processor. */
+/** Most names in one object: a body has room for tens of thousands, which would occupy the processor. */
 export const JSON_NAMES_MAX = 1000
 const unzip = promisify(gunzip)
 const tooLarge = () => new Refusal(413, MESSAGES.tooLarge)
@@ -23,7 +23,7 @@ async function bytesOf(request: Request, max: number): Promise<Buffer> {
 }
 async function textOf(request: Request, max: number): Promise<string> {
   const zipped = request.headers.get('content-encoding') === 'gzip'
-  // With a length the parser of the socket lets no byte more in; without one they are counted.
+  // With a content length the HTTP parser enforces it; without one the bytes are counted.
   if (!zipped && request.headers.has('content-length')) return request.text()
   const bytes = await bytesOf(request, max)
   if (!zipped) return bytes.toString('utf8')
@@ -34,12 +34,12 @@ async function textOf(request: Request, max: number): Promise<string> {
     throw invalid([{ code: 'invalid_gzip', message: 'gzip' }])
   }
 }
-/** The body of a request as it came, for whoever checks its signature: 413 beyond `max` bytes. */
+/** The raw body of a request, for checking its signature: 413 beyond `max` bytes. */
 export async function readText(request: Request, max: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()
   return (await bytesOf(request, max)).toString('utf8')
 }
-/** Refuses what the databases or the parsers after it could not keep: NUL characters, deep nesting, too many names. */
+/** Refuses what the databases or later parsers could not handle: NUL characters, deep nesting, too many names. */
 function check(value: unknown, depth: number, mayHaveNul: boolean): void {
   if (typeof value === 'string') {
     if (mayHaveNul && value.includes('\0')) throw invalid([{ code: 'nul_character', message: 'NUL' }])
@@ -59,8 +59,11 @@ function check(value: unknown, depth: number, mayHaveNul: boolean): void {
   }
 }
 
-/** The JSON body of a request: 413 beyond `max` bytes, 415 for another content type, 422 for what is not JSON. */
-export async function readJson(request: Request, max: number): Promise<unknown> {
+/**
+ * The JSON body of a request, and its length in characters when it is not compressed: 413 beyond `max` bytes, 415 for
+ * another content type, 422 for invalid JSON.
+ */
+export async function readJson(request: Request, max: number): Promise<{ value: unknown; size: number }> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, MESSAGES.notJson)
@@ -72,5 +75,5 @@ export async function readJson(request: Request, max: number): Promise<unknown> 
     throw invalid([{ code: 'invalid_json', message: 'JSON' }])
   }
   check(value, 0, text.includes('\\u0000'))
-  return value
+  return { value, size: text.length }
 }

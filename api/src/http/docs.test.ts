@@ -12,6 +12,17 @@ test('health asks the database', async () => {
   const answer = await api.send('GET', '/api/health')
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', contract: 1 }])
 })
+test('live, ready, and ready no more when it begins to stop, while calls are still answered', async () => {
+  const status = async (path: string) => (await api.send('GET', path)).status
+  expect([await status('/api/live'), await status('/api/ready')]).toEqual([200, 200])
+  const stopping = await startApi()
+  stopping.services.readiness.drain()
+  const ready = await stopping.send('GET', '/api/ready')
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }])
+  expect((await stopping.send('GET', '/api/live')).status).toBe(200)
+  expect((await stopping.send('GET', '/api/health')).status).toBe(200)
+  await stopping.stop()
+})
 test('the document of the API is valid OpenAPI 3.1', async () => {
   const document = (await (await api.send('GET', '/api/openapi.json')).json()) as Record<string, unknown>
   const { valid, errors } = await new Validator().validate(document)

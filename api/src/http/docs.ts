@@ -2,18 +2,33 @@ import type { Context, Hono } from 'hono'
 import { MESSAGES } from 'shared/contract/messages'
 import { CONTRACT_VERSION } from 'shared/contract/version'
 import { Refusal } from './failures.ts'
+import type { Readiness } from './readiness.ts'
 import type { Responder } from './respond.ts'
 
 interface Options {
   respond: Responder
-  /** Throws where the database does not answer. */
+  /** Throws where the database does not reply. */
   ping: () => Promise<unknown>
+  /** Throws where the database accepts no writes. */
+  canWrite: () => Promise<unknown>
+  readiness: Readiness
   openapi: () => unknown
 }
 
-/** The calls that are about the API itself. */
-export function mountDocs(app: Hono, { respond, ping, openapi }: Options) {
+/** The endpoints about the API itself. */
+export function mountDocs(app: Hono, { respond, ping, canWrite, readiness, openapi }: Options) {
   let document: string | undefined
+  const said = (status: string) => ({ status: 200, body: JSON.stringify({ status }), headers: {} })
+  // For supervisors: a process that replies here need not be restarted, whatever the state of the database.
+  app.get('/api/live', (c) => respond(c, 'live', async () => said('ok')))
+  // For proxies: whether calls can be handled here.
+  app.get('/api/ready', (c) =>
+    respond(c, 'ready', async () => {
+      if (readiness.isDraining) return { ...said('stopping'), status: 503, headers: { 'Retry-After': '1' } }
+      await canWrite()
+      return said('ok')
+    }),
+  )
   app.get('/api/health', (c) =>
     respond(c, 'health', async () => {
       await ping()
@@ -32,5 +47,5 @@ export function mountDocs(app: Hono, { respond, ping, openapi }: Options) {
 }
 
 const refuse = () => Promise.reject(new Refusal(404, MESSAGES.notFound))
-/** What is not declared under `/api` is 404, as JSON. */
+/** Undeclared paths under `/api` return 404 as JSON. */
 export const unknownCall = (respond: Responder) => (c: Context) => respond(c, 'unknown', refuse)

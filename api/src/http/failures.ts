@@ -3,7 +3,7 @@ import { MESSAGES, type Message } from 'shared/contract/messages'
 
 type Extra = Omit<Failure, 'error'>
 
-/** A refusal that the client is told about: thrown anywhere, it undoes the call's writes and becomes the answer. */
+/** A refusal for the client: thrown anywhere, it rolls back the call's writes and becomes the reply. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: Failure
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 const SECOND = 1000
-/** 429 with the moment from which the next call is let through. */
+/** 429 with the time from which the next call is allowed. */
 export const tooMany = (
   until: number,
   now: number,
@@ -38,19 +38,21 @@ interface SchemaIssue {
   minimum?: number | bigint
   maximum?: number | bigint
   format?: string
+  origin?: string
 }
-/** More faults of one body tell nobody anything: a hostile one has tens of thousands. */
+/** Most issues in one reply: a hostile body may have tens of thousands. */
 const ISSUES_MAX = 200
-/** 422 that names the fields, for the interface to translate by code. */
+/** 422 with the fields, which the interface translates by code. */
 export const invalid = (issues: readonly SchemaIssue[]) =>
   new Refusal(422, MESSAGES.invalid, {
     issues: issues.slice(0, ISSUES_MAX).map(
-      ({ path = [], code = 'custom', minimum, maximum, format }): Issue => ({
+      ({ path = [], code = 'custom', minimum, maximum, format, origin }): Issue => ({
         path: path.map((p) => (typeof p === 'number' ? p : String(p))),
         code,
         ...(minimum !== undefined && { minimum: Number(minimum) }),
         ...(maximum !== undefined && { maximum: Number(maximum) }),
         ...(format !== undefined && { format }),
+        ...(origin !== undefined && { origin }),
       }),
     ),
   })

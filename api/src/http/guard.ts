@@ -3,15 +3,18 @@ import type { Endpoint, Limit } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import { OWNER_HEADER } from 'shared/contract/version'
 import { foldEmail } from 'shared/rules/access'
+import type { Db } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
-import { takeFrom } from '../db/tables/rate-limits.ts'
-import { refuseCrossSite } from './csrf.ts'
+import { forgive, giveBack, takeFrom } from '../db/tables/rate-limits.ts'
 import { Refusal, tooMany } from './failures.ts'
+import { storageAllowance } from './limits/storage-allowance.ts'
+import { writeAllowance } from './limits/write-allowance.ts'
 import { clientAddress, networkOf } from './network.ts'
-import type { Session, Sessions } from './session.ts'
-import { tokenHash as digest } from './session.ts'
-import { cookieName, cookieValue } from './session-cookie.ts'
-import { writeAllowance } from './write-allowance.ts'
+import { refuseCrossSite } from './session/csrf.ts'
+import type { KnownDevices } from './session/known-devices.ts'
+import type { Session, Sessions } from './session/session.ts'
+import { tokenHash as digest } from './session/session.ts'
+import { cookieName, cookieValue } from './session/session-cookie.ts'
 
 export interface GuardOptions {
   store: Store
@@ -19,26 +22,48 @@ export interface GuardOptions {
   appOrigin: string
   secure: boolean
   trustProxyHops: number
+  /** The accounts to which a browser has signed in. */
+  devices: KnownDevices
+}
+/** What the limits have counted for one call. */
+export interface Counted {
+  key: string
+  limit: Limit
+}
+export interface Entered {
+  session: Session | undefined
+  counted: readonly Counted[]
 }
 export interface Guarded {
-  /** `area.call`, the name that limits are counted under. */
+  /** `area.call`, the name under which limits are counted. */
   name: string
   endpoint: Endpoint
 }
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** The one place that decides who may call what (design §6). Everything here runs before the body is read. */
-export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops }: GuardOptions) {
+/** The one place that decides who may call what. Everything here runs before the body is read. */
+export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops, devices }: GuardOptions) {
   const cookie = cookieName(secure)
   const takeWrite = writeAllowance()
+  const takeStorage = storageAllowance(store)
 
-  async function count(name: string, limit: Limit, id: string, now: number) {
+  async function count(name: string, limit: Limit, id: string, now: number): Promise<Counted> {
     const key = `${name} ${limit.by} ${id}`
     const until = await store.write((db) => takeFrom(db, key, limit, now))
-    if (until !== undefined) throw tooMany(until, now)
+    if (until !== undefined) throw tooMany(until, now, sentenceOf(name, limit))
+    return { key, limit }
   }
+  const addressOf = (c: Context) =>
+    clientAddress(c.env?.incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'), trustProxyHops)
   return {
-    async enter(c: Context, { name, endpoint: { method, shape } }: Guarded, now: number): Promise<Session | undefined> {
+    /** Counts the bytes that a learner stores. */
+    async store({ user }: Session, bytes: number, now: number) {
+      const until = await takeStorage(user.id, bytes, now)
+      if (until !== undefined) throw tooMany(until, now, MESSAGES.muchSaved)
+    },
+    /** The network from which a request comes. */
+    networkOf: (c: Context) => networkOf(addressOf(c)),
+    async enter(c: Context, { name, endpoint: { method, shape } }: Guarded, now: number): Promise<Entered> {
       const header = (h: string) => c.req.header(h)
       if (!isRead(method)) refuseCrossSite(header, appOrigin)
       const token = cookieValue(header('cookie'), cookie)
@@ -55,24 +80,46 @@ export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops
         const until = takeWrite(session.user.id, now)
         if (until !== undefined) throw tooMany(until, now)
       }
+      const counted: Counted[] = []
       for (const limit of shape.limits ?? []) {
-        if (limit.by === 'network') {
-          const socket = c.env?.incoming?.socket?.remoteAddress ?? ''
-          await count(name, limit, networkOf(clientAddress(socket, header('x-forwarded-for'), trustProxyHops)), now)
-        }
-        if (limit.by === 'user' && session) await count(name, limit, session.user.id, now)
+        if (limit.by === 'network') counted.push(await count(name, limit, networkOf(addressOf(c)), now))
+        if (limit.by === 'user' && session) counted.push(await count(name, limit, session.user.id, now))
       }
-      return session
+      return { session, counted }
     },
-    /** The limits per account that the body names; the address itself is not stored. */
-    async enterAccount({ name, endpoint: { shape } }: Guarded, body: unknown, now: number) {
+    /** The limits per account named in the body; the address itself is not stored. */
+    async enterAccount(c: Context, { name, endpoint: { shape } }: Guarded, body: unknown, now: number) {
+      const counted: Counted[] = []
       for (const limit of shape.limits ?? [])
-        if (limit.by === 'account') await count(name, limit, accountKey(body), now)
+        if (limit.by === 'account') {
+          const account = accountKey(body)
+          const device = devices.idOf(c.req.header('cookie'), account)
+          counted.push(await count(name, limit, device === undefined ? account : `${account} ${device}`, now))
+        }
+      return counted
+    },
+    /** After a success, deletes the account's count and returns this call to the network's. */
+    async uncount(db: Db, counted: readonly Counted[]) {
+      for (const { key, limit } of counted)
+        if (limit.by === 'account') await forgive(db, key)
+        else await giveBack(db, key, limit)
+    },
+    /** Returns the cost of a call that failed by itself, or that asked for something impossible: it was not a guess. */
+    async takeBack(counted: readonly Counted[]) {
+      if (counted.length === 0) return
+      await store.write(async (db) => {
+        for (const { key, limit } of counted) await giveBack(db, key, limit)
+      })
     },
   }
 }
+/** A name for an account that does not reveal its address. */
+export const accountName = (email: string) => digest(foldEmail(email))
 const accountKey = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'email' in body ? digest(foldEmail(String(body.email))) : ''
+  typeof body === 'object' && body !== null && 'email' in body ? accountName(String(body.email)) : ''
 
-/** The counter that a call by this address goes to; given back after a success, so that only failures add up. */
-export const accountLimitKey = (name: string, email: string) => `${name} account ${accountKey({ email })}`
+/** The message for a caller who has to wait. */
+function sentenceOf(name: string, { by }: Limit) {
+  if (by === 'network') return MESSAGES.manyFromNetwork
+  return name === 'auth.login' ? MESSAGES.manyTries : MESSAGES.rateLimit
+}

@@ -3,17 +3,17 @@ import { MESSAGES } from 'shared/contract/messages'
 import type { Db } from '../db/schema.ts'
 import { answerOf, keepAnswer } from '../db/tables/idempotency.ts'
 import { invalid, Refusal } from './failures.ts'
-import type { SharedBody } from './shared-body.ts'
+import type { SharedBody } from './limits/shared-body.ts'
 
 const KEY = /^[\w.:-]{1,64}$/
 
-/** The header's value, or 422. */
+/** The value of the header, or 422. */
 export function keyOf(header: string | undefined): string | undefined {
   if (header === undefined || KEY.test(header)) return header
   throw invalid([{ path: ['Idempotency-Key'], code: 'invalid_format', message: 'key' }])
 }
 
-/** JSON whose keys are in one order, so that two spellings of one request are the same request. */
+/** JSON with sorted keys, so that two spellings of one request are equal. */
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, v: unknown) =>
     typeof v === 'object' && v !== null && !Array.isArray(v)
@@ -24,14 +24,14 @@ export const fingerprint = (call: string, params: unknown, query: unknown, body:
   hash('sha256', canonical([call, params, query ?? null, body ?? null]), 'base64url')
 
 const DAY_MS = 86_400_000
-/** Devices stay offline for long: a key is remembered for more than a year (sync-and-security.md D5). */
+/** Days for which keys are stored, because devices stay offline for long. */
 export const KEYS_KEPT_DAYS = 400
 export const keptUntil = (days: number | undefined, now: number) => now + (days ?? KEYS_KEPT_DAYS) * DAY_MS
 
 export interface Answer {
   status: number
   body: string
-  /** Where the body is the same for everyone. */
+  /** Set where the body is the same for everyone. */
   shared?: SharedBody
 }
 export interface Once {
@@ -40,7 +40,9 @@ export interface Once {
   fingerprint: string
   keptUntil: number
 }
-/** What the key's first request was answered; undefined where this is the first one, 422 where that was another request. */
+/**
+ * The stored reply to the first request with this key; undefined if this is the first, 422 if that was another request.
+ */
 export async function answeredBefore(
   db: Db,
   { userId, key, fingerprint }: Omit<Once, 'keptUntil'>,
@@ -50,9 +52,17 @@ export async function answeredBefore(
   if (before.fingerprint !== fingerprint) throw new Refusal(422, MESSAGES.keyReused)
   return { status: before.status, body: before.body }
 }
-/** Runs `work` the first time and answers the same ever after; in the transaction of its effect (sync-and-security.md D5). */
-export async function once(db: Db, { keptUntil, ...known }: Once, work: () => Promise<Answer>): Promise<Answer> {
-  const before = await answeredBefore(db, known)
+/**
+ * Runs `work` the first time and returns the same reply ever after; in the transaction of its effect. `isLookedFor`:
+ * the key was checked before the transaction, and a key that was added since makes this one fail.
+ */
+export async function once(
+  db: Db,
+  { keptUntil, ...known }: Once,
+  work: () => Promise<Answer>,
+  isLookedFor = false,
+): Promise<Answer> {
+  const before = isLookedFor ? undefined : await answeredBefore(db, known)
   if (before) return before
   const answer = await work()
   const { status, body } = answer
@@ -60,7 +70,7 @@ export async function once(db: Db, { keptUntil, ...known }: Once, work: () => Pr
   return answer
 }
 
-/** The keys whose first request is being worked on: the same one meanwhile is told to come back. */
+/** The keys whose first request is in progress: the same key meanwhile gets a reply to come back later. */
 export function createRunning() {
   const keys = new Set<string>()
   return async <T>(userId: string, key: string, work: () => Promise<T>): Promise<T> => {

@@ -2,13 +2,16 @@ import type { Context } from 'hono'
 import { LINES_TYPE, type Line } from 'shared/contract/lines'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from 'shared/contract/version'
 
-/** Whether the client wants to hear of an answer while it is made. */
+/** Whether the client accepts progress while the reply is made. */
 export const wantsLines = (c: Context) => c.req.header('accept')?.includes(LINES_TYPE) === true
 
-/** Tells the client what there is so far. */
+/** Sends the client the progress so far. */
 export type Tell = (progress: unknown) => void
 
-/** Answers line by line: what is told meanwhile, then the answer, whose status stands in its line. A client that has gone hears no more. */
+/**
+ * Replies line by line: progress first, then the reply with its status in the last line. Nothing more is sent to a
+ * client that has disconnected.
+ */
 export function answerInLines(work: (tell: Tell) => Promise<Response>): Response {
   const encoder = new TextEncoder()
   let gone = false
@@ -38,7 +41,7 @@ export function answerInLines(work: (tell: Tell) => Promise<Response>): Response
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
-      // A proxy before the server hands on what comes as it comes.
+      // Makes a proxy in front of the server pass on each line at once.
       'X-Accel-Buffering': 'no',
       [CONTRACT_HEADER]: String(CONTRACT_VERSION),
     },

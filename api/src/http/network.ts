@@ -32,7 +32,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The client's address: the socket's, or what the outermost of our own proxies saw. */
+/** The client's address: the socket's, or the one that the outermost of our own proxies saw. */
 export function clientAddress(socket: string, forwardedFor: string | undefined, hops: number): string {
   if (hops === 0 || !forwardedFor) return socket
   return forwardedFor.split(',').at(-hops)?.trim() || socket

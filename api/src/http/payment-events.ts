@@ -6,13 +6,13 @@ import type { Responder } from './respond.ts'
 
 interface Options<E> {
   respond: Responder
-  /** Undefined where the signature is not right. */
+  /** Undefined where the signature is invalid. */
   read: (body: string, signature: string | undefined, now: number) => E | undefined
   take: (event: E, now: number) => Promise<void>
 }
 const EVENT_BYTES_MAX = 256 * 1024
 
-/** Where the payment provider tells what was paid. Its signature stands for the session and the origin that other calls have. */
+/** The endpoint for the payment provider's events. Its signature replaces the session and the origin of other calls. */
 export function mountPaymentEvents<E>(app: Hono, { respond, read, take }: Options<E>) {
   app.post('/api/stripe/webhook', (c: Context) =>
     respond(c, 'payments.event', async (now) => {

@@ -9,19 +9,19 @@ interface Options {
   respond: Responder
   guard: ReturnType<typeof createGuard>
 }
-/** One kind of picture: its name in the log, its address, and how it is found. */
+/** One kind of picture: its name in the log, its path, and how it is read. */
 interface Kind {
   name: string
   path: string
   pictureOf: (id: string) => Promise<{ type: string; base64: string } | undefined>
 }
 
-/** Pictures, for the signed-in. Another picture has another address, so that each is kept for ever. */
+/** Pictures, for signed-in users. Each picture has its own address, so that it can be cached for ever. */
 export function mountPictures(app: Hono, { respond, guard }: Options, { name, path, pictureOf }: Kind) {
   const endpoint: Endpoint = { method: 'GET', path: `${path}/{id}`, shape: {} }
   app.get(`${path}/:id`, (c: Context) =>
     respond(c, name, async (now) => {
-      const session = await guard.enter(c, { name, endpoint }, now)
+      const { session } = await guard.enter(c, { name, endpoint }, now)
       const picture = await pictureOf(c.req.param('id') ?? '')
       if (!picture) throw new Refusal(404, MESSAGES.notFound)
       return {

@@ -1,4 +1,4 @@
-import { FRAMED_ORIGINS, OTHER_SITE_GAMES, TYPING_SITE } from 'shared/model/embedded-games'
+import { FRAMED_ORIGINS, OTHER_SITE_GAMES, TYPING_SITE } from 'shared/model/content/embedded-games'
 import { expect, test } from 'vitest'
 import { pageHeaders } from './security-headers.ts'
 

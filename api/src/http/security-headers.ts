@@ -1,6 +1,6 @@
-import { FRAMED_ORIGINS } from 'shared/model/embedded-games'
+import { FRAMED_ORIGINS } from 'shared/model/content/embedded-games'
 
-// sync-and-security.md §7, toolchain.md §9. The hash is that of the empty string: Emotion appends an empty <style> and fills it by script.
+// The hash is that of the empty string: Emotion appends an empty <style> and fills it by script.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const STRIPE = { script: 'https://js.stripe.com', frame: 'https://hooks.stripe.com', api: 'https://api.stripe.com' }
 
@@ -10,7 +10,10 @@ interface Extra {
   connect?: string
   trustedTypes?: readonly string[]
 }
-/** Nothing becomes script by accident. The provider's own script does not know these policies. */
+/**
+ * Trusted Types policies, which prevent text from becoming script by accident. The payment provider's own script does
+ * not support them.
+ */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
   "trusted-types situ dompurify ProseMirrorClipboard 'allow-duplicates'",
@@ -44,13 +47,13 @@ const PERMISSIONS =
   'camera=(self), microphone=(self), on-device-speech-recognition=(self), geolocation=(), usb=(), payment=(self "https://js.stripe.com")'
 const YEAR_SECONDS = 31_536_000
 
-/** What every answer carries. */
+/** Headers of every response. */
 export const commonHeaders = (secure: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   ...(secure && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
 })
 
-/** What a document carries besides; the address of the reset page holds a secret and goes nowhere. */
+/** Further headers of a document; the address of the reset page contains a secret, so no referrer is sent. */
 export const pageHeaders = (path: string): Record<string, string> => ({
   'Content-Security-Policy': path === '/subscribe' ? SUBSCRIBE : PAGES,
   'Permissions-Policy': PERMISSIONS,

@@ -30,6 +30,32 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 const get = (path: string, headers: Record<string, string> = {}) => site().request(path, { headers })
 
+test.each(['/healthz', '/readyz', '/metrics', '/status', '/_health', '/.env', '/wp-login.php', '/robots.txt'])(
+  '%s is no screen of the app',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
+test('a page of an earlier build finds its own files, and nothing else of that build', async () => {
+  const earlier = `${root}-earlier`
+  mkdirSync(join(earlier, 'assets'), { recursive: true })
+  for (const name of ['assets/old-1.js', 'assets/a-1.js', 'app.html', 'old.js'])
+    writeFileSync(join(earlier, name), 'earlier')
+  const old = await get('/assets/old-1.js')
+  expect([old.status, await old.text(), old.headers.get('cache-control')]).toEqual([
+    200,
+    'earlier',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(await (await get('/assets/a-1.js')).text()).toBe('script')
+  expect(await (await get('/dashboard')).text()).toBe('the app')
+  expect((await get('/old.js')).status).toBe(404)
+  rmSync(earlier, { recursive: true })
+})
+test.each(['/learning/a.b', '/dashboard', '/progress-test'])('%s is one', async (path) => {
+  expect(await (await get(path)).text()).toBe('the app')
+})
+
 describe('the page at /', () => {
   test.each([
     ['', 'landing fr'],

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { accepts } from './accepts.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
-import { cookieName, cookieValue } from './session-cookie.ts'
+import { cookieName, cookieValue } from './session/session-cookie.ts'
 import { type WebFile, webFiles } from './web-files.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 const FRESH = 'no-cache'
-/** Tells the app, which cannot read the session's own cookie, that asking who is signed in is worth a request. */
+/** Tells the app, which cannot read the session cookie, that it is worth asking who is signed in. */
 const SESSION_HINT = 'signed_in=1; Path=/; SameSite=Lax; Max-Age=60'
 const MISSING_BUILD = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Situ</title>
 <h1>Situ is not built yet</h1><p>The folder web/dist is missing. Run <code>npm start</code>, or <code>npm run build</code> and start the server again.</p>
@@ -18,23 +18,33 @@ function cacheControl(path: string) {
   if (path.startsWith('/assets/')) return IMMUTABLE
   return /\.(html|js|webmanifest|json)$/.test(path) ? FRESH : DAY
 }
-/** Anonymous visitors get the static landing page in their language; who has a session gets the app. */
+/** Visitors get the static landing page in their language; a user with a session gets the app. */
 function landing(c: Context, session: string) {
   const cookies = c.req.header('cookie')
   if (cookieValue(cookies, session)) return '/app.html'
   return cookieValue(cookies, 'language') === 'en' ? '/index.en.html' : '/index.html'
 }
 
+/** Paths of health probes and top-level files that the build would have made: the app has no screen there. */
+const PROBE = /^\/(?:healthz?|livez?|readyz?|liveness|readiness|ping|status|metrics|_\w+)\/?$/
+const isNoScreen = (path: string) => PROBE.test(path) || /^\/(?:\.|[^/]*\.[a-z\d]{1,8}$)/i.test(path)
+
 interface Options {
   root: string
   secure: boolean
-  /** Told once when there is no build. */
+  /** Called once when there is no build. */
   onMissing: (root: string) => void
 }
 
-/** Serves the built site: compressed files as the build made them, hashed assets for ever, every navigation the app. */
+/**
+ * Serves the built site: compressed files from the build, hashed assets with an unlimited cache, and the app for every
+ * navigation.
+ */
 export function webSite({ root, secure, onMissing }: Options) {
   const files = webFiles(root)
+  // Hashed files of earlier builds (web/build/keep-assets.ts), which pages opened before the last release still
+  // request.
+  const earlier = webFiles(`${root}-earlier`)
   const common = commonHeaders(secure)
   const session = cookieName(secure)
   if (!files.has('/app.html')) onMissing(root)
@@ -65,10 +75,11 @@ export function webSite({ root, secure, onMissing }: Options) {
       const found = files.get(page) ?? files.get('/app.html')
       if (found) return send(c, '/index.html', found, 'Accept-Encoding, Cookie')
     }
-    const found = files.get(path)
+    const found = files.get(path) ?? (path.startsWith('/assets/') ? earlier.get(path) : undefined)
     if (found) return send(c, path, found, 'Accept-Encoding')
-    // A chunk of an older build is gone: the HTML page in its place would be run as a script.
+    // A chunk of an older build is gone: returning the HTML page instead would run it as a script.
     if (path.startsWith('/assets/')) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' })
+    if (isNoScreen(path)) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' })
     const shell = files.get('/app.html')
     if (shell) return send(c, '/app.html', shell, 'Accept-Encoding')
     return c.html(MISSING_BUILD, 503, { ...common, 'Retry-After': '10' })

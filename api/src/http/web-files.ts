@@ -36,7 +36,9 @@ export interface WebFile {
   variants: readonly { encoding: string; file: string }[]
 }
 
-/** The built site by path. Only what was there at the start is ever served, so no path can lead out of it. */
+/**
+ * The files of the built site by path. Only files that existed at the start are served, so no path can lead out of it.
+ */
 export function webFiles(root: string): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>()
   if (!existsSync(root)) return files

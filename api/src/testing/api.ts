@@ -1,24 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { PGliteDialect } from 'kysely'
 import pino from 'pino'
-import type { Plan } from 'shared/model/user'
+import type { Plan } from 'shared/model/people/user'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import type { Browser, Send, Server } from 'shared/testing/server'
 import { createApp } from '../app.ts'
 import { loadGames } from '../content/load-games.ts'
 import { loadTypingWords } from '../content/load-typing-words.ts'
 import { shippedContent } from '../content/shipped-content.ts'
-import { storeOn } from '../db/postgres.ts'
 import type { Shipped } from '../db/seed.ts'
-import { openSqlite, type Watch } from '../db/sqlite.ts'
+import type { Watch } from '../db/sqlite.ts'
 import type { AssistantSettings } from '../evaluator/models.ts'
 import type { Evaluate } from '../evaluator/own-evaluator.ts'
+import { cookieName } from '../http/session/session-cookie.ts'
 import type { Mail } from '../mail.ts'
+import type { Metrics } from '../metrics.ts'
+import type { PasswordCost } from '../passwords.ts'
 import type { PaymentSettings } from '../payments.ts'
 import { createServices, ensureAdmin } from '../services.ts'
+import { openSeededPglite, openSeededSqlite } from './seeded-database.ts'
 
 export const ENGINES = ['sqlite', 'pglite'] as const
 export type Engine = (typeof ENGINES)[number]
@@ -41,18 +40,11 @@ export const shipped = Object.fromEntries(
   ]),
 ) as unknown as Shipped
 
-async function openStore(engine: Engine, watch: Watch | undefined) {
-  if (engine === 'pglite')
-    return { store: await storeOn(new PGliteDialect({ pglite: new PGlite() })), file: undefined, clean: () => {} }
-  const folder = mkdtempSync(join(tmpdir(), 'situ-test-'))
-  const file = join(folder, 'situ.db')
-  const store = await openSqlite(file, watch)
-  return { store, file, clean: () => rmSync(folder, { recursive: true, force: true }) }
-}
-
 interface Options {
   engine?: Engine
   watch?: Watch
+  /** The dialect for PGlite. */
+  postgres?: Parameters<typeof openSeededPglite>[1]
   appOrigin?: string
   secure?: boolean
   trustProxyHops?: number
@@ -60,13 +52,21 @@ interface Options {
   evaluate?: Evaluate
   assistantSettings?: AssistantSettings
   payments?: PaymentSettings
+  passwordCost?: PasswordCost
+  metrics?: Pick<Metrics, 'answered' | 'mail'>
 }
-/** The assistants as they are where nothing is set up. */
+const SESSION = cookieName(false)
+const cookiesOf = (jar: Map<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+/** Cheap hashing for tests, where passwords protect nothing. */
+const CHEAP: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+/** The assistants where nothing is configured. */
 export const NO_KEYS: AssistantSettings = { enabled: ['chatgpt', 'claude', 'mistral'], keys: {} }
 
-/** The app on a fresh database with the shipped content, an administrator, and a clock that the test holds. */
-export async function startApi({ engine = 'sqlite', watch, ...options }: Options = {}) {
-  const { store, file, clean } = await openStore(engine, watch)
+/** The app on a new database with the shipped content, an administrator, and a clock that the test controls. */
+export async function startApi({ engine = 'sqlite', watch, postgres, ...options }: Options = {}) {
+  const { store, file, clean } = await (engine === 'pglite'
+    ? openSeededPglite(shipped, postgres)
+    : openSeededSqlite(shipped, watch))
   const time = { now: Date.now() }
   const mails: Mail[] = []
   const logged: string[] = []
@@ -82,6 +82,7 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     secure: false,
     adminEmail: ADMIN.email,
     trustProxyHops: 0,
+    passwordCost: CHEAP,
     clock: () => time.now,
     evaluate: evaluateResponse,
     assistantSettings: NO_KEYS,
@@ -90,7 +91,7 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
   })
   await ensureAdmin(services, ADMIN.password)
   const app = createApp(services)
-  const jars = new Map<Browser, string>()
+  const jars = new Map<Browser, Map<string, string>>()
   const networks = new Map<string, string>()
 
   function addressOf(name: string) {
@@ -102,31 +103,32 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     return address
   }
   async function send(method: string, path: string, { body, headers, as = 'anonymous', from = as }: Send = {}) {
-    const cookie = jars.get(as)
+    const jar = jars.get(as) ?? new Map<string, string>()
+    const cookie = cookiesOf(jar)
     const request = new Request(`${ORIGIN}${path}`, {
       method,
       headers: {
         'sec-fetch-site': 'same-origin',
         host: new URL(ORIGIN).host,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(cookie !== undefined && { cookie }),
+        ...(cookie !== '' && { cookie }),
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const address = /[.:]/.test(from) ? from : addressOf(from)
     const answer = await app.fetch(request, { incoming: { socket: { remoteAddress: address } } })
-    const set = answer.headers.get('set-cookie')
-    if (set && as !== 'anonymous') {
-      const pair = set.split(';')[0] ?? ''
-      if (pair.endsWith('=')) jars.delete(as)
-      else jars.set(as, pair)
+    for (const set of as === 'anonymous' ? [] : answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = set.split(';')[0]?.split('=') ?? []
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+      jars.set(as, jar)
     }
     return answer
   }
   const signIn = (as: Browser, who: { email: string; password: string }) =>
     send('POST', '/api/auth/login', { as, body: who })
-  /** Registers and signs in; answers the user. */
+  /** Registers and signs in; returns the user. */
   async function register(as: Browser) {
     const person = { email: `${as}@example.org`, password: `password of ${as}` }
     const answer = await send('POST', '/api/auth/register', { as, body: { ...person, firstName: 'Ada', lastName: as } })
@@ -137,7 +139,7 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     app,
     services,
     store,
-    /** Of a database on SQLite. */
+    /** Path of a SQLite database. */
     file,
     time,
     mails,
@@ -148,9 +150,16 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
     setPlan: async (userId: string, plan: Plan) => {
       await store.write((db) => db.updateTable('users').set({ plan }).where('id', '=', userId).execute())
     },
-    /** The cookie a browser would send. */
-    cookieOf: (as: Browser) => jars.get(as),
-    setCookie: (as: Browser, cookie: string) => void jars.set(as, cookie),
+    /** The session cookie that a browser would send. */
+    cookieOf: (as: Browser) => {
+      const value = jars.get(as)?.get(SESSION)
+      return value === undefined ? undefined : `${SESSION}=${value}`
+    },
+    /** Gives a browser this cookie only. */
+    setCookie: (as: Browser, cookie: string) => {
+      const [name = '', value = ''] = cookie.split('=')
+      jars.set(as, new Map([[name, value]]))
+    },
     async stop() {
       await services.background.idle()
       await store.close()
@@ -159,7 +168,7 @@ export async function startApi({ engine = 'sqlite', watch, ...options }: Options
   }
 }
 
-/** The app as the contract suite drives it. */
+/** The app as the contract suite uses it. */
 export async function startServer(engine: Engine): Promise<Server> {
   const api = await startApi({ engine })
   for (const name of ['learner', 'other']) await api.register(name)

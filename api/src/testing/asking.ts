@@ -29,7 +29,7 @@ export const startOn = (
 /** About 90 words: six points of the evaluator that counts words. */
 export const ANSWER = `${'I would ask Samir in private what keeps him from coming, since I do not know it yet. '.repeat(5)}I would listen first.`
 
-/** A learner of a plan without limit, with an answer. */
+/** A learner on a plan without a limit, with an answer. */
 export async function asker(on: Api, response = ANSWER) {
   const { as, id: userId } = await on.register(`asker-${++n}`)
   await on.setPlan(userId, 'pro')

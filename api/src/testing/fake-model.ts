@@ -6,7 +6,7 @@ interface Message {
   role: string
   content: string
 }
-/** A request as OpenAI's chat completions have it. */
+/** A request in the format of OpenAI's chat completions. */
 export interface Asked {
   model: string
   messages: Message[]
@@ -15,22 +15,22 @@ export interface Asked {
   max_tokens?: number
   headers: Record<string, unknown>
 }
-/** What the server does with one request; the last step of the list is repeated. */
+/** The server's behaviour for one request; the last step of the list is repeated. */
 export interface Step {
   text?: string | ((asked: Asked) => string)
   status?: number
   delayMs?: number
   finish?: string
   headers?: Record<string, string>
-  /** Between the pieces that the text comes in. */
+  /** Milliseconds between the pieces of the text. */
   pieceMs?: number
   /** The connection breaks after so many pieces. */
   breaksAfter?: number
-  /** The server does not say what was used. */
+  /** The server reports no usage. */
   withoutUsage?: true
 }
 
-/** A judgement as a well-behaved model writes it. */
+/** An evaluation as a well-behaved model writes it. */
 export const judgement = (score: number, over: object = {}) =>
   JSON.stringify({
     score,
@@ -42,7 +42,7 @@ export const judgement = (score: number, over: object = {}) =>
     ...over,
   })
 
-/** A server on a port of this machine that speaks OpenAI's language and says what a test wants to hear. */
+/** A server on a port of this machine with OpenAI's API, whose replies a test chooses. */
 export async function startFakeModel() {
   const asked: Asked[] = []
   let steps: Step[] = [{ text: judgement(6) }]
@@ -78,7 +78,7 @@ export async function startFakeModel() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
-    /** From now on. */
+    /** The steps from now on. */
     say(...next: Step[]) {
       steps = next
       asked.length = 0

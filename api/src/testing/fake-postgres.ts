@@ -1,7 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What the server does with a statement: answers that it is done, ends the connection with or without a word, or says nothing. */
-export type Step = 'done' | 'terminate' | 'drop' | 'silent'
+/**
+ * The server's behaviour for a statement: done, end the connection with or without a message, no reply, or a refusal
+ * with a code.
+ */
+export type Step = 'done' | 'terminate' | 'drop' | 'silent' | { refuse: string }
 
 const CODE_BYTES = 1
 const LENGTH_BYTES = 4
@@ -16,12 +19,12 @@ const failure = (code: string, words: string) =>
   message('E', Buffer.concat([text('SFATAL'), text(`C${code}`), text(`M${words}`), Buffer.alloc(1)]))
 const READY = message('Z', Buffer.from('I'))
 const ADMITTED = Buffer.concat([message('R', Buffer.alloc(LENGTH_BYTES)), READY])
-/** "select 0": every statement is done and finds nothing. */
+/** "select 0": every statement succeeds and returns no rows. */
 const complete = (sql: string) => message('C', text(`${(sql.match(/^\w+/)?.[0] ?? 'select').toUpperCase()} 0`))
-/** The answers that the parts of a prepared statement have. */
-const PARTS: Record<string, Buffer> = { B: message('2'), D: message('n'), S: READY }
+/** The replies to the parts of a prepared statement. */
+const PARTS: Record<string, Buffer> = { D: message('n'), S: READY }
 
-/** Reads the messages of a client: the first one has no letter. */
+/** Parses the messages of a client: the first one has no type byte. */
 function reading(onMessage: (type: string, body: Buffer) => void) {
   let kept = Buffer.alloc(0)
   let isFirst = true
@@ -41,12 +44,17 @@ function reading(onMessage: (type: string, body: Buffer) => void) {
   }
 }
 
-/** A server on a port of this machine that speaks enough of PostgreSQL's language to be lost: it holds no data. */
+/**
+ * A server on a port of this machine with enough of PostgreSQL's protocol for connections to be lost: it stores no
+ * data.
+ */
 export async function startFakePostgres() {
   const asked: string[] = []
+  /** Statements that were sent with their text, not only by name. */
+  const texts: string[] = []
   const sockets = new Set<Socket>()
   let step: (sql: string) => Step = () => 'done'
-  /** The code by which nobody is let in. */
+  /** The code with which every connection is refused. */
   let refusal: string | undefined
 
   function serve(socket: Socket) {
@@ -58,22 +66,58 @@ export async function startFakePostgres() {
       asked.push(query)
       const what = step(query)
       if (what === 'drop') socket.destroy()
+      if (typeof what === 'object') {
+        socket.write(failure(what.refuse, 'no'))
+        isRefused = true
+      }
       if (what === 'terminate') socket.end(failure('57P01', 'terminating connection due to administrator command'))
       return what === 'done'
     }
     let isHeard = true
+    /** Set until the client has finished its sequence. */
+    let isRefused = false
+    /** Statements by name; the unnamed one is the last that was parsed. */
+    const named = new Map<string, string>()
+    let isParsed = false
     const onMessage = (type: string, body: Buffer) => {
+      if (isRefused) {
+        if (type !== 'S') return
+        isRefused = false
+        isHeard = true
+        socket.write(READY)
+        return
+      }
       if (!isHeard) return
       if (type === '') {
         if (refusal === undefined) socket.write(ADMITTED)
         else socket.end(failure(refusal, 'not now'))
       } else if (type === 'Q') {
-        isHeard = take(body.toString('utf8', 0, body.indexOf(0)))
+        // The first of several statements in one message identifies it.
+        const query = body.toString('utf8', 0, body.indexOf(0)).split(';')[0] ?? ''
+        texts.push(query)
+        isHeard = take(query)
+        if (isRefused) {
+          isRefused = false
+          isHeard = true
+          socket.write(READY)
+          return
+        }
         if (isHeard) socket.write(Buffer.concat([complete(sql), READY]))
       } else if (type === 'P') {
         const from = body.indexOf(0) + 1
-        isHeard = take(body.toString('utf8', from, body.indexOf(0, from)))
+        const name = body.toString('utf8', 0, from - 1)
+        const query = body.toString('utf8', from, body.indexOf(0, from))
+        texts.push(query)
+        named.set(name, query)
+        isParsed = true
+        isHeard = take(query)
         if (isHeard) socket.write(message('1'))
+      } else if (type === 'B') {
+        const from = body.indexOf(0) + 1
+        const query = named.get(body.toString('utf8', from, body.indexOf(0, from))) ?? ''
+        isHeard = isParsed || take(query)
+        isParsed = false
+        if (isHeard) socket.write(message('2'))
       } else if (type === 'E') socket.write(complete(sql))
       else if (type === 'X') socket.end()
       else if (PARTS[type]) socket.write(PARTS[type])
@@ -89,15 +133,16 @@ export async function startFakePostgres() {
     url: `postgres://situ@127.0.0.1:${port}/situ`,
     /** Every statement, in order. */
     asked,
-    /** From now on statements are answered so. */
+    parsed: (sql: string) => texts.filter((text) => text === sql).length,
+    /** Sets the behaviour for statements from now on. */
     on(next: (sql: string) => Step) {
       step = next
     },
-    /** From now on nobody is let in, for the reason of this code; or everybody is. */
+    /** From now on connections are refused with this code, or accepted again without one. */
     refuse(code: string | undefined) {
       refusal = code
     },
-    /** Every connection ends, as where the server is killed. */
+    /** Ends every connection, as when the server is killed. */
     dropAll() {
       for (const socket of sockets) socket.destroy()
     },

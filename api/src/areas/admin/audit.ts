@@ -1,11 +1,11 @@
-import type { adminAudit as contract } from 'shared/contract/admin/audit'
+import type { adminAudit as contract } from 'shared/contract/calls/admin/audit'
 import type { Handlers } from 'shared/contract/endpoint'
-import { AuditAction, AuditKind } from 'shared/model/audit-entry'
+import { AuditAction, AuditKind } from 'shared/model/people/audit-entry'
 import { uuidv7 } from 'uuidv7'
 import { type Audited, addAudit, auditPage } from '../../db/tables/audit.ts'
 import type { Call } from '../../http/call.ts'
 
-/** Writes down what the administrator does, in the transaction that does it. No secret belongs into `detail`. */
+/** Records an action of the administrator, in the transaction of its effect. `detail` must contain no secret. */
 export const audit = ({ db, user, now }: Pick<Call, 'db' | 'user' | 'now'>, { detail = {}, ...what }: Audited) =>
   addAudit(db, {
     ...what,
@@ -16,7 +16,7 @@ export const audit = ({ db, user, now }: Pick<Call, 'db' | 'user' | 'now'>, { de
     detail: JSON.stringify(detail),
   })
 
-/** What the administrator did. */
+/** The administrator's log of actions. */
 export const adminAudit: Handlers<typeof contract, Call> = {
   list: async ({ query }, { db }) =>
     (await auditPage(db, query?.after)).map(({ at, action, kind, detail, actorId: _, ...row }) => ({

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backupSqlite } from '../../db/sqlite-file.ts'
 import { ADMIN, startApi } from '../../testing/api.ts'
 
-// Issue G, 3: a password that stands nowhere else is set through every path, then looked for wherever the server writes.
+// A password that occurs nowhere else is set through every path, then searched for wherever the server writes.
 const CANARY = 'canary-Zq7wX2'
 const words = (path: string) => `${CANARY} ${path}`
 let api: Awaited<ReturnType<typeof startApi>>
@@ -29,7 +29,7 @@ test('a password is in no file, log, letter or answer, but in the one that hands
   const person = { email, firstName: 'Ada', lastName: 'L' }
   const registered = await send('POST', '/api/auth/register', 'ada', { ...person, password: words('registered') })
   const { id } = JSON.parse(registered.text) as { id: string }
-  // The person's own change, a wrong one, a sign-in with it, a reset by letter.
+  // The user's own change, a wrong password, a sign-in with it, a reset by mail.
   await send('POST', '/api/auth/login', 'phone', { email, password: words('wrong') })
   const change = { current: words('registered'), password: words('changed') }
   expect((await send('POST', '/api/account/password', 'ada', change)).status).toBe(200)
@@ -38,7 +38,7 @@ test('a password is in no file, log, letter or answer, but in the one that hands
   await api.services.background.idle()
   const token = api.mails.findLast(({ text }) => text.includes('token='))?.text.match(/token=([\w-]+)/)?.[1]
   expect((await send('POST', '/api/auth/reset-password', 'ada', { token, password: words('reset') })).status).toBe(200)
-  // The administrator's: kept as a hash only, and to be handed over.
+  // The administrator's: stored as a hash only, and to be handed over.
   const set = (password: string, isHashed: boolean) =>
     send('PUT', `/api/admin/users/${id}/password`, 'admin', { password, isHashed })
   expect((await set(words('hashed'), true)).status).toBe(200)
@@ -65,7 +65,7 @@ test('a password is in no file, log, letter or answer, but in the one that hands
     where[`file${end}`] = readFileSync(`${file}${end}`, 'latin1')
   }
   expect(Object.keys(where).filter((place) => where[place]?.includes(CANARY))).toEqual([])
-  // The search finds what is there.
+  // The search finds text that is there.
   expect(where['file-wal']).toContain(email)
 
   const revealed = await send('POST', `/api/admin/users/${id}/reveal-password`, 'admin')

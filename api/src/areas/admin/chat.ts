@@ -1,4 +1,4 @@
-import type { adminChat as contract } from 'shared/contract/admin/chat'
+import type { adminChat as contract } from 'shared/contract/calls/admin/chat'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import { closeReport, reports } from '../../db/tables/chat.ts'
@@ -6,7 +6,7 @@ import type { Call } from '../../http/call.ts'
 import { Refusal } from '../../http/failures.ts'
 import { audit } from './audit.ts'
 
-/** What learners reported in the chat. */
+/** Reports from learners in the chat. */
 export const adminChat: Handlers<typeof contract, Call> = {
   reports: async (_, { db }) =>
     (await reports(db)).map(({ isOpen, foundId, createdAt, ...row }) => ({

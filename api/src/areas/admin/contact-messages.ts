@@ -1,7 +1,7 @@
-import type { adminContactMessages as contract } from 'shared/contract/admin/contact-messages'
+import type { adminContactMessages as contract } from 'shared/contract/calls/admin/contact-messages'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import { type ContactMessage, ContactStatus } from 'shared/model/contact-message'
+import { type ContactMessage, ContactStatus } from 'shared/model/people/contact-message'
 import type { ContactMessageRow } from '../../db/schema.ts'
 import { contactMessage, contactPage, setContactStatus } from '../../db/tables/contact-messages.ts'
 import type { Call } from '../../http/call.ts'
@@ -14,7 +14,7 @@ const shown = (row: ContactMessageRow): ContactMessage => ({
   createdAt: new Date(row.createdAt).toISOString(),
 })
 
-/** What learners wrote to the team (spec 3 §2.1). */
+/** Messages of learners to the team. */
 export const adminContactMessages: Handlers<typeof contract, Call> = {
   list: async ({ query }, { db }) => (await contactPage(db, query ?? {})).map(shown),
 

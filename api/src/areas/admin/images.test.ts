@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CONTENT_IMAGE_BYTES_MAX, CONTENT_IMAGE_SIDE } from 'shared/model/content-image'
+import { CONTENT_IMAGE_BYTES_MAX, CONTENT_IMAGE_SIDE } from 'shared/model/content/content-image'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, startApi } from '../../testing/api.ts'
 

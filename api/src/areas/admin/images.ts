@@ -1,4 +1,4 @@
-import type { adminImages as contract } from 'shared/contract/admin/images'
+import type { adminImages as contract } from 'shared/contract/calls/admin/images'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import {
@@ -6,15 +6,15 @@ import {
   CONTENT_IMAGE_SIDE,
   CONTENT_IMAGES,
   type ContentImageInput,
-} from 'shared/model/content-image'
-import { addContentImage } from '../../db/tables/content-images.ts'
+} from 'shared/model/content/content-image'
+import { addContentImage } from '../../db/tables/content/content-images.ts'
 import { type Before, beforeWrite } from '../../http/before-write.ts'
 import type { Call } from '../../http/call.ts'
 import { Refusal } from '../../http/failures.ts'
 import { contentImageName, readImage } from '../read-image.ts'
 import { audit } from './audit.ts'
 
-/** The picture with its name, which takes a hash of all its bytes. */
+/** The picture with its name, for which all its bytes are hashed. */
 const read = ({ body: { dataUrl } }: { body: ContentImageInput }, { turn }: Before) =>
   turn(() => {
     const image = readImage(dataUrl, { side: CONTENT_IMAGE_SIDE, bytes: CONTENT_IMAGE_BYTES_MAX })
@@ -22,7 +22,7 @@ const read = ({ body: { dataUrl } }: { body: ContentImageInput }, { turn }: Befo
     return { name: contentImageName(image), ...image }
   })
 
-/** Pictures of modules (spec 3 §5: cover image, pages of pictures, rich text). */
+/** Pictures of modules: cover image, picture pages, rich text. */
 export const adminImages: Handlers<typeof contract, Call> = {
   create: beforeWrite(read, async (_, call, { name, ...image }) => {
     if (await addContentImage(call.db, { name, ...image }, call.now))

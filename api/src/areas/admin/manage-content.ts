@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { MESSAGES } from 'shared/contract/messages'
-import type { AuditKind } from 'shared/model/audit-entry'
 import type { Dependents } from 'shared/model/dependents'
+import type { AuditKind } from 'shared/model/people/audit-entry'
 import type { Db } from '../../db/schema.ts'
-import { inTrash, moveToTrash, type TrashKind, takeFromTrash } from '../../db/tables/trash.ts'
+import { inTrash, moveToTrash, type TrashKind, takeFromTrash } from '../../db/tables/content/trash.ts'
+import { holdName } from '../../db/tables/hold.ts'
 import type { Call } from '../../http/call.ts'
 import { Refusal } from '../../http/failures.ts'
 import { audit } from './audit.ts'
@@ -10,55 +12,65 @@ import { audit } from './audit.ts'
 interface Item {
   id: string
   updatedAt: string
-  /** Of kinds that have drafts. */
+  /** For kinds that have drafts. */
   isPublished?: boolean
 }
-/** How one kind of content is kept. */
+/** The storage of one kind of content. */
 interface Kept<T extends Item> {
   kind: AuditKind
   trash: TrashKind
-  /** What was not deleted, drafts included, in order. */
+  /** Items that are not deleted, drafts included, in order. */
   all: (db: Db) => Promise<T[]>
-  /** Also one that was deleted. */
+  /** An item, even a deleted one. */
   one: (db: Db, id: string) => Promise<T | undefined>
   isDeleted: (db: Db, id: string) => Promise<boolean>
   save: (db: Db, item: T, now: number) => Promise<unknown>
-  /** What it is called in the record of what was done. */
+  /** Its name in the audit log. */
   nameOf: (item: T) => string
-  /** Nothing depends on a kind that has none. */
+  /** Left out for a kind on which nothing depends. */
   dependents?: (db: Db, id: string) => Promise<Dependents>
 }
 
 const missing = () => new Refusal(404, MESSAGES.notFound)
-const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** The value as stored: a missing field equals an undefined one. */
+const stored = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
+/** Key order is ignored, because forms and files have their own. */
+const sameJson = (a: unknown, b: unknown) => isDeepStrictEqual(stored(a), stored(b))
 
-/** What the administrator does with a kind of content: each act is refused where it would undo somebody else's unseen, and written down. */
+/**
+ * The administrator's operations on a kind of content: each is refused if it would overwrite another person's change
+ * unseen, and recorded in the audit log.
+ */
 export function manageContent<T extends Item>(kept: Kept<T>) {
   const { kind, trash, one, save } = kept
-  /** One that is there and not deleted. */
+  /** An item that exists and is not deleted. */
   async function present(db: Db, id: string): Promise<T> {
     const item = await one(db, id)
     if (!item || (await kept.isDeleted(db, id))) throw missing()
     return item
   }
+  /** Of two simultaneous saves, the second one sees the first. */
+  const hold = (db: Db, id: string) => holdName(db, `${trash} ${id}`)
   const named = (item: T) => ({ kind, subjectId: item.id, subject: kept.nameOf(item) })
   return {
     list: (_: unknown, { db }: Call) => kept.all(db),
 
     async create(item: T, call: Call): Promise<T> {
+      await hold(call.db, item.id)
       if (await one(call.db, item.id)) throw new Refusal(409, MESSAGES.idTaken, { code: 'id_taken' })
       await save(call.db, item, call.now)
       await audit(call, { ...named(item), action: 'created' })
       return present(call.db, item.id)
     },
 
-    /** `change` makes the new one of the one that is there; `base` is the version that the edit began from. */
+    /** `change` makes the new item from the stored one; `base` is the version on which the edit is based. */
     async update(id: string, base: string | undefined, change: (item: T) => T, call: Call): Promise<T> {
+      await hold(call.db, id)
       const before = await present(call.db, id)
       if (base !== undefined && Date.parse(base) !== Date.parse(before.updatedAt))
         throw new Refusal(409, MESSAGES.changedMeanwhile, { code: 'conflict', current: before })
       const after = change(before)
-      // Also what is there no longer.
+      // Including fields that no longer exist.
       const names = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof T & string)[])
       const fields = [...names].filter((name) => !sameJson(after[name], before[name]))
       if (fields.length === 0) return before
@@ -70,6 +82,7 @@ export function manageContent<T extends Item>(kept: Kept<T>) {
     },
 
     async remove(id: string, call: Call) {
+      await hold(call.db, id)
       const item = await present(call.db, id)
       await moveToTrash(call.db, trash, id, call.now)
       await audit(call, { ...named(item), action: 'deleted' })
@@ -82,6 +95,7 @@ export function manageContent<T extends Item>(kept: Kept<T>) {
     },
 
     async restore(id: string, call: Call): Promise<T> {
+      await hold(call.db, id)
       if (!(await takeFromTrash(call.db, trash, id, call.now))) throw missing()
       const item = await present(call.db, id)
       await audit(call, { ...named(item), action: 'restored' })
@@ -95,6 +109,6 @@ export function manageContent<T extends Item>(kept: Kept<T>) {
   }
 }
 
-/** What was given, without what was left out. */
+/** The given fields, without undefined ones. */
 export const given = <T extends object>(patch: T): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as never

@@ -1,7 +1,7 @@
-import type { adminModules as contract } from 'shared/contract/admin/modules'
+import type { adminModules as contract } from 'shared/contract/calls/admin/modules'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { Module, ModulePage } from 'shared/model/module'
-import type { ModulePageInput } from 'shared/model/module-input'
+import type { Module, ModulePage } from 'shared/model/content/module'
+import type { ModulePageInput } from 'shared/model/content/module-input'
 import { uuidv7 } from 'uuidv7'
 import { cleanHtml } from '../../content/clean-html.ts'
 import {
@@ -11,15 +11,15 @@ import {
   moduleById,
   type NewModule,
   saveModule,
-} from '../../db/tables/modules.ts'
-import { allScenarios } from '../../db/tables/scenarios.ts'
+} from '../../db/tables/content/modules.ts'
+import { allScenarios } from '../../db/tables/content/scenarios.ts'
 import { type Before, beforeWrite } from '../../http/before-write.ts'
 import type { Call } from '../../http/call.ts'
 import { given, manageContent } from './manage-content.ts'
 
 type Turn = Before['turn']
 const cleanText = ({ fr, en }: Module['content'], turn: Turn) => turn(() => ({ fr: cleanHtml(fr), en: cleanHtml(en) }))
-/** Pages with clean texts. Hundreds of them take long, so each has a turn of its own. */
+/** Pages with sanitized text. Hundreds of them take long, so each one has a turn of its own. */
 async function pagesOf(given: readonly ModulePageInput[], turn: Turn) {
   const pageOf = async ({ id = uuidv7(), content, ...page }: ModulePageInput): Promise<ModulePage> => ({
     ...page,
@@ -46,7 +46,7 @@ const manage = manageContent<Module>({
   }),
 })
 
-/** Learning modules (spec 3 §7.2); what a page holds is cleaned when it is written. */
+/** Learning modules; the content of pages is sanitized when it is saved. */
 export const adminModules: Handlers<typeof contract, Call> = {
   list: manage.list,
   create: beforeWrite(

@@ -1,13 +1,20 @@
-import type { adminQuizzes as contract } from 'shared/contract/admin/quizzes'
+import type { adminQuizzes as contract } from 'shared/contract/calls/admin/quizzes'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { Question, QuestionInput, Quiz, QuizInput } from 'shared/model/quiz'
+import type { Question, QuestionInput, Quiz, QuizInput } from 'shared/model/content/quiz'
 import { uuidv7 } from 'uuidv7'
-import { allModules } from '../../db/tables/modules.ts'
-import { allQuizzes, isQuizDeleted, learnersOfQuiz, placeOfQuiz, quizById, saveQuiz } from '../../db/tables/quizzes.ts'
+import { allModules } from '../../db/tables/content/modules.ts'
+import {
+  allQuizzes,
+  isQuizDeleted,
+  learnersOfQuiz,
+  placeOfQuiz,
+  quizById,
+  saveQuiz,
+} from '../../db/tables/content/quizzes.ts'
 import type { Call } from '../../http/call.ts'
 import { given, manageContent } from './manage-content.ts'
 
-/** Questions keep their ids, by which learners' answers and reviews know them; a new one gets the next free number. */
+/** Questions keep their ids, to which learners' answers and reviews refer; a new one gets the next free number. */
 function numbered(questions: readonly QuestionInput[]): Question[] {
   const taken = new Set(questions.map(({ id }) => id))
   let last = 0
@@ -49,7 +56,7 @@ const update: CallOf<'update'> = ({ params, body: { base, ...patch } }, call) =>
     call,
   )
 
-/** Makes a quiz of a file, or puts it in the place of the one that has its id, also of a deleted one. */
+/** Creates a quiz from a file, or replaces the one with its id, even a deleted one. */
 async function takeIn({ id, ...quiz }: QuizInput, call: Call): Promise<Quiz> {
   if (id === undefined || !(await quizById(call.db, id)))
     return create({ params: {}, query: undefined, body: { ...quiz, id } }, call)
@@ -57,7 +64,7 @@ async function takeIn({ id, ...quiz }: QuizInput, call: Call): Promise<Quiz> {
   return update({ params: { id }, query: undefined, body: quiz }, call)
 }
 
-/** Quizzes (spec 3 §7.5). A learner in the middle of one keeps the version that was taken. */
+/** Quizzes. A learner in the middle of a quiz keeps its version. */
 export const adminQuizzes: Handlers<typeof contract, Call> = {
   list: manage.list,
   create,

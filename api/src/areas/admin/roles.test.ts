@@ -6,13 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, startApi } from '../../testing/api.ts'
 import { FRESH_MS } from './fresh.ts'
 
-// Issue G, 2: every call of administration × who asks. What the declaration alone gives is in the contract's own matrix, on every engine.
+// Every call of administration × every kind of caller. The rules that follow from the declaration alone are in the
+// contract's own matrix, on every engine.
 const calls = Object.entries(contract).flatMap(([area, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>)
     .filter(([, call]) => call.shape.access === 'admin')
     .map(([name, call]) => ({ name: `${area}.${name}`, call })),
 )
-/** The calls that touch passwords or the second factor: they ask for the administrator's own password anew. */
+/** The calls that touch passwords or two-step verification: they require the administrator's own password again. */
 const FRESH = new Set([
   'adminUsers.changePassword',
   'adminUsers.revealPassword',
@@ -54,7 +55,7 @@ test.each(calls)('$name: 401 for nobody, 403 for learners, whatever they pay', a
   expect((await ask(call, 'anonymous')).status).toBe(401)
   expect(await ask(call, 'learner')).toMatchObject({ status: 403 })
   expect(await ask(call, 'pro')).toMatchObject({ status: 403 })
-  // Who tried to register the administrator's address has no session.
+  // Whoever tried to register the administrator's address has no session.
   expect((await ask(call, 'impostor')).status).toBe(401)
 })
 test.each(calls)('$name: an administrator who gave the password long ago', async ({ name, call }) => {

@@ -1,4 +1,4 @@
-import type { adminScenarios as contract } from 'shared/contract/admin/scenarios'
+import type { adminScenarios as contract } from 'shared/contract/calls/admin/scenarios'
 import type { Handlers } from 'shared/contract/endpoint'
 import { uuidv7 } from 'uuidv7'
 import {
@@ -8,7 +8,7 @@ import {
   isScenarioDeleted,
   learnersOfScenario,
   saveScenario,
-} from '../../db/tables/scenarios.ts'
+} from '../../db/tables/content/scenarios.ts'
 import type { Call } from '../../http/call.ts'
 import { given, manageContent } from './manage-content.ts'
 
@@ -24,7 +24,7 @@ const manage = manageContent<EditedScenario>({
 })
 type Spare = 'rubric' | 'modelAnswers' | 'commentary'
 type WithNulls = Omit<EditedScenario, Spare> & { [K in Spare]?: EditedScenario[K] | null | undefined }
-/** What a scenario can do without is left out where it is null. */
+/** Leaves out optional fields of a scenario that are null. */
 const withoutNulls = ({ rubric, modelAnswers, commentary, ...rest }: WithNulls): EditedScenario => ({
   ...rest,
   ...(rubric && { rubric }),
@@ -35,7 +35,7 @@ const withoutNulls = ({ rubric, modelAnswers, commentary, ...rest }: WithNulls):
 /** `prompt` is the older name of `content`. */
 const shown = (scenario: EditedScenario) => ({ ...scenario, prompt: scenario.content })
 
-/** Scenarios (spec 3 §7.5). */
+/** Scenarios. */
 export const adminScenarios: Handlers<typeof contract, Call> = {
   list: async (request, call) => (await manage.list(request, call)).map(shown),
   create: async ({ body: { id = uuidv7(), prompt: _, ...rest } }, call) => {

@@ -1,30 +1,28 @@
-import type { adminSecurity as contract } from 'shared/contract/admin/security'
+import type { adminSecurity as contract } from 'shared/contract/calls/admin/security'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import type { SecurityState } from 'shared/model/second-factor'
+import type { SecurityState } from 'shared/model/people/second-factor'
 import type { Store } from '../../db/store.ts'
-import { deleteSecondFactor, putSecondFactor, secondFactor } from '../../db/tables/second-factors.ts'
-import { verifySession } from '../../db/tables/sessions.ts'
-import { userById } from '../../db/tables/users.ts'
+import { deleteSecondFactor, putSecondFactor, secondFactor } from '../../db/tables/people/second-factors.ts'
+import { verifySession } from '../../db/tables/people/sessions.ts'
+import { userById } from '../../db/tables/people/users.ts'
 import type { Call } from '../../http/call.ts'
 import { Refusal } from '../../http/failures.ts'
-import type { Sessions } from '../../http/session.ts'
 import type { Passwords } from '../../passwords.ts'
 import { newSecret, secretUri } from '../../second-factor.ts'
 import { seal } from '../../secrets.ts'
-import { SECOND_FACTOR, takeCode } from '../take-code.ts'
+import { SECOND_FACTOR, takeCode } from '../auth/take-code.ts'
 import { audit } from './audit.ts'
 import { FRESH_MS, mustBeFresh, verifiedUntil } from './fresh.ts'
 
 interface Services {
   store: Store
-  sessions: Sessions
   passwords: Passwords
   secret: string
 }
 
-/** The administrator's own sign-in (design §6). */
-export function adminSecurity({ store, sessions, passwords, secret }: Services): Handlers<typeof contract, Call> {
+/** The administrator's own sign-in. */
+export function adminSecurity({ store, passwords, secret }: Services): Handlers<typeof contract, Call> {
   async function stateOf({ db, user }: Call, until: number | undefined): Promise<SecurityState> {
     const factor = await secondFactor(db, user.id)
     return {
@@ -47,7 +45,6 @@ export function adminSecurity({ store, sessions, passwords, secret }: Services):
         await verifySession(db, session.tokenHash, now)
         await said({ ...call, db, user }, 'verified')
       })
-      sessions.forget(session)
       return stateOf(call, now + FRESH_MS)
     },
 

@@ -1,8 +1,8 @@
-import type { adminStatistics as contract } from 'shared/contract/admin/statistics'
+import type { adminStatistics as contract } from 'shared/contract/calls/admin/statistics'
 import type { Handlers } from 'shared/contract/endpoint'
 import { isAdministrator } from 'shared/rules/access'
 import { progressOf } from '../../db/tables/learner-progress.ts'
-import { countContent, countPeople, peoplePage } from '../../db/tables/people.ts'
+import { countContent, countPeople, peoplePage } from '../../db/tables/people/people.ts'
 import type { Call } from '../../http/call.ts'
 import { avatarSeed } from '../../secrets.ts'
 import { fullName, planOf } from '../user.ts'
@@ -16,7 +16,7 @@ const monthStart = (now: number) => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1)
 }
 
-/** Counters, and how far each learner has come (spec 3 §2.1). */
+/** Counters and the progress of every learner. */
 export const adminStatistics = ({ secret, adminEmail }: Services): Handlers<typeof contract, Call> => ({
   usersProgress: async ({ query }, { db, now }) => {
     const people = (await peoplePage(db, query ?? {}, now)).filter(({ email }) => !isAdministrator(email, adminEmail))

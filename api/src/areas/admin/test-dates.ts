@@ -1,8 +1,8 @@
-import type { adminTestDates as contract } from 'shared/contract/admin/test-dates'
+import type { adminTestDates as contract } from 'shared/contract/calls/admin/test-dates'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { TestDate } from 'shared/model/test-date'
+import type { TestDate } from 'shared/model/content/test-date'
 import { uuidv7 } from 'uuidv7'
-import { isTestDateDeleted, saveTestDate, testDateById, testDates } from '../../db/tables/test-dates.ts'
+import { isTestDateDeleted, saveTestDate, testDateById, testDates } from '../../db/tables/content/test-dates.ts'
 import type { Call } from '../../http/call.ts'
 import { given, manageContent } from './manage-content.ts'
 
@@ -16,7 +16,7 @@ const manage = manageContent<TestDate>({
   save: (db, { updatedAt: _, ...date }, now) => saveTestDate(db, date, now),
 })
 
-/** Dates of the test, kept up to date by the administrator (design §7). */
+/** Dates of the test, maintained by the administrator. */
 export const adminTestDates: Handlers<typeof contract, Call> = {
   create: ({ body: { id = uuidv7(), ...date } }, call) =>
     manage.create({ ...date, id, updatedAt: new Date(call.now).toISOString() }, call),

@@ -1,22 +1,23 @@
-import type { adminUsers as contract } from 'shared/contract/admin/users'
+import type { adminUsers as contract } from 'shared/contract/calls/admin/users'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import { type AdminUser, HANDED_HOURS, PASSWORD_MASK } from 'shared/model/admin-user'
+import { type AdminUser, HANDED_HOURS, PASSWORD_MASK } from 'shared/model/people/admin-user'
 import type { UserRow } from '../../db/schema.ts'
 import type { Store } from '../../db/store.ts'
 import { progressOf } from '../../db/tables/learner-progress.ts'
-import { handedPassword, keepHanded, passwordHistory, setNewPassword } from '../../db/tables/passwords.ts'
-import { setPlan } from '../../db/tables/payments.ts'
-import { peoplePage } from '../../db/tables/people.ts'
-import { deleteResetTokensOf } from '../../db/tables/reset-tokens.ts'
-import { userById } from '../../db/tables/users.ts'
+import { handedPassword, keepHanded, passwordHistory, setNewPassword } from '../../db/tables/people/passwords.ts'
+import { setPlan } from '../../db/tables/people/payments.ts'
+import { peoplePage } from '../../db/tables/people/people.ts'
+import { deleteResetTokensOf } from '../../db/tables/people/reset-tokens.ts'
+import { userById } from '../../db/tables/people/users.ts'
 import type { Call } from '../../http/call.ts'
 import { Refusal } from '../../http/failures.ts'
-import type { Sessions } from '../../http/session.ts'
+import type { Sessions } from '../../http/session/session.ts'
 import type { SendMail } from '../../mail.ts'
 import type { Passwords } from '../../passwords.ts'
 import { seal, unseal } from '../../secrets.ts'
-import { passwordChangedMail } from '../auth-mails.ts'
+import { passwordChangedMail } from '../auth/auth-mails.ts'
+import { refuseWeak } from '../auth/new-password.ts'
 import type { ToUser } from '../user.ts'
 import { audit } from './audit.ts'
 import { mustBeFresh } from './fresh.ts'
@@ -30,12 +31,12 @@ interface Services {
   toUser: ToUser
   secret: string
 }
-/** What handed passwords are sealed for. */
+/** Purpose for which readable passwords are encrypted. */
 const HANDED = 'handed password'
 const HOUR_MS = 3_600_000
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** Users and their passwords (spec 3 §7.4, design §6). No password leaves but by a reveal, which is written down. */
+/** Users and their passwords. A password is returned only by a reveal, which is recorded in the audit log. */
 export function adminUsers(services: Services): Handlers<typeof contract, Call> {
   const { store, sessions, passwords, sendMail, toUser, secret } = services
 
@@ -84,6 +85,7 @@ export function adminUsers(services: Services): Handlers<typeof contract, Call> 
       const row = await present({ db: store.read }, id)
       mustBeFresh(call)
       const { now, user } = call
+      await refuseWeak(password, row.email)
       const passwordHash = await passwords.hash(password)
       await store.write(async (db) => {
         await setNewPassword(db, id, passwordHash, user.email, now)
@@ -97,7 +99,6 @@ export function adminUsers(services: Services): Handlers<typeof contract, Call> 
         await sessions.endAll(db, id)
         await audit({ db, user, now }, { ...named(row), action: 'password_set', detail: { temporary: !isHashed } })
       })
-      sessions.forgetUser(id)
       const { email } = row
       if (email !== null) call.after(() => sendMail(passwordChangedMail(email)))
       return { message: MESSAGES.passwordUpdated }
@@ -133,7 +134,6 @@ export function adminUsers(services: Services): Handlers<typeof contract, Call> 
         await sessions.endAll(db, id)
         await audit({ ...call, db, user: call.user }, { ...named(row), action: 'sessions_ended' })
       })
-      sessions.forgetUser(id)
       return { message: MESSAGES.sessionsEnded }
     },
   }

@@ -1,7 +1,7 @@
 import { GRACE_MS } from 'shared/rules/paid-plan'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startApi } from '../testing/api.ts'
+import { startApi } from '../../testing/api.ts'
 
 const SECRET = 'whsec_of_the_tests'
 const DAY_S = 86_400
@@ -46,11 +46,11 @@ interface Told {
   timestamp?: number
   body?: string
 }
-/** Sends an event as the provider does; `body` in place of what was signed. */
+/** Sends an event as the provider does; `body` replaces the signed text. */
 function tell(event: object, { secret = SECRET, timestamp = seconds(), body }: Told = {}) {
   const payload = JSON.stringify(event)
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-  // The provider is no browser: it names no site and no origin.
+  // The provider is not a browser: it sends no site and no origin.
   const headers = { 'stripe-signature': signature, 'sec-fetch-site': 'none' }
   return api.send('POST', '/api/stripe/webhook', { body: body ?? payload, headers })
 }
@@ -71,6 +71,15 @@ test('who paid and what was paid give the plan, until three days after its end',
     subscriptionStatus: 'premium',
     planExpiresAt: new Date(end * 1000 + GRACE_MS).toISOString(),
   })
+})
+test('a plan that a payment changes stands in the audit log once; a price that names no plan stands in the log', async () => {
+  await tell(paid())
+  await tell(subscription())
+  await tell(subscription({ status: 'past_due' }))
+  const entries = await api.store.read.selectFrom('auditLog').selectAll().where('action', '=', 'plan_paid').execute()
+  expect(entries.map(({ actor, subjectId, detail }) => [actor, subjectId, JSON.parse(detail)])).toEqual([
+    ['Stripe', userId, { from: 'free', to: 'starter', until: (await planNow()).planExpiresAt }],
+  ])
 })
 test('the other order gives the same', async () => {
   await tell(subscription())
@@ -138,6 +147,27 @@ describe('what changes nothing', () => {
     expect(answer.status).toBe(400)
     expect(await planNow()).toEqual(FREE)
   })
+  test.each([
+    ['nothing', {}],
+    ['a list', []],
+    ['no object', { id: 'e', type: 'customer.subscription.created', created: 1 }],
+    ['a moment beyond all calendars', { id: 'e', type: 'a', created: 1e300, data: { object: {} } }],
+  ])('signed, but %s → 400', async (_, event) => {
+    expect((await tell(event)).status).toBe(400)
+  })
+  test.each([null, 5, 'x', { id: 1 }, { customer: {}, items: [] }])(
+    'signed, of the object %j → nothing is done',
+    async (object) => {
+      const event = {
+        id: `odd-${JSON.stringify(object)}`,
+        type: 'customer.subscription.created',
+        created: 1,
+        data: { object },
+      }
+      expect((await tell(event)).status).toBe(200)
+      expect(await planNow()).toEqual(FREE)
+    },
+  )
   test('no signature at all → 400', async () => {
     const answer = await api.send('POST', '/api/stripe/webhook', { body: JSON.stringify(subscription()) })
     expect(answer.status).toBe(400)

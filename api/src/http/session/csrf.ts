@@ -1,7 +1,7 @@
 import { MESSAGES } from 'shared/contract/messages'
-import { Refusal } from './failures.ts'
+import { Refusal } from '../failures.ts'
 
-/** Refuses a state-changing request that another site's page made the browser send (design §6). */
+/** Refuses a state-changing request that a page of another site made the browser send. */
 export function refuseCrossSite(header: (name: string) => string | undefined, appOrigin: string) {
   const site = header('sec-fetch-site')
   if (site !== undefined) {

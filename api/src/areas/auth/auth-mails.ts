@@ -1,16 +1,17 @@
-import type { Mail } from '../mail.ts'
+import type { Mail } from '../../mail.ts'
 
-/** French first, then English: the language of the account is not known on the server. */
-export const resetMail = (to: string, link: string): Mail => ({
+/** French first, then English, because the server does not know the language of the account. */
+export const resetMail = (to: string, link: string, goodForMs: number): Mail => ({
   to,
-  subject: 'Situ : réinitialiser votre mot de passe / reset your password',
+  goodForMs,
+  subject: 'Situ : réinitialiser votre mot de passe / reset your password',
   text: `Bonjour,
 
-Pour choisir un nouveau mot de passe, ouvrez ce lien dans l’heure qui suit :
+Pour choisir un nouveau mot de passe, ouvrez ce lien dans l’heure qui suit :
 
 ${link}
 
-Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.
+Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.
 
 — — —
 
@@ -28,7 +29,7 @@ Situ
 
 export const passwordChangedMail = (to: string): Mail => ({
   to,
-  subject: 'Situ : votre mot de passe a changé / your password was changed',
+  subject: 'Situ : votre mot de passe a changé / your password was changed',
   text: `Bonjour,
 
 Le mot de passe de votre compte Situ vient d’être changé, et toutes vos sessions ont été fermées.

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../testing/api.ts'
+import { startApi } from '../../testing/api.ts'
 
 let api: Awaited<ReturnType<typeof startApi>>
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-/** `__Host-` pins the cookie to this host and to TLS; browsers refuse it on http://localhost. */
+/** `__Host-` binds the cookie to this host and to TLS; browsers refuse it on http://localhost. */
 export const cookieName = (secure: boolean) => (secure ? '__Host-situ_session' : 'situ_session')
 
 const SECOND = 1000
-/** `Lax`, not `Strict`: who comes from the reset mail is still signed in. */
+/** `Lax`, not `Strict`: a user who follows the link of the reset mail is still signed in. */
 export function sessionCookie(secure: boolean, token: string, expiresAt: number, now: number) {
   const age = Math.max(0, Math.floor((expiresAt - now) / SECOND))
   return `${cookieName(secure)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure ? '; Secure' : ''}`

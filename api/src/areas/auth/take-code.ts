@@ -1,14 +1,14 @@
 import { MESSAGES } from 'shared/contract/messages'
-import type { Db } from '../db/schema.ts'
-import { secondFactor, useStep } from '../db/tables/second-factors.ts'
-import { Refusal } from '../http/failures.ts'
-import { stepOf } from '../second-factor.ts'
-import { unseal } from '../secrets.ts'
+import type { Db } from '../../db/schema.ts'
+import { secondFactor, useStep } from '../../db/tables/people/second-factors.ts'
+import { Refusal } from '../../http/failures.ts'
+import { stepOf } from '../../second-factor.ts'
+import { unseal } from '../../secrets.ts'
 
-/** What second factors are sealed for. */
+/** Purpose for which secrets of two-step verification are encrypted. */
 export const SECOND_FACTOR = 'second factor'
 
-/** Takes a code of the user's authenticator, once: the same one is refused the next time, and so is an older one. */
+/** Accepts a code of the user's authenticator, once: the same code and older ones are refused afterwards. */
 export async function takeCode(db: Db, secret: string, userId: string, code: string, now: number) {
   const factor = await secondFactor(db, userId)
   const step = factor && stepOf(unseal(secret, SECOND_FACTOR, userId, factor.sealed), code, now)

@@ -3,14 +3,16 @@ const PER_MINUTE = 600
 const MINUTE_MS = 60_000
 const USERS_KEPT = 10_000
 
-/** The default limit of state-changing calls per user (sync-and-security.md §5): a burst for the outbox, then a steady rate. In memory. */
+/** The default limit of state-changing calls per user: a burst for the outbox, then a steady rate. In memory. */
 export function writeAllowance() {
   const fullAt = new Map<string, number>()
   const cost = MINUTE_MS / PER_MINUTE
   const room = (BURST - 1) * cost
-  /** Counts a call; answers when the next is let through, where this one is not. */
+  /** Counts a call; returns when the next is allowed if this one is not. */
   return (userId: string, now: number): number | undefined => {
-    const from = Math.max(fullAt.get(userId) ?? now, now)
+    const known = fullAt.get(userId) ?? now
+    // Later than any call leaves it: the clock was wrong.
+    const from = known > now + room + cost ? now : Math.max(known, now)
     if (from - now > room) return from - room
     if (fullAt.size >= USERS_KEPT) for (const [id, at] of fullAt) if (at <= now) fullAt.delete(id)
     fullAt.set(userId, from + cost)

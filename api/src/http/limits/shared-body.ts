@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const QUALITY = 9
 
-/** The smallest first. Made once for many answers, so that they may take their time. */
+/** The smallest first. A body is compressed once for many replies, so strong compression is worthwhile. */
 const PACKERS = {
   br: (text: string) =>
     brotli(text, {
@@ -21,12 +21,12 @@ const PACKERS = {
 export type Encoding = keyof typeof PACKERS
 export const ENCODINGS = Object.keys(PACKERS) as Encoding[]
 
-/** A body that many are answered with: written, named and compressed once. */
+/** A body sent to many clients: serialized, tagged and compressed once. */
 export interface SharedBody {
   text: string
-  /** Weak: the same for every encoding. */
+  /** A weak ETag: the same for every encoding. */
   etag: string
-  /** Whether an `If-None-Match` names it. */
+  /** Whether an `If-None-Match` header contains it. */
   isNamedIn(header: string | undefined): boolean
   packed(encoding: Encoding): Promise<Buffer>
 }
@@ -46,9 +46,9 @@ function makeBody(text: string): SharedBody {
   }
 }
 
-/** The bodies of one call's frozen replies, which are the same for everyone; `write` makes the text the first time. */
+/** The bodies of one call's frozen replies, which are the same for everyone; `write` serializes at first use. */
 export function sharedBodies() {
-  // As long as its reply lives, so that nothing has to be thrown away.
+  // Lives as long as its reply, so that nothing has to be evicted.
   const bodies = new WeakMap<object, SharedBody>()
   return (reply: object, write: () => string): SharedBody => {
     const body = bodies.get(reply) ?? makeBody(write())

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Lets work that holds the processor happen a piece at a time, each in a turn of the event loop of its own: whoever asks for something quick
- * meanwhile waits for one piece at most. The users who wait take turns, so that one who asks for much waits for themselves.
+ * Runs work that occupies the processor one piece at a time, each in its own turn of the event loop, so that a quick
+ * request waits for one piece at most. Waiting users take turns, so that a user with much work delays only themselves.
  */
 export function createTurns() {
   const waiting = new Map<string, (() => void)[]>()
@@ -15,7 +15,7 @@ export function createTurns() {
       const [next] = waiting
       if (!next) break
       const [user, pieces] = next
-      // Whoever has more goes to the end of the line.
+      // A user with more work goes to the end of the queue.
       waiting.delete(user)
       const piece = pieces.shift()
       if (pieces.length > 0) waiting.set(user, pieces)

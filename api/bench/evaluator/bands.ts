@@ -1,0 +1,51 @@
+// How far scores are from ratings on scenarios that the tables have not seen: each quarter of the open scenarios is
+// evaluated by tables trained without it. The half-widths of the range (shared/rules/evaluator/confidence.ts) come from
+// here; the sealed scenarios are not used.
+// node api/bench/evaluator/bands.ts
+import type { Language } from 'shared/model/bilingual'
+import { evaluatorWith } from 'shared/rules/evaluator/evaluate-response'
+import { isHonest, judgedOn, UNTOLD } from './measure-ratings.ts'
+import { isSituated, situationCalled } from './situations.ts'
+import { mean, spearman } from './statistics.ts'
+import { taughtIn, train } from './train.ts'
+
+const PARTS = 4
+const languages: readonly Language[] = ['fr', 'en']
+const rows = languages.flatMap((language) => {
+  const { answers, contrasts } = taughtIn(language)
+  const parts = new Map([...new Set(answers.map((a) => a.scenarioId))].sort().map((id, i) => [id, i % PARTS]))
+  return Array.from({ length: PARTS }, (_, part) => {
+    const isSeen = ({ scenarioId }: { scenarioId: string }) => parts.get(scenarioId) !== part
+    const table = train(answers.filter(isSeen), contrasts.filter(isSeen), language)
+    const evaluate = evaluatorWith({ fr: table, en: table })
+    const judge = judgedOn(evaluate, (id) => (isSituated(id) ? situationCalled(id) : UNTOLD))
+    return answers.filter((row) => !isSeen(row) && isHonest(row)).map(judge)
+  }).flat()
+})
+const quantile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+const print = (name: string, of: typeof rows) => {
+  if (of.length === 0) return
+  const off = of.map((r) => Math.abs(r.score - r.expected))
+  const rho = spearman(
+    of.map((r) => r.score),
+    of.map((r) => r.expected),
+  )
+  console.log(
+    `${name.padEnd(26)} n ${of.length}   Spearman ${rho.toFixed(3)}   error ${mean(off).toFixed(2)}   half of them within ${quantile(off, 0.5).toFixed(2)}, four in five within ${quantile(off, 0.8).toFixed(2)}`,
+  )
+}
+for (const language of languages)
+  print(
+    language,
+    rows.filter((r) => r.lang === language),
+  )
+for (const confidence of ['low', 'medium', 'high'] as const)
+  print(
+    confidence,
+    rows.filter((r) => r.confidence === confidence),
+  )
+print(
+  'situation told',
+  rows.filter((r) => isSituated(r.scenarioId)),
+)

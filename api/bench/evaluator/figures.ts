@@ -1,0 +1,59 @@
+// Writes the figures for the page on how scores are made, measured on the sealed scenarios and attacks only.
+// node api/bench/evaluator/figures.ts writes shared/src/rules/evaluator/lexicon/measured.ts
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EVALUATOR_VERSION, evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import {
+  measureElsewhere,
+  measureKeyPoints,
+  measureModels,
+  measurePoison,
+  measureTemplates,
+} from './measure-attacks.ts'
+import { agreementOf, inLanguage, isHonest, judgeSealed, judgeSituated } from './measure-ratings.ts'
+import { mean } from './statistics.ts'
+import { taughtIn } from './train.ts'
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+const percent = (value: number) => Math.round(100 * value)
+const taught = [taughtIn('fr'), taughtIn('en')]
+const rows = [...judgeSealed(evaluateResponse), ...judgeSituated(evaluateResponse)].filter(isHonest)
+const all = agreementOf(rows)
+const templates = Object.values(measureTemplates(evaluateResponse, 'sealed'))
+const { forms } = measurePoison(evaluateResponse, 'sealed')
+const { own, paraphrase, contrary } = measureKeyPoints(evaluateResponse, 'sealed')
+const figures = {
+  version: EVALUATOR_VERSION,
+  answersLearned: taught.reduce((sum, { answers }) => sum + answers.length, 0),
+  formsLearned: taught.reduce((sum, { contrasts }) => sum + contrasts.length, 0),
+  answersSealed: rows.length,
+  spearman: {
+    fr: rounded(agreementOf(inLanguage(rows, 'fr')).spearman.value, 2),
+    en: rounded(agreementOf(inLanguage(rows, 'en')).spearman.value, 2),
+    words: rounded(all.length, 2),
+  },
+  error: rounded(all.error, 1),
+  withinOne: percent(all.withinOne),
+  bestBelow6: percent(all.bestBelow6),
+  templates: { mean: rounded(mean(templates.map((t) => t.mean)), 1), at7: percent(mean(templates.map((t) => t.at7))) },
+  harm: {
+    named: percent(forms.harm.named),
+    mistaken: percent(mean([forms.negated.named, forms.quoted.named, forms.attributed.named])),
+  },
+  elsewhere: percent(measureElsewhere(evaluateResponse, 'sealed').at5),
+  models: rounded(measureModels(evaluateResponse, 'sealed').mean, 1),
+  keyPoints: { own: percent(own.met), paraphrase: percent(paraphrase.met), contrary: percent(contrary.met) },
+}
+writeFileSync(
+  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/measured.ts'),
+  `/**
+ * What was measured on scenarios and attacks that nothing was trained on; shares in percent. Written by api/bench/evaluator/figures.ts; not
+ * to be edited.
+ */
+export const MEASURED = ${JSON.stringify(figures, null, 2)
+    .replaceAll(/"([a-zA-Z0-9]+)":/g, '$1:')
+    .replaceAll('"', "'")
+    .replaceAll(/(['\d}])\n(\s*)}/g, '$1,\n$2}')} as const
+`,
+)
+console.log(JSON.stringify(figures))

@@ -1,0 +1,22 @@
+/** Bytes of one reply: 700 tokens with their envelopes are a tenth. */
+const REPLY_BYTES_MAX = 1_000_000
+
+/**
+ * Fetches from the configured server only: a redirect could send a learner's answer elsewhere. An endless reply is cut
+ * off.
+ */
+export const modelFetch =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const answer = await ask(input, { ...init, redirect: 'error' })
+    if (!answer.body) return answer
+    let size = 0
+    const bounded = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, out) {
+        size += chunk.byteLength
+        if (size > REPLY_BYTES_MAX) out.error(new Error('the reply is too long'))
+        else out.enqueue(chunk)
+      },
+    })
+    return new Response(answer.body.pipeThrough(bounded), answer)
+  }

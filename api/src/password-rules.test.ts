@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { weaknessOf } from './password-rules.ts'
+
+const EMAIL = 'ada.lovelace@example.org'
+test.each([
+  ['eight spaces', '        ', 'too_small'],
+  ['seven letters between spaces', ' xkqzvjw ', 'too_small'],
+  ['eight letters that nobody uses', 'xkqzvjwp', undefined],
+  ['the most common one', 'password', 'common'],
+  ['with capitals', 'PassWord', 'common'],
+  ['between spaces', '  password ', 'common'],
+  ['in full-width letters', 'ｐａｓｓｗｏｒｄ', 'common'],
+  ['digits', '12345678', 'common'],
+  ['a row of a French keyboard', 'azertyuiop', 'common'],
+  ['French words', 'motdepasse', 'common'],
+  ['the address', 'Ada.Lovelace@Example.org', 'address'],
+  ['the name of the address', 'ada.lovelace', 'address'],
+  ['the address and more', 'ada.lovelace@example.org!', undefined],
+  ['a pass phrase', 'password of a learner', undefined],
+])('%s', async (_, password, code) => {
+  expect((await weaknessOf(password, EMAIL))?.code).toBe(code)
+})

@@ -1,0 +1,35 @@
+import { normalForm } from 'shared/model/normal-form'
+import { PASSWORD_MIN } from 'shared/model/people/user'
+import { foldEmail } from 'shared/rules/access'
+
+/** Why a password is refused, as an issue of its field. */
+export interface Weakness {
+  code: 'too_small' | 'address' | 'common'
+  minimum?: number
+}
+
+let common: Promise<ReadonlySet<string>> | undefined
+/** The most common leaked passwords, lower case: about 18,000 of those that are long enough. Read on first use. */
+async function readCommon() {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].filter((word) => word.length >= PASSWORD_MIN))
+}
+
+/**
+ * Spaces around a password and capitals in it make it no harder to guess, so they are ignored here. It is hashed as it
+ * was typed.
+ */
+const checked = (password: string) => normalForm(password, 'NFKC').trim().toLowerCase()
+
+/**
+ * Why a password is easy to guess, for anybody or for somebody who knows the address of its account; undefined where it
+ * is not.
+ */
+export async function weaknessOf(password: string, email: string | null): Promise<Weakness | undefined> {
+  const word = checked(password)
+  if (word.length < PASSWORD_MIN) return { code: 'too_small', minimum: PASSWORD_MIN }
+  const address = foldEmail(email ?? '')
+  if (word === address || word === address.split('@')[0]) return { code: 'address' }
+  common ??= readCommon()
+  return (await common).has(word) ? { code: 'common' } : undefined
+}
