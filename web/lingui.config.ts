@@ -1,12 +1,15 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
+/** The folder of the catalogues; the catalogue check extracts into a copy. */
+const folder = process.env.LOCALES ?? '<rootDir>/../locales'
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr'],
   catalogs: [
     {
-      path: '<rootDir>/../locales/{locale}/messages',
+      path: `${folder}/{locale}/messages`,
       include: ['<rootDir>/src'],
       exclude: ['**/node_modules/**', '**/*.test.*'],
     },

@@ -1,15 +1,16 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromium, chromiumArgs } from '../.ci/chromium.ts'
 
-/** What has to come may take this long on a busy machine. */
+/** Milliseconds that a step may take on a busy machine. */
 const STEP_MS = 30_000
-/** All journeys together. */
+/** Milliseconds for all journeys together. */
 const RUN_MS = (process.env.JOURNEYS === 'all' ? 60 : 20) * 60_000
 const launchOptions = { ...chromium(), args: chromiumArgs }
 
 /**
- * Journeys that `npm test` leaves to `npm run proof`, so that it stays under ten minutes: the other language or mode of one that it takes,
- * and those that take long. Every rule that they prove has its faster tests beside the code.
+ * Journeys that run only in `npm run proof`, so that `npm test` stays short: the other language or mode of a journey,
+ * and slow ones. Each rule that they prove also has faster tests beside the code.
  */
 const LONG = [
   /a (quiz|scenario) is made, published/,
@@ -36,16 +37,19 @@ const LONG = [
   /a killed page leaves all but the last second/,
   /the camera is (none|busy)|the camera is denied.*\(en\)/,
   /every page, /,
+  /a first look, days of today.*\(en\)/,
 ]
 
 export default defineConfig({
   ...(process.env.JOURNEYS === 'all' ? {} : { grepInvert: LONG }),
   testDir: 'e2e',
+  globalSetup: join(import.meta.dirname, 'e2e/support/global-setup.ts'),
   outputDir: '../.tmp/playwright',
-  // They wait more than they work.
+  // Journeys wait more than they compute.
   workers: 3,
   fullyParallel: true,
-  // A slow machine is waited for: each step has its time, the journey as a whole has none, and the run ends what hangs and names it.
+  // No limit for a journey as a whole, because a slow machine needs more time: each step has its limit, and the run
+  // ends a journey that hangs and names it.
   timeout: 0,
   globalTimeout: RUN_MS,
   expect: { timeout: STEP_MS, toPass: { timeout: STEP_MS } },

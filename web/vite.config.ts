@@ -1,21 +1,29 @@
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chakraAtBuild } from './chakra.vite.ts'
-import { callsWithoutSchemas, droppableSchemas } from './contract.vite.ts'
-import { prerenderLanding } from './landing.vite.ts'
-import { reactWithLingui } from './lingui.vite.ts'
-import { manifest } from './manifest.ts'
-import { preload } from './preload.vite.ts'
-import { landingTokens } from './tokens.vite.ts'
+import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
+import { chakraAtBuild } from './build/chakra.ts'
+import { droppableSchemas } from './build/droppable-schemas.ts'
+import { prerenderLanding } from './build/landing.ts'
+import { reactWithLingui } from './build/lingui.ts'
+import { linguiMacros } from './build/lingui-macros.ts'
+import { manifest } from './build/manifest.ts'
+import { moduleSizes } from './build/module-sizes.ts'
+import { notices } from './build/notices.ts'
+import { preload } from './build/preload.ts'
+import { schemasApart } from './build/schemas-apart.ts'
+import { landingTokens } from './build/tokens.ts'
 
-/** How the files begin that have to do with camera, microphone, recognition and voice, by folder. */
-const MEDIA = {
-  ui: 'voice-|recogni|record|sound-report|figure-list|waveform|consent-|camera-|level-meter|check-row|media-words|speech-',
-  browser: 'capture|sound|decode|speech|recogn|local-recogn|microphone|picture-light|media|recorder|playable|free-room',
-  data: 'voice|use-voice|use-recogniser|record|speech|take-note|use-recording|chosen-devices|video',
-}
+/** What every screen shares, including a visitor's: no database, no media, no scores. */
+const KIT =
+  /node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!media|scenario|rich-text|tables|administration)|i18n|browser[\\/](?!media)|app[\\/]|data[\\/]http[\\/]client|session[\\/](?!workspace[\\/]))/
+/** The database and the learner's records; the study plan is loaded after the first screen. */
+const STORE =
+  /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data[\\/](?!backup|admin|media|planning[\\/]study)|session)|shared[\\/]src[\\/]rules[\\/](?!voice|study-plan))/
+/** Loaded only by the screens that use the microphone or the camera. */
+const MEDIA =
+  /node_modules[\\/](pitchy|fft\.js|fastest-levenshtein)|shared[\\/]src[\\/]rules[\\/]voice|web[\\/]src[\\/](ui|browser|data)[\\/]media/
 
-/** Dev server: every page is the single-page app, which shows the landing page to visitors itself. */
+/** Development server: every page is the single-page app, which shows the landing page to visitors itself. */
 function appFallback(): Plugin {
   return {
     name: 'app-fallback',
@@ -28,7 +36,7 @@ function appFallback(): Plugin {
   }
 }
 
-/** The worker is built by a build of its own, which would report its sizes once more. */
+/** Suppresses the output of the service worker's separate build, which would report its sizes again. */
 function quiet(): Plugin {
   return { name: 'quiet', config: () => ({ logLevel: 'warn', build: { reportCompressedSize: false } }) }
 }
@@ -38,12 +46,15 @@ export default defineConfig({
   plugins: [
     callsWithoutSchemas(),
     droppableSchemas(),
+    schemasApart(),
     chakraAtBuild(),
     reactWithLingui({ failOnMissing: true, failOnCompileError: true }),
     landingTokens(),
     appFallback(),
     prerenderLanding(reactWithLingui),
     preload(),
+    moduleSizes(),
+    notices(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -54,9 +65,10 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,webmanifest,woff2}', 'icon.svg', 'icon-192.png'],
         globIgnores: ['service-worker.js'],
-        // A classic script: the other form is built with an option of the bundler that is going away.
+        // A classic script: the module format needs an option that the bundler is removing.
         rollupFormat: 'iife',
-        buildPlugins: { vite: [quiet()] },
+        // The names of the queued writes are messages.
+        buildPlugins: { vite: [quiet(), linguiMacros()] },
       },
       devOptions: { enabled: false },
     }),
@@ -64,45 +76,24 @@ export default defineConfig({
   build: {
     reportCompressedSize: false,
     rolldownOptions: {
-      // Tells of slow plugins whenever the machine is busy.
+      // Disabled, because it warns of slow plugins whenever the machine is busy.
       checks: { pluginTimings: false },
       input: ['index.html', 'index.en.html', 'app.html'],
       output: {
-        // Few larger chunks compress better than a hundred small ones: what every screen needs, and Dexie beside it.
+        // Few large chunks compress better than a hundred small ones: what every screen needs, with Dexie in a chunk
+        // beside it.
         codeSplitting: {
           groups: [
             {
               name: 'framework',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@lingui|@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!react-virtual|virtual-core)|@lingui|@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
               priority: 5,
             },
             { name: 'zod', test: /node_modules[\\/]zod/, priority: 5 },
-            // What every screen shares, a visitor's too: no database. Few files, because each is a request on the first visit.
-            {
-              name: 'kit',
-              test: new RegExp(
-                String.raw`node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!rich-text|data-table|score-ruler|access-denied|wide-page|${MEDIA.ui})|i18n|browser[\\/](?!${MEDIA.browser})|app[\\/]|data[\\/]client|session[\\/](session|language|marks|device-marks))`,
-              ),
-              minShareCount: 2,
-              priority: 3,
-            },
-            {
-              name: 'store',
-              test: new RegExp(
-                String.raw`node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data|session)|shared[\\/]src[\\/]rules)[\\/](?!backup|admin-|content-drafts|use-pages|use-memory|voice|${MEDIA.data})`,
-              ),
-              minShareCount: 2,
-              priority: 1,
-            },
-            // Only the screens that hear or see somebody load it.
-            {
-              name: 'media',
-              test: new RegExp(
-                String.raw`node_modules[\\/](pitchy|fft\.js|fastest-levenshtein)|shared[\\/]src[\\/]rules[\\/]voice|web[\\/]src[\\/](ui[\\/](${MEDIA.ui})|browser[\\/](${MEDIA.browser})|data[\\/](${MEDIA.data}))`,
-              ),
-              minShareCount: 2,
-              priority: 0,
-            },
+            // Few files, because each is a request on the first visit.
+            { name: 'kit', test: KIT, minShareCount: 2, priority: 3 },
+            { name: 'store', test: STORE, minShareCount: 2, priority: 1 },
+            { name: 'media', test: MEDIA, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
-import { reactWithLingui } from './lingui.vite.ts'
+import { chakraAtBuild } from './build/chakra.ts'
+import { reactWithLingui } from './build/lingui.ts'
 
-export default defineConfig({ plugins: reactWithLingui() })
+export default defineConfig({ plugins: [chakraAtBuild({ only: 'hiding' }), ...reactWithLingui()] })

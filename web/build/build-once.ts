@@ -1,16 +1,16 @@
-// Builds the app into web/dist, unless the build that is there was made from the very same files.
+// Builds the app into web/dist, unless the existing build was made from exactly the same files.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { keepAssets } from './keep-assets.ts'
 import { precompress } from './precompress.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'web/dist')
-/** Vite empties the folder first, so that a build which was broken off leaves no record. */
+/** Vite empties the folder first, so that an interrupted build leaves no record. */
 const record = join(dist, '.vite/inputs.txt')
-/** All that the build reads. */
+/** Everything that the build reads. */
 const INPUTS = [
   'pnpm-lock.yaml',
   'tsconfig.json',
@@ -37,6 +37,8 @@ const inputs = digest()
 if (!existsSync(record) || readFileSync(record, 'utf8') !== inputs) {
   console.log('Building the app …')
   process.chdir(join(root, 'web'))
+  // Beside the build, which empties its own folder; the server serves them from there (api/src/http/static.ts).
+  keepAssets(dist, `${dist}-earlier`, Date.now())
   await build({ logLevel: 'warn' })
   await precompress(dist)
   writeFileSync(record, inputs)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/
-/** Bytes; what is smaller fits into one packet as it is. */
+/** Bytes; a smaller file fits into one packet uncompressed. */
 const LEAST = 1024
 
 async function compress(file: string) {
@@ -18,7 +18,7 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }
 
-/** Puts a brotli and a gzip copy beside every text file of a folder, as many at once as there are processors. */
+/** Writes a brotli and a gzip copy beside every text file of a folder, as many at once as there are processors. */
 export async function precompress(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
   const next = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import tokens from './src/app/tokens.json' with { type: 'json' }
+import tokens from '../src/app/tokens.json' with { type: 'json' }
 
 interface Tree {
   [name: string]: Tree | Value | undefined
@@ -11,7 +11,9 @@ const isValue = (node: Tree | Value): node is Value => 'value' in node
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** `--bg-panel` → its value in light and dark, for colours, fonts and shadows; names are the paths of tokens.json. */
+/**
+ * `--bg-panel` → its value in light and dark, for colours, fonts and shadows; the names are the paths of tokens.json.
+ */
 function variables() {
   const found = new Map<string, Value['value']>()
   const walk = (node: Tree, path: string[]) => {
@@ -29,7 +31,7 @@ function variables() {
   return found
 }
 
-/** The `:root` rules that define every custom property which `css` uses and tokens.json knows. */
+/** The `:root` rules that define every custom property that `css` uses and tokens.json contains. */
 export function tokenRules(css: string) {
   const all = variables()
   const resolve = (text: string): string =>

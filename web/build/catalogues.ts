@@ -1,25 +1,25 @@
 import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { createCompiledCatalog, createMissingErrorMessage, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
-const FEATURES = fileURLToPath(new URL('src/features/', import.meta.url))
+const FEATURES = join(import.meta.dirname, '../src/features/')
 const INDEX = 'virtual:catalogues'
 const PART = /^\0?virtual:catalogue\/(\w+)\/([\w-]+)$/
-/** The words of every screen: frames, kit, and the sync's notices that stand in the frame. */
+/** The messages of every screen: frames, kit, and the notices of synchronization in the frame. */
 const CORE = 'core'
 const IN_FRAME = new Set(['sync'])
 
-/** The features whose words a message is among; core when it is used outside of them. */
+/** The features whose catalogue contains a message; core when it is used outside of them. */
 function areasOf(origins: readonly (readonly [string, number?])[] = []) {
   const areas = origins.map(([file]) => /features\/([\w-]+)\//.exec(file)?.[1] ?? CORE)
   return areas.length === 0 || areas.some((area) => area === CORE || IN_FRAME.has(area)) ? [CORE] : areas
 }
 
 /**
- * Gives each feature its own part of the two catalogues, so that a screen brings its words and no others.
- * `virtual:catalogues` answers, by language and area, how to load a part. In development and in tests, core holds everything.
+ * Splits the two catalogues by feature, so that a screen loads only its own messages. `virtual:catalogues` exports the
+ * loader of each part by language and area. In development and in tests, core contains everything.
  */
 export function catalogues({ configPath, strict }: { configPath: string; strict: boolean }): Plugin {
   const config = getConfig({ configPath })
@@ -47,7 +47,7 @@ export function catalogues({ configPath, strict }: { configPath: string; strict:
       split = command === 'build' && mode === 'production'
     },
     watchChange: () => read.clear(),
-    // Vitest asks again with the resolved id.
+    // Vitest resolves the resolved id again.
     resolveId: (id) => (id === INDEX || PART.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     async load(id) {
       if (id === `\0${INDEX}`) {

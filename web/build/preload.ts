@@ -1,37 +1,22 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { readRoute, routeScreens } from './route-screens.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** What every signed-in page asks for next; French is the first language. */
+/** Chunks that every signed-in page loads next; French is the first language. */
 const FRAME = /src\/app\/signed-in-frame\.tsx$|src\/session\/workspace\.ts$|virtual:catalogue\/fr\/core$/
-/** Addresses that people open first, and their screens. */
-const SCREENS: readonly (readonly [path: string, screen: string])[] = [
-  ['^/$', 'dashboard/dashboard-screen'],
-  ['^/dashboard$', 'dashboard/progress-dashboard-screen'],
-  ['^/learning-demo$', 'learning/module-list-screen'],
-  ['^/learning/', 'learning/module-reader-screen'],
-  ['^/quizzes$', 'quizzes/quiz-list-screen'],
-  ['^/quizzes/', 'quizzes/quiz-screen'],
-  ['^/casper$', 'preparation/preparation-screen'],
-  ['^/games$', 'games/games-screen'],
-  ['^/speech-test$', 'speech/speech-test-screen'],
-  ['^/video-practice$', 'video/video-practice-screen'],
-  ['^/device$', 'sync/device-screen'],
-  ['^/auth$', 'auth/auth-screen'],
-]
-
-/** Runs before the app: it asks for the screen of this address, in this language, while the app itself is on its way. */
-const EARLY = `;((table) => {
+/** Runs before the app: it requests the screen of this address in this language while the app itself is loading. */
+const EARLY = `;((files, table) => {
   // Behind the worker everything is here already.
   if (navigator.serviceWorker && navigator.serviceWorker.controller) return
   const language = /(?:^|;\\s*)language=en/.test(document.cookie) ? 'en' : 'fr'
   const found = table.find(([path]) => new RegExp(path).test(location.pathname))
-  for (const file of found ? [...found[1], ...found[2][language]] : []) {
+  for (const place of found ? [...found[1], ...found[2][language]] : []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    link.href = file
+    link.href = files[place]
     document.head.append(link)
   }
 })`
@@ -39,7 +24,7 @@ const EARLY = `;((table) => {
 const chunks = (bundle: Bundle) => Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk')
 const facade = (bundle: Bundle, end: string) => chunks(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(end))
 
-/** A chunk and all that it imports, but for what the page names itself. */
+/** A chunk and everything that it imports, except what the page names itself. */
 function closure(
   bundle: Bundle,
   chunk: Chunk | undefined,
@@ -52,23 +37,32 @@ function closure(
   return found
 }
 
+/** `/learning/$id` as a regular expression for addresses. */
+const patternOf = (path: string) => `^${path.replaceAll(/\$\w+/g, '[^/]+')}$`
+
+/** The files that screens need, each listed once, and by address their indexes in that list. */
 function earlyTable(bundle: Bundle) {
   const here = closure(bundle, facade(bundle, '/app.html'), new Set())
-  const files = (end: string) => {
+  const names: string[] = []
+  const placesOf = (end: string) => {
     const chunk = facade(bundle, end)
     if (!chunk) throw new Error(`preload: the build has no ${end}`)
-    return [...closure(bundle, chunk, here)].map((name) => `/${name}`)
+    return [...closure(bundle, chunk, here)].map((file) => {
+      const name = `/${file}`
+      if (!names.includes(name)) names.push(name)
+      return names.indexOf(name)
+    })
   }
-  return SCREENS.map(([path, screen]) => {
-    const area = screen.slice(0, screen.indexOf('/'))
-    const words = { fr: files(`virtual:catalogue/fr/${area}`), en: files(`virtual:catalogue/en/${area}`) }
-    return [path, files(`/features/${screen}.tsx`), words]
+  const table = routeScreens(readRoute).map(({ path, area, screen }) => {
+    const words = { fr: placesOf(`virtual:catalogue/fr/${area}`), en: placesOf(`virtual:catalogue/en/${area}`) }
+    return [patternOf(path), placesOf(`/src/${screen}.tsx`), words]
   })
+  return { names, table }
 }
 
 /**
- * Lets the browser ask early: every page for its fonts, so that no text moves when they come; the app for its frame, its store and
- * its words, and for the screen that the address names.
+ * Adds preloads: for every page its fonts, so that no text moves when they arrive; for the app its frame, store and
+ * catalogue, and the screen of the address.
  */
 export function preload(): Plugin {
   return {
@@ -96,10 +90,11 @@ export function preload(): Plugin {
     },
     generateBundle(_options, bundle) {
       if (!facade(bundle, '/app.html')) return
+      const { names, table } = earlyTable(bundle)
       this.emitFile({
         type: 'asset',
         fileName: 'preload.js',
-        source: `${EARLY}(${JSON.stringify(earlyTable(bundle))})\n`,
+        source: `${EARLY}(${JSON.stringify(names)},${JSON.stringify(table)})\n`,
       })
     },
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** A node of the syntax tree; which fields exist follows from `type`. */
+/** A node of the syntax tree; its fields depend on `type`. */
 export interface Node {
   type: string
   start: number
@@ -12,7 +12,7 @@ export interface Node {
 export interface Source {
   code: string
   program: Node
-  /** Top-level constants and what each import names. */
+  /** Top-level constants, and what each import refers to. */
   constants: Map<string, Node>
   imports: Map<string, { from: string; name: string }>
 }
@@ -26,12 +26,12 @@ export function* walk(node: Node): Generator<Node> {
     for (const child of Array.isArray(field) ? field : [field]) if (isNode(child)) yield* walk(child)
 }
 
-// The fields that a node type promises are read through these: the parser's own types are one large union.
+// Accessors for the fields of a node type, because the parser's own types are one large union.
 export const child = (node: Node, field: string) => node[field] as Node
 export const children = (node: Node, field: string) => (node[field] ?? []) as Node[]
 const nameOf = (node: Node) => String(node.name ?? node.value)
 
-/** Reads the sources below `root` and finds the values of constant expressions in them, across files. */
+/** Reads the sources below `root` and evaluates constant expressions in them, across files. */
 export class StaticValues {
   readonly #root: string
   readonly #sources = new Map<string, Source>()
@@ -62,7 +62,7 @@ export class StaticValues {
     return source
   }
 
-  /** The expression that a top-level name stands for, and the file it is written in; nothing for names of packages. */
+  /** The expression of a top-level name and the file that contains it; undefined for names of packages. */
   definition(name: string, file: string): { node: Node; file: string } | undefined {
     const { constants, imports } = this.source(file)
     const node = constants.get(name)
@@ -78,7 +78,10 @@ export class StaticValues {
     return [path, `${path}.ts`, `${path}.tsx`].find((one) => /\.tsx?$/.test(one) && existsSync(one))
   }
 
-  /** The value of an expression made of literals, constants and `defineRecipe`; anything else is an error that names the place. */
+  /**
+   * The value of an expression of literals, constants and `defineRecipe`; throws an error with the position for
+   * anything else.
+   */
   value(node: Node, file: string): unknown {
     switch (node.type) {
       case 'Literal':

@@ -2,33 +2,49 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { system } from './src/app/theme.ts'
-import { child, children, isNode, type Node, StaticValues, walk } from './static-value.vite.ts'
+import { system } from '../src/app/theme.ts'
+import { child, children, isNode, type Node, StaticValues, walk } from './static-value.ts'
 
-const SRC = fileURLToPath(new URL('src/', import.meta.url))
+const SRC = join(import.meta.dirname, '../src/')
 const CHAKRA = '@chakra-ui/react/styled-system'
 const SHEET = 'virtual:chakra.css'
-/** The id by which Vite knows what `virtual:chakra.css…` names; its ending makes it a style sheet. */
+/** The id under which Vite knows `virtual:chakra.css…`; its extension makes it a style sheet. */
 const sheetId = (id: string) => id.replace('virtual:', '/@').concat('.css')
-/** How often a styled component may be styled again; each step has a cascade layer of its own. */
+/** How many times a styled component may be styled again; each level has a cascade layer. */
 const DEPTHS = ['recipes', 'recipes1', 'recipes2']
-/** Heads every sheet: whichever comes first, the order is the same. */
+/** Begins every sheet, so that the layers have the same order whichever sheet loads first. */
 const LAYERS = `@layer reset, base, tokens, ${DEPTHS.join(', ')};\n`
 
-// Emotion's own serializer and preprocessor, as Chakra uses them in the browser; pnpm hides them from this package.
+// Emotion's serializer and preprocessor, as Chakra uses them in the browser; pnpm does not expose them to this package.
 const emotion = createRequire(createRequire(import.meta.url).resolve('@emotion/react'))
 const { serializeStyles } = emotion('@emotion/serialize') as { serializeStyles(styles: unknown[]): { styles: string } }
 const { compile, serialize, stringify } = createRequire(emotion.resolve('@emotion/cache'))('stylis') as {
-  compile(css: string): unknown[]
-  serialize(elements: unknown[], step: unknown): string
-  stringify: unknown
+  compile(css: string): StylisElement[]
+  serialize(elements: StylisElement[], step: Step): string
+  stringify: Step
 }
+/** A rule, at-rule or declaration of a sheet; `props` is the property name of a declaration. */
+interface StylisElement {
+  type: string
+  props: string | string[]
+  children: StylisElement[] | string
+}
+type Step = (element: StylisElement, index: number, children: StylisElement[], step: Step) => string
 const cssText = (styles: unknown, selector?: string) => {
   const text = serializeStyles([styles]).styles
   return text ? serialize(compile(selector ? `${selector}{${text}}` : text), stringify) : ''
 }
+
+/** Keeps only the rules that decide whether an element is displayed; without layers, which jsdom does not support. */
+const hidingStep: Step = (element, index, siblings, step) => {
+  if (element.type === 'decl' && !/^(display|visibility)$/.test(String(element.props))) return ''
+  if (element.type === '@layer' && typeof element.children !== 'string') return serialize(element.children, step)
+  return stringify(element, index, siblings, step)
+}
+const HIDES = /display:none|visibility:hidden/
+const hidingPart = (sheet: readonly string[]) =>
+  sheet.some((text) => HIDES.test(text)) ? serialize(compile(sheet.join('')), hidingStep) : ''
 
 const classOf = (text: string) =>
   `s${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)}`
@@ -40,7 +56,7 @@ interface Recipe {
   compoundVariants?: unknown
 }
 
-/** Puts one rule set into the sheet of its file and answers its class name; the same rules have the same name everywhere. */
+/** Adds one rule set to the sheet of its file and returns its class name; equal rules have the same name everywhere. */
 function classFor(styles: object, sheet: string[], depth?: number) {
   if (Object.keys(styles).length === 0) return undefined
   const rules = depth === undefined ? system.css(styles) : system.cva({ base: styles })({})
@@ -50,10 +66,10 @@ function classFor(styles: object, sheet: string[], depth?: number) {
   return text && name
 }
 
-/** What is written out where it is used: short values that no mode changes. */
+/** Longest value in characters that replaces its variable; only values that are equal in light and dark. */
 const INLINE_MAX = 40
 
-/** Chakra defines every token as a variable, one by one, in the layer `tokens`; most need none. */
+/** Chakra defines every token as a variable in the layer `tokens`; most of them are not needed. */
 class TokenVariables {
   readonly #globals = cssText(system._global)
   readonly #declared = new Map<string, Set<string>>()
@@ -62,7 +78,7 @@ class TokenVariables {
       this.#declared.set(name, (this.#declared.get(name) ?? new Set()).add(value))
   }
 
-  /** With constants in place of their variables, and without what Chakra adds for components that are not used. */
+  /** Replaces variables by their constant values, and removes what Chakra adds for components that are not used. */
   plain(css: string): string {
     const written = css
       .replace(/--bg-currentcolor:[^;}]*;?/g, '')
@@ -94,21 +110,22 @@ class TokenVariables {
 }
 
 /**
- * Runs Chakra while the app is built instead of on every phone that opens it: recipes and `css` props become classes in style
- * sheets beside the chunk that uses them, and chakra-runtime.ts stands in for the library. Development runs the same, so that it shows
- * what a learner sees; screen tests still run Chakra itself, for jsdom reads these sheets no faster.
+ * Runs Chakra at build instead of in the browser: recipes and `css` props become classes in style sheets beside the
+ * chunk that uses them, and chakra-runtime.ts replaces the library. Development and screen tests run the same code, so
+ * that they show what a learner sees. Because jsdom evaluates style sheets slowly, tests get only the rules that hide
+ * something (`hiding`).
  */
-export function chakraAtBuild(): Plugin {
+export function chakraAtBuild({ only }: { only?: 'hiding' } = {}): Plugin {
   const values = new StaticValues(SRC)
   const variables = new TokenVariables()
   const sheets = new Map<string, string[]>()
-  /** Sources that name a variable themselves, in a `style`. */
+  /** Sources that use a variable themselves, in a `style`. */
   const inlineStyles: string[] = []
   const isChakra = (node: Node, file: string) =>
     node.type === 'CallExpression' &&
     child(node, 'callee').name === 'chakra' &&
     values.source(file).imports.get('chakra')?.from === CHAKRA
-  /** How many styled components this one stands on. */
+  /** The number of styled components on which this one is based. */
   const depthOf = (node: Node, file: string): number => {
     const tag = children(node, 'arguments')[0]
     const found = tag?.type === 'Identifier' ? values.definition(String(tag.name), file) : undefined
@@ -138,14 +155,17 @@ export function chakraAtBuild(): Plugin {
     sheets.set(file, sheet)
     if (code.includes('--chakra-')) inlineStyles.push(code)
     let compiled = code
-    for (const { start, end, text } of edits.sort((a, b) => b.start - a.start))
-      compiled = compiled.slice(0, start) + text + compiled.slice(end)
+    for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) {
+      // Keeps the number of lines, so that line numbers below stay right without a source map.
+      const lines = code.slice(start, end).replace(/[^\n]+/g, '')
+      compiled = compiled.slice(0, start) + text + lines + compiled.slice(end)
+    }
     return { compiled, sheet }
   }
 
   const isSource = (file: string) =>
     file.startsWith(SRC) && /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.startsWith(`${SRC}testing/`)
-  /** The variables that any source uses are known when all of them were read. */
+  /** Which variables are used is known only after all sources were read. */
   function compileAll() {
     for (const name of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
       const file = join(SRC, name)
@@ -157,12 +177,15 @@ export function chakraAtBuild(): Plugin {
     name: 'chakra-at-build',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id.startsWith(SHEET)) return sheetId(id)
-      if (id === CHAKRA && importer?.startsWith(SRC))
-        return fileURLToPath(new URL('chakra-runtime.ts', import.meta.url))
+      if (id.startsWith(SHEET)) return only ? `\0${id}` : sheetId(id)
+      if (id === CHAKRA && importer?.startsWith(SRC)) return join(import.meta.dirname, 'chakra-runtime.ts')
     },
     load(id) {
-      if (id === join(SRC, 'app/theme.ts')) return `import '${SHEET}'\nexport const system = undefined`
+      if (id === join(SRC, 'app/theme.ts')) return `${only ? '' : `import '${SHEET}'\n`}export const system = undefined`
+      if (id.startsWith(`\0${SHEET}?`)) {
+        const text = JSON.stringify(hidingPart(sheets.get(join(SRC, id.slice(SHEET.length + 2))) ?? []))
+        return `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }))`
+      }
       if (!id.startsWith('/@chakra.css')) return
       const file = /\?(.*)\.css$/.exec(id)?.[1]
       if (!file) compileAll()
@@ -172,10 +195,11 @@ export function chakraAtBuild(): Plugin {
     transform(code, id) {
       if (!isSource(id)) return
       const { compiled, sheet } = compileFile(id, code)
-      if (sheet.length === 0) return compiled === code ? undefined : { code: compiled, map: null }
-      return { code: `import '${SHEET}?${id.slice(SRC.length)}'\n${compiled}`, map: null }
+      const hasSheet = only ? sheet.some((text) => HIDES.test(text)) : sheet.length > 0
+      if (!hasSheet) return compiled === code ? undefined : { code: compiled, map: null }
+      return { code: `import '${SHEET}?${id.slice(SRC.length)}';${compiled}`, map: null }
     },
-    /** In development: a source that changes takes its own sheet with it, and the one that holds the variables. */
+    /** In development: a changed source updates its own sheet and the one with the variables. */
     async hotUpdate({ file, modules, read }) {
       if (!isSource(file)) return
       compileFile(file, await read())

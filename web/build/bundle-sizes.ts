@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { PUBLIC_PATHS, paths } from '../src/app/paths.ts'
+import { readRoute, routeScreens } from './route-screens.ts'
+
+const KIB = 1024
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** What is loaded before a route can be used: files of the build, and KiB compressed (brotli 11). */
+export interface RouteSize {
+  path: string
+  isPublic: boolean
+  files: string[]
+  total: number
+  css: number
+  /** Number of chunks that only this route loads. */
+  own: number
+}
+
+const ENTRY = 'app.html'
+/**
+ * Excludes other screens and frames, catalogues, the sanitizer library that only a browser without its own loads, and
+ * what a button loads on demand: the CSV library, the parser of a progress file.
+ */
+const OTHER = /^src\/(app|features)\/|^virtual:|\/(dompurify|papaparse)\/|progress-import\.ts$/
+/** Needed only when signed in; a visitor's pages do not load it. */
+const SIGNED_IN_ONLY = /^src\/session\/workspace/
+const FRAME = { signedIn: 'src/app/signed-in-frame.tsx', visitor: 'src/app/anonymous-frame.tsx' }
+/** Public pages with a frame of their own. */
+const BARE: readonly string[] = [paths.auth, paths.resetPassword]
+
+const isCss = (file: string) => file.endsWith('.css')
+const isJs = (file: string) => file.endsWith('.js')
+export const scripts = (html: string) => [...html.matchAll(/<script\b([^>]*)\bsrc="\/([^"]+)"([^>]*)>/g)]
+export const stylesheets = (html: string) =>
+  [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map((m) => m[1] ?? '')
+
+/** Reads the sizes of a finished build; every function throws where the build lacks what it looks for. */
+export function bundleSizes(dist: string) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  /** KiB of these files as sent; small ones are not compressed. */
+  const weight = (files: Iterable<string>) => {
+    let bytes = 0
+    for (const file of new Set(files)) {
+      const path = join(dist, file)
+      bytes += statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+    }
+    return bytes / KIB
+  }
+  /** A chunk and everything that it imports statically. */
+  function closure(key: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(key)) return seen
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the build has no ${key}`)
+    seen.add(key)
+    for (const name of chunk.imports ?? []) closure(name, seen)
+    return seen
+  }
+  const filesOf = (keys: Iterable<string>) =>
+    [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
+  /** Chunks with what they import dynamically at once, without other screens, frames and catalogues. */
+  const withAsked = (keys: Iterable<string>, isSignedIn: boolean) => {
+    const asked = [...keys]
+      .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+      .filter((key) => !OTHER.test(key) && (isSignedIn || !SIGNED_IN_ONLY.test(key)))
+    return new Set([...keys, ...asked].flatMap((key) => [...closure(key)]))
+  }
+  /** The larger of an area's two catalogues. */
+  const words = (area: string) => {
+    const files = ['fr', 'en'].flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
+    return files.sort((a, b) => weight([b]) - weight([a])).slice(0, 1)
+  }
+  const html = readFileSync(join(dist, ENTRY), 'utf8')
+  const entry = [
+    ...filesOf(closure(ENTRY)),
+    ...scripts(html).map((m) => m[2] ?? ''),
+    ...stylesheets(html),
+    ...words('core'),
+  ]
+  const routes = (): RouteSize[] =>
+    routeScreens(readRoute).map(({ path, area, screen }) => {
+      // Signed in, `/` is the dashboard.
+      const isPublic = PUBLIC_PATHS.includes(path) && path !== paths.home
+      const frame = !isPublic ? [FRAME.signedIn] : BARE.includes(path) ? [] : [FRAME.visitor]
+      const common = withAsked(new Set([ENTRY, ...frame].flatMap((key) => [...closure(key)])), !isPublic)
+      const before = [...entry, ...filesOf(common)]
+      const route = filesOf(withAsked(closure(`src/${screen}.tsx`), !isPublic))
+      const files = [...new Set([...before, ...route, ...words(area)])]
+      const own = route.filter((file) => isJs(file) && !before.includes(file))
+      return { path, isPublic, files, total: weight(files), css: weight(files.filter(isCss)), own: weight(own) }
+    })
+  /** What the service worker caches for offline use: its list, and the worker itself. */
+  const precache = () => {
+    const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
+    const listed = [...worker.matchAll(/\burl"?:\s*["']([^"']+)["']/g)].map((m) => m[1] ?? '')
+    const code = listed.filter((file) => isJs(file) || isCss(file))
+    if (code.length === 0) throw new Error('the worker keeps no file: its list was not found')
+    return { files: code.length, total: weight([...code, 'service-worker.js']) }
+  }
+  return { manifest, weight, entry: weight(entry), routes, precache }
+}

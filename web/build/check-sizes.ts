@@ -1,0 +1,50 @@
+// Fails where the build exceeds its limits, so that growth is noticed. The limits are the sizes reached so far; they
+// are only ever lowered.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleSizes, type RouteSize } from './bundle-sizes.ts'
+import type { ModuleSizes } from './module-sizes.ts'
+
+const dist = join(import.meta.dirname, '../dist')
+/** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and 600. */
+const CAPS = { signedIn: 246, public: 145, css: 13, precache: 1102 }
+/** Screens that load the evaluator and its tables. */
+const LARGER: Record<string, number> = { '/practice': 446, '/practice/how-scores-are-made': 404 }
+
+const { routes, precache, weight } = bundleSizes(dist)
+const modules = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as ModuleSizes
+const problems: string[] = []
+const check = (what: string, kib: number, most: number, files: readonly string[] = []) => {
+  if (kib <= most) return
+  const largest = [...files].sort((a, b) => weight([b]) - weight([a])).slice(0, 3)
+  const lines = largest.flatMap((file) => [
+    `    ${file}: ${weight([file]).toFixed(1)} KiB`,
+    ...(modules[file] ?? []).map(
+      ([module, bytes]) => `      ${(bytes / 1024).toFixed(1)} KiB before compression: ${module}`,
+    ),
+  ])
+  problems.push(`  ${what}: ${kib.toFixed(1)} KiB, at most ${most}`, ...lines)
+}
+const all = routes()
+const most = (some: RouteSize[], size: (route: RouteSize) => number) => Math.max(...some.map(size))
+for (const route of all) {
+  check(route.path, route.total, LARGER[route.path] ?? (route.isPublic ? CAPS.public : CAPS.signedIn), route.files)
+  check(`${route.path}, CSS`, route.css, CAPS.css)
+}
+const { total } = precache()
+check('all that is kept for offline use', total, CAPS.precache)
+const signedIn = most(
+  all.filter(({ isPublic }) => !isPublic),
+  ({ total }) => total,
+)
+const open = most(
+  all.filter(({ isPublic }) => isPublic),
+  ({ total }) => total,
+)
+console.log(
+  `sizes: signed-in routes up to ${signedIn.toFixed(1)} KiB, public ones ${open.toFixed(1)}, CSS ${most(all, ({ css }) => css).toFixed(2)}, offline ${total.toFixed(0)}`,
+)
+if (problems.length > 0) {
+  console.error(`The build has grown past its caps (web/build/check-sizes.ts):\n${problems.join('\n')}`)
+  process.exit(1)
+}
