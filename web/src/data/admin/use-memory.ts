@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '#data/http/client'
+
+/** One reply that is kept in memory only: requested when it is first shown, on demand, and when the network is back. */
+export function useMemory<T>(read: () => Promise<T>) {
+  const [value, setValue] = useState<T>()
+  const [failure, setFailure] = useState<ApiError>()
+  const [asked, setAsked] = useState(0)
+  const ask = useEffectEvent(read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count triggers a new request
+  useEffect(() => {
+    let here = true
+    ask().then(
+      (answer) => {
+        if (!here) return
+        setValue(() => answer)
+        setFailure(undefined)
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        if (here) setFailure(error)
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [asked])
+  const again = () => setAsked((count) => count + 1)
+  const whenOnline = useEffectEvent(() => failure?.status === 0 && again())
+  useEffect(() => {
+    const back = () => void whenOnline()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
+  return { value, failure, again, set: setValue }
+}

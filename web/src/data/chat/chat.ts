@@ -1,0 +1,79 @@
+import { chat } from 'shared/contract/calls/chat'
+import type { ChatMessage } from 'shared/model/people/chat-message'
+import { partnerIn } from 'shared/rules/chat-room'
+import { db } from '#data/db/db'
+import { useQuery } from '#data/db/use-query'
+import { call } from '#data/http/client'
+import { invalidate } from '#data/http/reader'
+import { usePolled } from '#data/http/use-polled'
+
+/** Milliseconds between two requests while the chat is open, and while a room is open. */
+export const ONLINE_POLL_MS = 30_000
+export const MESSAGES_POLL_MS = 5000
+
+export const useOnlineUsers = () => usePolled(chat.online, {}, ONLINE_POLL_MS)
+
+/** The newest messages of a room, the oldest first. */
+export const useRoomPage = (roomId: string) => usePolled(chat.messages, { roomId }, MESSAGES_POLL_MS)
+
+const ROOMS = '/api/chat/messages/'
+/** People with messages in a private room on this device, the latest first, so that they can be found while offline. */
+export const usePartners = (userId: string) =>
+  useQuery(
+    async (home) => {
+      const pages = await home.answers.where('path').startsWith(ROOMS).toArray()
+      return pages
+        .flatMap(({ path, value }) => {
+          const partner = partnerIn(path.slice(ROOMS.length), userId)
+          return (value as ChatMessage[]).findLast((message) => message.userId === partner) ?? []
+        })
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+        .map(({ userId: id, senderName, avatar }) => ({
+          id,
+          displayName: senderName,
+          name: senderName,
+          avatar,
+          profileImageUrl: null,
+        }))
+    },
+    [userId],
+  )
+
+/** The messages just before one of them, the oldest first; none where that one was deleted. Throws ApiError. */
+export const messagesBefore = (roomId: string, id: string): Promise<ChatMessage[]> =>
+  call(chat.messages, { params: { roomId }, query: { before: id } })
+
+export const removeMessage = (id: string) => call(chat.remove, { params: { id } })
+export const reportMessage = (id: string, reason: string) => call(chat.report, { params: { id }, body: { reason } })
+
+/** Ids of blocked people; the stored ones until the server replies. */
+export const useBlockedIds = (): readonly string[] => usePolled(chat.blocks, {}, undefined).value ?? []
+
+const nameKey = (userId: string) => `chat/blocked-name/${userId}`
+
+/** Blocks a person and stores their name, because the server returns only their id afterwards. Throws ApiError. */
+export async function blockPerson(userId: string, name: string) {
+  const home = db()
+  const reply = await call(chat.block, { params: { userId } })
+  await home.meta.put({ key: nameKey(userId), value: name })
+  invalidate('/api/chat/blocks')
+  return reply
+}
+
+export async function unblockPerson(userId: string) {
+  const home = db()
+  const reply = await call(chat.unblock, { params: { userId } })
+  await home.meta.delete(nameKey(userId))
+  invalidate('/api/chat/')
+  return reply
+}
+
+/** Names by id of the people who were blocked on this device. */
+export const useBlockedNames = (ids: readonly string[]): Readonly<Record<string, string>> | undefined =>
+  useQuery(
+    async (home) => {
+      const rows = await home.meta.bulkGet(ids.map(nameKey))
+      return Object.fromEntries(ids.flatMap((id, i) => (rows[i] ? [[id, String(rows[i].value)]] : [])))
+    },
+    [ids.join()],
+  )

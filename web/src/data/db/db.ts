@@ -1,0 +1,68 @@
+import { Dexie } from 'dexie'
+import { clearJournal } from '#data/drafts/journal'
+import { type Tables, versions } from './tables'
+
+class Database extends Dexie {
+  readonly userId: string
+
+  constructor(userId: string, name = `situ-${userId}`) {
+    // Chrome's default is relaxed durability: a write could be reported as done before it is on disk.
+    super(name, { chromeTransactionDurability: 'strict' })
+    this.userId = userId
+    // Another tab deletes or upgrades the database: this one closes it without Dexie's usual warning, and opens it
+    // again when needed.
+    this.on('versionchange', () => {
+      this.close({ disableAutoOpen: false })
+      return false
+    })
+    for (const { version, stores } of versions()) this.version(version).stores(stores)
+  }
+}
+
+/** The database of one user on this device. */
+export type SituDb = Database & Tables
+/**
+ * Opens a user's database; `name` differs only where one process plays several devices. Dexie adds a property for each
+ * declared table.
+ */
+export const SituDb = Database as unknown as new (userId: string, name?: string) => SituDb
+
+let open: SituDb | undefined
+/** Databases that were closed because the learner signed out; a database that is not open yet is not among them. */
+const left = new WeakSet<SituDb>()
+
+/** Opens the database of a user and closes the one that was open, so that no write can reach another user's data. */
+export function openDb(userId: string): SituDb {
+  if (open?.userId === userId) return open
+  closeDb()
+  open = new SituDb(userId)
+  return open
+}
+
+/** The signed-in user's database, if there is one. */
+export const openedDb = () => open
+
+/** The signed-in user's database. */
+export function db(): SituDb {
+  if (!open) throw new Error('nobody is signed in: no database is open')
+  return open
+}
+
+/** For work that outlives its screen: ignores a failure that comes from the database being closed at sign-out. */
+export const unlessClosed = (home: SituDb) => (error: unknown) => {
+  if (!left.has(home)) throw error
+}
+export const wasLeft = (home: SituDb) => left.has(home)
+
+export function closeDb() {
+  if (open) left.add(open)
+  open?.close()
+  open = undefined
+}
+
+/** Removes a user's database from this device. */
+export async function deleteDb(userId: string) {
+  if (open?.userId === userId) closeDb()
+  clearJournal({ userId })
+  await Dexie.delete(`situ-${userId}`)
+}

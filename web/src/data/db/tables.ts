@@ -1,0 +1,69 @@
+import { drafts } from '#data/drafts/drafts-table'
+import { gameResults } from '#data/games/game-results-table'
+import { answers } from '#data/http/answers-table'
+import { recordingChunks, recordings, speechTakes, takeNotes } from '#data/media/media-tables'
+import { outbox } from '#data/outbox/outbox-table'
+import { notepad, notes } from '#data/planning/planning-tables'
+import { evaluations, practiceAnswers, practiceRuns } from '#data/practice/practice-tables'
+import { activities, log, pendingFolds } from '#data/progress/activities-table'
+import { moduleStates } from '#data/progress/module-states-table'
+import { attempts, quizRuns, reviewCards } from '#data/quizzes/quiz-tables'
+import { typingHistory } from '#data/typing/typing-history-table'
+import { meta } from './meta-table'
+import type { InBackup, TableDeclaration } from './table'
+
+/**
+ * Every table of the learner's database. Only additions: a table is removed at least 90 days after the last version
+ * that reads it.
+ */
+export const TABLES = {
+  meta,
+  answers,
+  outbox,
+  activities,
+  pendingFolds,
+  log,
+  moduleStates,
+  drafts,
+  notes,
+  notepad,
+  gameResults,
+  typingHistory,
+  recordings,
+  recordingChunks,
+  speechTakes,
+  takeNotes,
+  attempts,
+  quizRuns,
+  reviewCards,
+  practiceRuns,
+  practiceAnswers,
+  evaluations,
+} satisfies Record<string, TableDeclaration>
+export type TableName = keyof typeof TABLES
+
+/** The tables as Dexie gives them. */
+export type Tables = { readonly [T in TableName]: NonNullable<(typeof TABLES)[T]['type']> }
+
+/** The names of the tables with this backup setting. */
+export type TableIn<B extends InBackup> = {
+  [T in TableName]: (typeof TABLES)[T]['backup'] extends B ? T : never
+}[TableName]
+const names = Object.keys(TABLES) as TableName[]
+export const tablesIn = <B extends InBackup>(backup: B) =>
+  names.filter((name): name is TableIn<B> => TABLES[name].backup === backup)
+
+/** The changes of each database version from the first on, in Dexie's notation. */
+export function versions(): { version: number; stores: Record<string, string> }[] {
+  const numbers = new Set(names.flatMap((name) => Object.keys(TABLES[name].indexes).map(Number)))
+  return [...numbers]
+    .sort((a, b) => a - b)
+    .map((version) => {
+      const changed = names.flatMap((name) => {
+        const declaration: TableDeclaration = TABLES[name]
+        const indexes = declaration.indexes[version]
+        return indexes === undefined ? [] : [[name, indexes] as const]
+      })
+      return { version, stores: Object.fromEntries(changed) }
+    })
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readRoomDraft, saveRoomDraft } from '#data/chat/chat-unsent'
+import { closeDb, openDb, type SituDb } from '#data/db/db'
+import { gameRunKeeper, saveClarityDraft } from '#data/games/game-runs'
+import { readSpeechDraft, saveSpeechDraft } from '#data/media/speech-draft'
+import { changeTakeNote } from '#data/media/take-notes'
+import { holdCustomText, readCustomText, saveCustomText } from '#data/typing/typing-view'
+import { EMPTY_DRAFT, holdDraft, readDraft, saveDraft } from './drafts'
+import { readJournal, writeJournal } from './journal'
+
+let home: SituDb
+beforeEach(() => {
+  home = openDb('learner')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  closeDb()
+})
+
+// A page that is killed has run the code before the first await, and nothing else.
+test.each<[what: string, field: string, write: () => unknown]>([
+  ['a message', 'field/chat/draft/main', () => saveRoomDraft(home, 'main', 'words')],
+  ['a note to a recording', 'field/take-note/one', () => changeTakeNote(home, 'one', { text: 'words' })],
+  ['a rewritten message', 'field/commclarity_p1', () => saveClarityDraft('p1', 'words')],
+])('%s is held before its write has ended, and let go after it', async (_, field, write) => {
+  const written = write()
+  expect(readJournal(home, field)).toBe('words')
+  await written
+  expect(readJournal(home, field)).toBeUndefined()
+})
+
+test('a run of a game is held at once, and let go when it is written', async () => {
+  const run = { id: 'run-1', seconds: 3, state: { q1: 'five cents' } }
+  const keeper = gameRunKeeper(home, 'cognitive-reflection', () => {})
+  keeper.keep(run)
+  expect(JSON.parse(readJournal(home, 'field/game/cognitive-reflection') ?? '')).toEqual(run)
+  await keeper.stop()
+  expect(readJournal(home, 'field/game/cognitive-reflection')).toBeUndefined()
+})
+
+test('what is held comes before what the database has', async () => {
+  await saveCustomText(home, 'wor')
+  holdCustomText(home, 'words')
+  expect(await readCustomText(home)).toBe('words')
+  await saveRoomDraft(home, 'main', 'wor')
+  writeJournal(home, 'field/chat/draft/main', 'words')
+  expect(await readRoomDraft(home, 'main')).toBe('words')
+})
+
+/** Fills the journal: localStorage holds five megabytes. */
+const fillStore = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+
+test.each<[what: string, before: () => void, after: () => Promise<unknown>, read: () => Promise<unknown>]>([
+  [
+    'an answer in practice',
+    () => holdDraft(home, 's1', { ...EMPTY_DRAFT, answers: ['old', ''] }),
+    () => saveDraft(home, 's1', { ...EMPTY_DRAFT, answers: ['new', ''] }),
+    async () => (await readDraft(home, 's1')).answers[0],
+  ],
+  [
+    'the text to say',
+    () => writeJournal(home, 'speech-test', JSON.stringify({ text: 'old', confirmed: false })),
+    () => saveSpeechDraft(home, { text: 'new', confirmed: false }),
+    async () => (await readSpeechDraft(home)).text,
+  ],
+  [
+    'a text of one’s own',
+    () => holdCustomText(home, 'old'),
+    async () => {
+      holdCustomText(home, 'new')
+      await saveCustomText(home, 'new')
+    },
+    () => readCustomText(home),
+  ],
+])('where the journal is full, an older text of %s does not come back', async (_, before, after, read) => {
+  before()
+  fillStore()
+  await after()
+  expect(await read()).toBe('new')
+})

@@ -1,0 +1,90 @@
+import { HttpResponse, http } from 'msw'
+import { modules } from 'shared/contract/calls/modules'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeDb, db, deleteDb, openDb } from '#data/db/db'
+import { server } from '../../testing/server'
+import { signIn, signOut } from '../../testing/world'
+import { forgetFreshness, invalidate, isNobody, joinKey, lastFailure, refresh, watch } from './reader'
+
+const PATH = '/api/modules'
+let requests = 0
+beforeEach(() => {
+  requests = 0
+  server.events.on('request:start', () => {
+    requests++
+  })
+  openDb(signIn().id)
+  forgetFreshness()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  server.events.removeAllListeners()
+  closeDb()
+  await deleteDb('learner')
+})
+const read = (options = {}) => refresh(modules.list, {}, options)
+const stored = async () => (await db().answers.get(PATH))?.value as unknown[] | undefined
+
+test('key parts are joined with a slash, empty ones skipped', () => {
+  expect(joinKey(['/api/modules', 'm1', '', undefined, null, 3])).toBe('/api/modules/m1/3')
+})
+test('readers at the same moment share one request', async () => {
+  await Promise.all([read(), read(), read()])
+  expect(requests).toBe(1)
+  expect((await stored())?.length).toBeGreaterThan(0)
+})
+test('an answer is fresh for ever by default, and asked for again by a reload', async () => {
+  await read()
+  await read()
+  expect(requests).toBe(1)
+  forgetFreshness()
+  await read()
+  expect(requests).toBe(2)
+})
+test('freshFor: both sides of five minutes; 0 is never fresh', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const five = { freshFor: 300_000 }
+  await read(five)
+  vi.setSystemTime(Date.now() + 299_999)
+  await read(five)
+  expect(requests).toBe(1)
+  vi.setSystemTime(Date.now() + 1)
+  await read(five)
+  expect(requests).toBe(2)
+  await read({ freshFor: 0 })
+  expect(requests).toBe(3)
+})
+test('no network: the stored answer stays, the failure is known', async () => {
+  await read()
+  server.use(http.get('*/api/modules', () => HttpResponse.error()))
+  await expect(read({ freshFor: 0 })).rejects.toMatchObject({ status: 0 })
+  expect(lastFailure(PATH)?.status).toBe(0)
+  expect((await stored())?.length).toBeGreaterThan(0)
+})
+test('retries: none by default, two where asked for', async () => {
+  server.use(http.get('*/api/modules', () => HttpResponse.error()))
+  await expect(read()).rejects.toThrow()
+  expect(requests).toBe(1)
+  await expect(read({ retries: 2 })).rejects.toThrow()
+  expect(requests).toBe(4)
+})
+test('401 is null, not a failure, and does not throw the stored answer away', async () => {
+  await read()
+  signOut()
+  await read({ freshFor: 0 })
+  expect(isNobody(PATH)).toBe(true)
+  expect(lastFailure(PATH)).toBeUndefined()
+  expect((await stored())?.length).toBeGreaterThan(0)
+})
+test('invalidating a prefix asks again for what is on screen', async () => {
+  await read()
+  const again = vi.fn()
+  const stop = watch(PATH, again)
+  invalidate('/api/quizzes')
+  expect(again).not.toHaveBeenCalled()
+  invalidate('/api/mod')
+  expect(again).toHaveBeenCalledOnce()
+  stop()
+  invalidate('/api/mod')
+  expect(again).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,108 @@
+import { type Endpoint, fillPath } from 'shared/contract/endpoint'
+import { db, wasLeft } from '#data/db/db'
+import { ApiError, send } from './client'
+
+/** All options of a read. */
+export interface ReadOptions {
+  /** Milliseconds for which a reply counts as fresh; by default for ever, 0 for never. */
+  freshFor?: number
+  /** Further tries after a failure; none by default. */
+  retries?: number
+  /** Milliseconds until a request is aborted. */
+  timeout?: number
+  /** Requests again when the window gets the focus. */
+  onFocus?: true
+  /** Requests again every so many milliseconds while on screen. */
+  every?: number
+}
+
+/** `/api/modules/m1`: key parts joined with a slash, empty ones skipped. */
+export const joinKey = (parts: readonly (string | number | null | undefined)[]) =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join('/')
+
+const cameAt = new Map<string, number>()
+const underWay = new Map<string, Promise<void>>()
+const failures = new Map<string, ApiError>()
+/** Paths whose last reply was 401. */
+const nobody = new Set<string>()
+
+/** The failure of the last request for a path; undefined after a reply. */
+export const lastFailure = (path: string) => failures.get(path)
+
+/** Whether the last reply for this path was 401, in which case its value is null. */
+export const isNobody = (path: string) => nobody.has(path)
+
+/** Forgets the times of replies: after a change of user nothing counts as fresh. */
+export function forgetFreshness() {
+  cameAt.clear()
+  underWay.clear()
+  failures.clear()
+  nobody.clear()
+}
+
+/** Marks every reply whose path has this prefix as old, and requests again those that are on screen. */
+export function invalidate(prefix: string) {
+  for (const path of cameAt.keys()) if (path.startsWith(prefix)) cameAt.delete(path)
+  for (const [path, again] of watched) if (path.startsWith(prefix)) for (const ask of again) ask()
+}
+
+/** Mounted readers, by path. */
+const watched = new Map<string, Set<() => void>>()
+export function watch(path: string, ask: () => void): () => void {
+  const set = watched.get(path) ?? new Set()
+  watched.set(path, set.add(ask))
+  return () => {
+    set.delete(ask)
+    if (set.size === 0) watched.delete(path)
+  }
+}
+
+const isFresh = (path: string, freshFor: number | undefined) => {
+  const at = cameAt.get(path)
+  return at !== undefined && (freshFor === undefined || Date.now() - at < freshFor)
+}
+
+async function ask(endpoint: Endpoint, params: Record<string, string>, path: string, options: ReadOptions) {
+  const home = db()
+  for (let tries = 0; ; tries++) {
+    try {
+      const known = (await home.answers.get(path))?.etag
+      const { value, status, etag } = await send(
+        endpoint,
+        { params },
+        { ...(options.timeout ? { timeout: options.timeout } : {}), ...(known ? { etag: known } : {}) },
+      )
+      if (status !== 304) await home.answers.put({ path, value, ...(etag ? { etag } : {}) })
+      cameAt.set(path, Date.now())
+      failures.delete(path)
+      nobody.delete(path)
+      return
+    } catch (error) {
+      // The learner who asked has signed out: the reply is dropped, and says nothing about the next learner's data.
+      if (wasLeft(home)) return
+      if (!(error instanceof ApiError)) throw error
+      // Not being signed in is a valid reply, with the value null. The stored reply stays on the device for the same
+      // user's next sign-in.
+      if (error.status === 401) {
+        failures.delete(path)
+        nobody.add(path)
+        return
+      }
+      if (tries >= (options.retries ?? 0)) {
+        failures.set(path, error)
+        throw error
+      }
+    }
+  }
+}
+
+/** Requests a path unless the stored reply is fresh; concurrent readers of one path share one request. */
+export function refresh(endpoint: Endpoint, params: Record<string, string>, options: ReadOptions = {}): Promise<void> {
+  const path = fillPath(endpoint.path, params)
+  if (isFresh(path, options.freshFor)) return Promise.resolve()
+  const running = underWay.get(path)
+  if (running) return running
+  const asking = ask(endpoint, params, path, options).finally(() => underWay.delete(path))
+  underWay.set(path, asking)
+  return asking
+}

@@ -1,0 +1,21 @@
+/** The cache of module pictures, which are the same for every user; the service worker serves them from it. */
+export const PICTURE_CACHE = 'situ-pictures'
+
+/** Caches these pictures and removes all others. Ends when the network does: the next start continues. */
+export async function keepPictures(addresses: readonly string[]): Promise<void> {
+  // An insecure page has no Cache API.
+  if (!('caches' in globalThis)) return
+  const cache = await caches.open(PICTURE_CACHE)
+  const wanted = new Set(addresses)
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    // Pictures that are still named stay, the others are deleted.
+    if (!wanted.delete(pathname)) await cache.delete(url)
+  }
+  for (const address of wanted) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (!answer) return
+    // A missing picture must not stop the others; a captive portal replies with a page.
+    if (answer.ok && answer.headers.get('content-type')?.startsWith('image/')) await cache.put(address, answer)
+  }
+}

@@ -1,0 +1,14 @@
+import { quizzes } from 'shared/contract/calls/quizzes'
+import type { Quiz } from 'shared/model/content/quiz'
+import type { SituDb } from '#data/db/db'
+import { refresh } from '#data/http/reader'
+
+/**
+ * Looks for a quiz in the newest list, because the stored list may be older than the quiz. Throws ApiError when there
+ * is no reply.
+ */
+export async function newestQuiz(db: SituDb, id: string): Promise<Quiz | undefined> {
+  await refresh(quizzes.list, {}, { freshFor: 0 })
+  const list = (await db.answers.get(quizzes.list.path))?.value as Quiz[] | undefined
+  return list?.find((quiz) => quiz.id === id)
+}

@@ -1,0 +1,51 @@
+import { startRecorder } from '#browser/media/recorder'
+import { type SituDb, wasLeft } from '#data/db/db'
+import type { Recording } from '#data/media/media-tables'
+import { addChunk, beginRecording, finishRecording, type NewRecording } from './recordings'
+
+export interface StreamRecording {
+  /** The row of the recording, written before the first chunk. */
+  row: Promise<Recording>
+  /** Ends the recording; resolves when everything is stored. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Records a stream into the learner's database, chunk by chunk; `onFailure` gets the reason where the recording ended
+ * unexpectedly. Throws where the browser cannot record this stream.
+ */
+export function recordStream(
+  home: SituDb,
+  given: Omit<NewRecording, 'type' | 'startedAt'>,
+  stream: MediaStream,
+  { onFailure, pictureBits }: { onFailure: (error: unknown) => void; pictureBits?: number },
+): StreamRecording {
+  let chunks = 0
+  let failed = false
+  const fail = (error: unknown) => {
+    if (failed) return
+    failed = true
+    if (!wasLeft(home)) onFailure(error)
+  }
+  const events = {
+    onChunk: async (bytes: ArrayBuffer, durationMs: number) => {
+      const { id } = await row
+      await addChunk(home, id, chunks++, bytes, durationMs)
+    },
+    onFailure: fail,
+  }
+  const recorder = startRecorder(stream, events, pictureBits)
+  const row = beginRecording(home, { ...given, type: recorder.type, startedAt: Date.now() })
+  row.catch(fail)
+  const stop = async () => {
+    await recorder.stop()
+    // An interrupted recording is not a finished one.
+    if (failed) return
+    try {
+      await finishRecording(home, (await row).id)
+    } catch (error) {
+      fail(error)
+    }
+  }
+  return { row, stop }
+}

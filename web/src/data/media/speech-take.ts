@@ -1,0 +1,32 @@
+import type { SoundFigures } from 'shared/rules/voice/analyse-sound'
+import type { SpeechLanguage } from 'shared/rules/voice/speech-language'
+
+/** The source of the transcript: recognition on this device, the browser's service, or the learner's typing. */
+export type TranscriptBy = 'device' | 'cloud' | 'typed'
+
+/** Measurements of a spoken answer. */
+export interface SpokenFigures {
+  language: SpeechLanguage
+  /** Of the whole recording. */
+  seconds: number
+  by: TranscriptBy
+  /** As the recognizer reported it, from 0 to 1. */
+  confidence?: number
+  /** Absent where the browser gives no waveform. */
+  sound?: SoundFigures
+}
+
+/** A recording of the speech test with its results, kept on this device only. */
+export interface SpeechTake extends SpokenFigures {
+  id: string
+  /** Epoch milliseconds. */
+  at: number
+  /** Epoch milliseconds of the last change; a restore keeps the later of two versions. */
+  writtenAt: number
+  scenarioId?: string
+  reference: string
+  /** Empty until something was recognized or typed. */
+  transcript: string
+  /** The recording of its sound, where the learner keeps it. */
+  recordingId?: string
+}

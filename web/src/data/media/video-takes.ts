@@ -1,0 +1,70 @@
+import { ACTIVITY_SECONDS_MAX } from 'shared/model/activity'
+import type { Bilingual } from 'shared/model/bilingual'
+import type { SituDb } from '#data/db/db'
+import { useQuery } from '#data/db/use-query'
+import type { Recording } from '#data/media/media-tables'
+import { activityTables, recordActivity } from '#data/progress/progress'
+import { isUnderWay, useStill } from './recordings'
+import { forgetHeldNotes } from './take-notes'
+
+/** Practice tests and the speech test use recordings of their own. */
+const isVideoAnswer = ({ runId, purpose, bytes }: Recording) =>
+  runId === undefined && purpose === undefined && bytes > 0
+
+/** The rows of the video answers to a scenario, the newest first; undefined while they load. It reads no chunks. */
+export const useVideoTakes = (scenarioId: string): Recording[] | undefined =>
+  useQuery(
+    async (home) =>
+      (await home.recordings.where('scenarioId').equals(scenarioId).toArray())
+        .filter(isVideoAnswer)
+        .sort((a, b) => b.startedAt - a.startedAt),
+    [scenarioId],
+  )
+
+/** Total bytes and number of all video answers; undefined while they load. */
+export const useVideoTotals = (): { bytes: number; count: number } | undefined =>
+  useQuery(async (home) => {
+    const all = await home.recordings.filter(isVideoAnswer).toArray()
+    return { count: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) }
+  }, [])
+
+/** Interrupted video answers that the learner was not told about; undefined while they load. */
+export function useBrokenOff(): Recording[] | undefined {
+  const still = useStill()
+  return useQuery(
+    (home) =>
+      home.recordings
+        .filter((row) => isVideoAnswer(row) && !row.finished && !row.acted && !isUnderWay(row, Date.now()))
+        .toArray(),
+    [still],
+  )
+}
+
+/** Records the activity of a video answer, once; false where nothing was recorded and so no activity exists. */
+export const actOnVideo = (db: SituDb, id: string, title: Bilingual | undefined): Promise<boolean> =>
+  db.transaction('rw', [db.recordings, ...activityTables(db)], async () => {
+    const row = await db.recordings.get(id)
+    if (!row || row.bytes === 0) return false
+    if (row.acted) return true
+    await db.recordings.put({ ...row, acted: true })
+    await recordActivity(db, {
+      id,
+      type: 'video',
+      title: title?.fr.trim() ?? '',
+      timeSpent: Math.min(ACTIVITY_SECONDS_MAX, Math.max(1, Math.round(row.durationMs / 1000))),
+      scenarioId: title ? row.scenarioId : null,
+      icon: 'video',
+      data: title ? { title } : {},
+    })
+    return true
+  })
+
+/** Deletes video answers with their notes. */
+export async function deleteVideoTakes(db: SituDb, ids: string[]) {
+  await db.transaction('rw', [db.recordings, db.recordingChunks, db.takeNotes], async () => {
+    await db.recordings.bulkDelete(ids)
+    await db.recordingChunks.where('recordingId').anyOf(ids).delete()
+    await db.takeNotes.bulkDelete(ids)
+  })
+  forgetHeldNotes(db, ids)
+}

@@ -1,0 +1,22 @@
+import type { SituDb } from '#data/db/db'
+import type { Outcome } from './outcome'
+
+/**
+ * Uncompressed bytes of a batch; compression makes it about a tenth, and at worst it is what the slowest line carries
+ * within the server's 90 seconds.
+ */
+export const BATCH_BYTES_MAX = 256 * 1024
+export const BATCH_BYTES_MIN = 4096
+/** Slow growth, so that a connection that fails with large batches is not tried with one every other time. */
+const GROWTH = 1.25
+const sizes = new WeakMap<SituDb, number>()
+
+/** Most bytes of the next batch of activities. */
+export const batchBytes = (db: SituDb): number => sizes.get(db) ?? BATCH_BYTES_MAX
+
+/** Shrinks batches after a time-out, and grows them after an accepted one. */
+export function keepBatchBytes(db: SituDb, { status, answer }: Pick<Outcome, 'status' | 'answer'>) {
+  const wasLate = status === 0 || status === 408 || status === 503
+  if (wasLate) sizes.set(db, Math.max(BATCH_BYTES_MIN, batchBytes(db) / 2))
+  else if (answer.kind === 'done') sizes.set(db, Math.min(BATCH_BYTES_MAX, batchBytes(db) * GROWTH))
+}

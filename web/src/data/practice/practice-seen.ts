@@ -1,0 +1,22 @@
+import type { SituDb } from '#data/db/db'
+import { useQuery } from '#data/db/use-query'
+import type { PracticeRun } from './practice-run'
+
+// Stored apart from the run, which is large because it carries its scenarios: this is written every second.
+const keyOf = (runId: string) => `practice-seen/${runId}`
+
+/** Records that the page of a test is open now. */
+export const markSeen = (db: SituDb, runId: string, now: number) => db.meta.put({ key: keyOf(runId), value: now })
+
+/** When the page of a test was last open, by the device's clock. */
+export async function lastSeen(db: SituDb, run: Pick<PracticeRun, 'id' | 'seenAt'>): Promise<number> {
+  const at = (await db.meta.get(keyOf(run.id)))?.value
+  return typeof at === 'number' ? Math.max(at, run.seenAt) : run.seenAt
+}
+
+/** The same for a screen; undefined while it loads. */
+export const useLastSeen = (run: Pick<PracticeRun, 'id' | 'seenAt'>): number | undefined =>
+  useQuery((home) => lastSeen(home, run), [run.id, run.seenAt])
+
+/** Deletes it: the test is over. */
+export const forgetSeen = (db: SituDb, runId: string) => db.meta.delete(keyOf(runId))

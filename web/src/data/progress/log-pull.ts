@@ -1,0 +1,81 @@
+import { evaluations } from 'shared/contract/calls/evaluations'
+import { progress } from 'shared/contract/calls/progress'
+import { quizzes } from 'shared/contract/calls/quizzes'
+import type { Endpoint } from 'shared/contract/endpoint'
+import type { EvaluationPage } from 'shared/model/evaluation'
+import type { LogPage } from 'shared/model/progress'
+import type { AttemptPage } from 'shared/model/quiz-attempt'
+import type { Snapshot } from 'shared/rules/progress/progress-sync'
+import type { SituDb } from '#data/db/db'
+import { send } from '#data/http/client'
+import { refreshReviewCards } from '#data/quizzes/review-cards'
+
+/** Milliseconds between two pulls, because screens ask whenever they open. */
+const PULL_PAUSE_MS = 30_000
+let pulledAt = 0
+let pulledFor: SituDb | undefined
+
+interface Cursor {
+  /** Identifies the database that gave the cursor: with another one the pull begins again. */
+  logId: string | undefined
+  cursor: string
+}
+interface Page {
+  cursor: string
+  hasMore: boolean
+}
+
+/**
+ * Reads what the server received since the last pull, page by page, each with its cursor in one transaction. Returns
+ * the number of rows.
+ */
+async function pull<P extends Page>(
+  db: SituDb,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  keep: (page: P) => Promise<number>,
+): Promise<number> {
+  const key = `cursor${endpoint.path}`
+  const logId = ((await db.meta.get('snapshot'))?.value as Snapshot | undefined)?.logId
+  const kept = (await db.meta.get(key))?.value as Cursor | undefined
+  let after = kept && kept.logId === logId ? kept.cursor : undefined
+  for (let came = 0; ; ) {
+    const { value } = await send<P>(endpoint, { query: { after } })
+    await db.transaction('rw', [db.meta, db.attempts, db.evaluations, db.log], async () => {
+      came += await keep(value)
+      await db.meta.put({ key, value: { logId, cursor: value.cursor } satisfies Cursor })
+    })
+    if (!value.hasMore) return came
+    after = value.cursor
+  }
+}
+
+/** Adds rows that are not there yet; returns how many were new. */
+const addNew = async <T extends { id: string }>(
+  table: { bulkGet: (ids: string[]) => Promise<(T | undefined)[]>; bulkPut: (rows: T[]) => Promise<unknown> },
+  rows: T[],
+) => {
+  const here = await table.bulkGet(rows.map(({ id }) => id))
+  const fresh = rows.filter((_, i) => here[i] === undefined)
+  await table.bulkPut(fresh)
+  return fresh.length
+}
+
+/**
+ * Pulls the records of other devices: attempts at quizzes, replayed activities, evaluations. Merged by id, so that a
+ * repetition changes nothing. Throws ApiError when there is no reply.
+ */
+export async function pullHistory(db: SituDb) {
+  if (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS) return
+  pulledFor = db
+  pulledAt = Date.now()
+  try {
+    const attempts = await pull<AttemptPage>(db, quizzes.allAttempts, (page) => addNew(db.attempts, page.attempts))
+    const acts = await pull<LogPage>(db, progress.log, (page) => addNew(db.log, page.activities))
+    if (attempts + acts > 0) await refreshReviewCards(db)
+    await pull<EvaluationPage>(db, evaluations.history, (page) => addNew(db.evaluations, page.evaluations))
+  } catch (error) {
+    // The next screen may ask again at once.
+    pulledAt = 0
+    throw error
+  }
+}

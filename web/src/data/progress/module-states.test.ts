@@ -1,0 +1,84 @@
+import { moduleView, totalSeconds } from 'shared/rules/progress/module-progress'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SituDb } from '#data/db/db'
+import { drain } from '#data/outbox/drain'
+import { signIn, world } from '../../testing/world'
+import { refreshModuleStates, reportReading, resetModule, savePage, savePlace } from './module-states'
+
+let phone: SituDb
+let laptop: SituDb
+beforeEach(() => {
+  const { id } = signIn()
+  phone = new SituDb(id, 'phone')
+  laptop = new SituDb(id, 'laptop')
+})
+afterEach(async () => {
+  await phone.delete()
+  await laptop.delete()
+})
+const module = () => {
+  const [first] = world.modules
+  if (!first) throw new Error('the fake world has no module')
+  return { ...first, pageCount: first.pages.length }
+}
+const state = async (db: SituDb) => {
+  const row = await db.moduleStates.get(module().id)
+  if (!row) throw new Error('nothing stored')
+  return row.state
+}
+const read = (db: SituDb, page: number, seconds: number) =>
+  savePlace(db, { module: module(), page, seconds, language: 'fr' })
+const meet = async () => {
+  for (const db of [phone, laptop]) await drain(db)
+  for (const db of [phone, laptop]) await refreshModuleStates(db)
+}
+
+test('two devices that were offline: furthest page, each one’s time, once', async () => {
+  await read(phone, 1, 100)
+  await read(phone, 2, 50)
+  await read(laptop, 1, 30)
+  await meet()
+  await meet()
+  expect(await state(phone)).toEqual(await state(laptop))
+  expect((await state(phone)).lastPage).toBe(2)
+  expect(totalSeconds(await state(phone))).toBe(180)
+})
+
+test('finishing writes one completed activity with the reading time, and the rest of the time later', async () => {
+  const last = module().pageCount
+  await read(phone, 1, 40)
+  await read(phone, last, 50)
+  await read(phone, last, 25)
+  const done = await phone.activities.toArray()
+  expect(done.map((a) => [a.type, a.moduleId, a.completed, a.timeSpent])).toEqual([['module', module().id, true, 90]])
+  await reportReading(phone, module(), 'fr', 60)
+  expect(await phone.activities.count()).toBe(1)
+  await reportReading(phone, module(), 'fr', 25)
+  expect((await phone.activities.orderBy('seq').last())?.timeSpent).toBe(25)
+  expect((await phone.activities.orderBy('seq').last())?.completed).toBe(false)
+})
+
+test('a reset reaches the other device and is not undone by its older writes', async () => {
+  await read(phone, 2, 100)
+  await meet()
+  await read(laptop, 2, 60)
+  await resetModule(phone, module().id)
+  await drain(phone)
+  await meet()
+  expect(await state(laptop)).toMatchObject({ epoch: 1, lastPage: 0, seconds: {} })
+  expect(await state(laptop)).toEqual(await state(phone))
+  await read(laptop, 1, 5)
+  await meet()
+  expect(moduleView(await state(phone), module().pageCount)).toMatchObject({ lastPage: 1, totalTimeSeconds: 5 })
+})
+
+test('the seconds of a page add up on the device and reach the server', async () => {
+  const page = module().pages[0]?.id ?? ''
+  await savePage(phone, module().id, page, { completed: false, seconds: 20 })
+  await savePage(phone, module().id, page, { completed: true, seconds: 15 })
+  await drain(phone)
+  const rows = Object.values(world.pages.learner ?? {})
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.completed).toBe(true)
+  expect(Object.values(rows[0]?.seconds ?? {})).toEqual([35])
+})

@@ -1,0 +1,207 @@
+import { progress } from 'shared/contract/calls/progress'
+import type { Activity } from 'shared/model/activity'
+import type { ProgressFold, ProgressStats, ProgressSummary } from 'shared/model/progress'
+import { TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
+import { addFolds, EMPTY_FOLD, foldActivities, statsOf } from 'shared/rules/progress/progress'
+import {
+  isHeld,
+  laterSnapshot,
+  SEGMENT_SIZE,
+  type Snapshot,
+  segmentOf,
+  visibleFold,
+} from 'shared/rules/progress/progress-sync'
+import { uuidv7 } from 'uuidv7'
+import { localDay } from '#browser/clock'
+import type { SituDb } from '#data/db/db'
+import { deviceOrder, knownDeviceOrder, saveDeviceOrder } from '#data/db/device-order'
+import { send } from '#data/http/client'
+import { announceWrite, newRow } from '#data/outbox/outbox'
+import type { OutboxRow } from '#data/outbox/outbox-table'
+import type { OwnActivity } from '#data/progress/activities-table'
+
+/** Milliseconds; the summary has a time-out of its own. */
+export const SUMMARY_TIMEOUT_MS = 5000
+
+export type NewActivity = Pick<Activity, 'type' | 'title'> & Partial<Omit<Activity, 'timestamp' | 'localDay'>>
+
+/** Tables that recording an activity writes; a caller's transaction must include them. */
+export const activityTables = (db: SituDb) => [db.meta, db.activities, db.pendingFolds, db.outbox]
+
+const complete = (given: NewActivity, at: Date): Activity => ({
+  description: '',
+  score: null,
+  icon: '',
+  color: '',
+  timeSpent: null,
+  completed: true,
+  moduleId: null,
+  scenarioId: null,
+  data: {},
+  id: uuidv7(),
+  ...given,
+  timestamp: at.toISOString(),
+  localDay: localDay(at),
+})
+
+const withoutSeq = ({ seq: _, ...activity }: OwnActivity): Activity => activity
+
+/** Gives activities their places in the device's order. Call it inside a transaction on `meta`. */
+export async function takePlaces(db: SituDb, activities: readonly Activity[]): Promise<OwnActivity[]> {
+  const order = await deviceOrder(db)
+  await saveDeviceOrder(db, { ...order, nextSeq: order.nextSeq + activities.length })
+  return activities.map((activity, i) => ({ ...activity, seq: order.nextSeq + i }))
+}
+
+/** Stores activities with their queued writes, and adds them to the folds of pending activities. */
+export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
+  const segments = Map.groupBy(own, (activity) => segmentOf(activity.seq))
+  for (const [segment, activities] of segments) {
+    const kept = (await db.pendingFolds.get(segment))?.fold ?? EMPTY_FOLD
+    await db.pendingFolds.put({ segment, fold: addFolds(kept, foldActivities(activities.map(withoutSeq))) })
+  }
+  await db.activities.bulkAdd([...own])
+  await db.outbox.bulkAdd(own.map(({ id, seq }) => newRow({ call: 'progress.saveSummary', args: {}, id, seq })))
+}
+
+/**
+ * Records activities of the learner: record, queue and fold in one transaction, all or none. An activity whose id the
+ * caller chose is recorded once.
+ */
+export async function recordActivities(db: SituDb, given: readonly NewActivity[]): Promise<Activity[]> {
+  const at = new Date()
+  const made = given.map((g) => complete(g, at))
+  await db.transaction('rw', activityTables(db), async () => {
+    const known = new Set(
+      await db.activities
+        .where('id')
+        .anyOf(made.map(({ id }) => id))
+        .primaryKeys(),
+    )
+    const own = await takePlaces(
+      db,
+      made.filter(({ id }) => !known.has(id)),
+    )
+    await addPending(db, own)
+  })
+  announceWrite()
+  return made
+}
+
+export const recordActivity = async (db: SituDb, given: NewActivity) =>
+  (await recordActivities(db, [given]))[0] as Activity
+
+/**
+ * Recomputes the folds of these segments from their pending activities. Call it inside a transaction on the activity
+ * tables.
+ */
+export async function refoldSegments(db: SituDb, segments: Iterable<number>) {
+  for (const segment of segments) {
+    const rows = await db.outbox
+      .where('seq')
+      .between(segment * SEGMENT_SIZE + 1, (segment + 1) * SEGMENT_SIZE, true, true)
+      .toArray()
+    if (rows.length === 0) {
+      await db.pendingFolds.delete(segment)
+      continue
+    }
+    const pending = (await db.activities.bulkGet(rows.map((r) => r.id))).filter((a) => a !== undefined)
+    await db.pendingFolds.put({ segment, fold: foldActivities(pending.map(withoutSeq)) })
+  }
+}
+
+/** Deletes rows of the queue by ranges: a batch has consecutive places, and a range costs as little as a row. */
+async function deleteRows(db: SituDb, rows: readonly OutboxRow[]) {
+  const orders = [...new Set(rows.map((r) => r.order))].sort((a, b) => a - b)
+  for (let i = 0; i < orders.length; ) {
+    let last = i
+    while (orders[last + 1] === (orders[last] ?? 0) + 1) last++
+    await db.outbox.where('order').between(orders[i], orders[last], true, true).delete()
+    i = last + 1
+  }
+}
+
+/** Further rows that the server says it has, because an earlier reply was lost. */
+async function heldBeside(db: SituDb, reply: ProgressSummary, sent: readonly OutboxRow[]): Promise<OutboxRow[]> {
+  const mine = new Set(sent.map((r) => r.id))
+  const places = sent.map((r) => r.seq ?? 0)
+  const [least, most] = [Math.min(...places), Math.max(...places)]
+  const lowest = (await db.outbox.orderBy('seq').first())?.seq ?? Number.POSITIVE_INFINITY
+  // A batch without gaps at the beginning of the queue: the usual case needs no query.
+  const whole = sent.length === most - least + 1
+  const unknown = reply.held.filter(([, to]) => to >= lowest && !(whole && lowest === least && to <= most))
+  const byPlace = await Promise.all(
+    unknown.map(([from, to]) => db.outbox.where('seq').between(Math.max(from, lowest), to, true, true).toArray()),
+  )
+  // The server may know restored activities from the device that made them.
+  const known = new Set([...mine, ...byPlace.flat().map((r) => r.id)])
+  const others = reply.accepted.filter((id) => !known.has(id))
+  const byId = others.length > 0 ? await db.outbox.where('id').anyOf(others).toArray() : []
+  return [...byPlace.flat(), ...byId].filter((r) => !mine.has(r.id))
+}
+
+/**
+ * Stores the server's reply and, in the same transaction, marks those activities as no longer pending. `sent` is what
+ * the request carried; returns how much of it the server has.
+ */
+export async function applySummary(
+  db: SituDb,
+  reply: ProgressSummary,
+  sent: readonly OutboxRow[] = [],
+): Promise<number> {
+  const held = isHeld(reply)
+  await db.transaction('rw', activityTables(db), async () => {
+    const candidates = [...sent, ...(await heldBeside(db, reply, sent))]
+    const gone = candidates.filter((r) => r.seq !== undefined && held(r.id, r.seq))
+    await deleteRows(db, gone)
+    await refoldSegments(db, new Set(gone.map((r) => segmentOf(r.seq ?? 1))))
+    const kept = (await db.meta.get('snapshot'))?.value as Snapshot | undefined
+    await db.meta.put({ key: 'snapshot', value: laterSnapshot(kept, reply) })
+  })
+  return sent.filter((r) => held(r.id, r.seq ?? 0)).length
+}
+
+/** The id of this device and its lowest pending place, so that the reply lists exactly what the server has. */
+export async function askingDevice(db: SituDb) {
+  const { deviceId, nextSeq } = await knownDeviceOrder(db)
+  const first = await db.outbox.orderBy('seq').first()
+  return { device: deviceId, from: first?.seq ?? nextSeq, today: localDay(new Date()) }
+}
+
+/**
+ * Requests the summary; throws ApiError when there is no reply: the stored one stays on screen. While anything waits,
+ * the queue's own request brings the summary.
+ */
+export async function refreshProgress(db: SituDb) {
+  const waits = await db.outbox
+    .orderBy('seq')
+    .filter((row) => row.state === 'waiting')
+    .first()
+  if (waits) return announceWrite()
+  const query = await askingDevice(db)
+  const { value } = await send<ProgressSummary>(progress.summary, { query }, { timeout: SUMMARY_TIMEOUT_MS })
+  await applySummary(db, value)
+}
+
+export interface ProgressView {
+  stats: ProgressStats
+  fold: ProgressFold
+  /** Whether the server has ever replied on this device. */
+  known: boolean
+}
+
+/** What the learner sees: the server's summary plus the fold of what it does not have yet. */
+export async function readProgress(db: SituDb, today = localDay(new Date())): Promise<ProgressView> {
+  return db.transaction('r', [db.meta, db.pendingFolds], async () => {
+    const snapshot = (await db.meta.get('snapshot'))?.value as Snapshot | undefined
+    const fold = visibleFold(
+      snapshot,
+      (await db.pendingFolds.toArray()).map((p) => p.fold),
+    )
+    return {
+      fold,
+      stats: statsOf(fold, today, snapshot?.totalModules ?? TOTAL_MODULES_DEFAULT),
+      known: snapshot !== undefined,
+    }
+  })
+}
