@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
+import { crowdedFolders } from 'shared/testing/crowded-folders'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = import.meta.dirname
@@ -11,7 +12,7 @@ interface Source {
   path: string
   text: string
   isTest: boolean
-  /** The floor or the feature: `data`, `features/learning`, `app`; '' for the entries. */
+  /** The floor or the feature: `data`, `features/learning`, `app`; '' for the entry files. */
   place: string
   imports: string[]
 }
@@ -33,18 +34,18 @@ const files: Source[] = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     return { path, text, isTest, place: placeOf(path), imports }
   })
 const sources = files.filter(({ isTest }) => !isTest)
-/** `file → import` for every import of the chosen files that is forbidden to them. */
+/** `file → import` for every forbidden import of the chosen files. */
 const crossings = (from: (source: Source) => boolean, forbidden: (target: string, source: Source) => boolean) =>
   sources
     .filter(from)
     .flatMap((source) => source.imports.filter((t) => forbidden(t, source)).map((t) => `${source.path} → ${t}`))
-/** Files outside of `home` that mention something that only lives there. */
+/** Files outside of `home` that mention something that only `home` may use. */
 const mentions = (what: RegExp, home: RegExp, allowed: Record<string, string> = {}) =>
   sources
     .filter(({ path }) => !home.test(path) && !(path in allowed))
     .flatMap(({ path, text }) => [...withoutComments(text).matchAll(what)].map(([found]) => `${path}: ${found}`))
 
-/** What each floor may import of this package; the entries and `app` may import everything. */
+/** What each floor may import of this package; the entry files and `app` may import everything. */
 const MAY_IMPORT: Record<string, string[]> = {
   i18n: ['i18n'],
   browser: ['browser'],
@@ -54,20 +55,20 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 const FEATURES_MAY_IMPORT = ['i18n', 'browser', 'ui', 'data', 'session']
 
-/** Words that stand for a device ability, and who besides `browser` may say them, with the reason. */
+/** Names of device abilities, and who besides `browser` may use them, with the reason. */
 const DEVICE =
   /\bnavigator\.\w+|\bnew (?:BroadcastChannel|Notification|AudioContext|MediaRecorder|SpeechRecognition|OffscreenCanvas)\b|\b(?:speechSynthesis|indexedDB)\b|\bURL\.(?:create|revoke)ObjectURL\b|\bcaches\.\w+/g
 const DEVICE_ALLOWED: Record<string, string> = {
   'session/session.ts': 'the session is one across tabs: BroadcastChannel',
   'session/device-marks.ts': 'marks that the service worker can read live in a cache',
-  'data/picture-cache.ts': 'pictures of modules are data, and the worker answers with them',
-  'data/outbox-runner.ts': 'one tab sends at a time: navigator.locks',
+  'data/library/picture-cache.ts': 'pictures of modules are data, and the worker answers with them',
+  'data/outbox/outbox-runner.ts': 'one tab sends at a time: navigator.locks',
   'features/landing/client.ts':
     'the landing page stands without the app: its script is a few hundred bytes and imports nothing',
   'service-worker.ts': 'the worker has no other place for its own abilities',
 }
 
-describe('the walls of web (design §3)', () => {
+describe('the walls of web', () => {
   test('wall 2: web does not know the server', () => {
     expect(
       crossings(
@@ -97,7 +98,7 @@ describe('the walls of web (design §3)', () => {
       ({ place }) => place.startsWith('features/'),
       (target, { place }) => {
         const floor = placeOf(target)
-        // The landing page is made at build, with the catalogues themselves.
+        // The landing page is rendered at build, with the catalogues themselves.
         const isCatalogue = target.startsWith('../../locales/')
         return !target.startsWith('package:') && !isCatalogue && floor !== place && !FEATURES_MAY_IMPORT.includes(floor)
       },
@@ -144,7 +145,7 @@ describe('the walls of web (design §3)', () => {
         /^$/,
         {},
       ),
-      'The production build makes its CSS from chakra(tag, {…}) and css={{…}} (chakra.vite.ts): a style prop would be lost there, and only there.',
+      'The production build makes its CSS from chakra(tag, {…}) and css={{…}} (build/chakra.ts): a style prop would be lost there, and only there.',
     ).toEqual([])
   })
 
@@ -167,6 +168,15 @@ describe('the walls of web (design §3)', () => {
     expect(
       Object.keys(DEVICE_ALLOWED).filter((path) => !paths.has(path)),
       'An exception without its file: take it off the list.',
+    ).toEqual([])
+  })
+
+  test('one writer makes tables for spreadsheets', () => {
+    expect(
+      sources
+        .filter(({ path, text }) => /\bunparse\(|text\/csv/.test(text) && path !== 'browser/files/csv-file.ts')
+        .map(({ path }) => path),
+      'Rows leave through browser/csv-file: there no cell is a formula.',
     ).toEqual([])
   })
 
@@ -203,11 +213,27 @@ describe('the walls of web (design §3)', () => {
     expect(long, 'A file of more than 300 lines (a test: 400) has a second subject: split it there.').toEqual([])
   })
 
+  test('a test that replaces a module is called .mocked.test', () => {
+    expect(
+      files
+        .filter(({ path, text }) => /\.test\.tsx?$/.test(path) && /\.mocked\./.test(path) !== /^vi\.mock\(/m.test(text))
+        .map(({ path }) => path),
+      'The test files of a worker share their modules; one that replaces some with vi.mock runs apart, and its name says so.',
+    ).toEqual([])
+  })
+
+  test('no folder holds more than a reader can take in', () => {
+    expect(
+      crowdedFolders(files.map(({ path }) => path)),
+      'Folders show the product: give the files that belong together a folder with a name.',
+    ).toEqual([])
+  })
+
   test('names are kebab-case, a screen is called -screen, a hook use-', () => {
     expect(
       files
         .map(({ path }) => path)
-        .filter((path) => !/^[a-z0-9-]+(\.[a-z]+)?\.(ts|tsx)$|\.d\.ts$/.test(basename(path))),
+        .filter((path) => !/^[a-z0-9-]+(\.mocked)?(\.[a-z]+)?\.(ts|tsx)$|\.d\.ts$/.test(basename(path))),
       'Files are kebab-case, named like the one thing people come for.',
     ).toEqual([])
     expect(

@@ -18,7 +18,7 @@ if (import.meta.env.VITE_MOCK) await (await import('./testing/start-mocks')).sta
 watchInstall()
 watchTrouble()
 const session = startSession()
-// The screen's files and the words come at the same time.
+// The screen's files and the catalogue load at the same time.
 void router.load()
 await startLanguage()
 

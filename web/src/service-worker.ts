@@ -1,19 +1,21 @@
 /// <reference lib="webworker" />
-import { CONTENT_IMAGES } from 'shared/model/content-image'
+import { CONTENT_IMAGES } from 'shared/model/content/content-image'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { SYNC_TAG } from './browser/background-sync'
-import { SituDb } from './data/db'
-import { drain } from './data/drain'
-import { PICTURE_CACHE } from './data/picture-cache'
+import { SituDb } from './data/db/db'
+import { PICTURE_CACHE } from './data/library/picture-cache'
+import { drain } from './data/outbox/drain'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './session/marks'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
 const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).match(path))?.text()
 
-/** `/` is the landing page on a device where nobody is signed in; every other navigation, and `/` otherwise, is the app. */
+/**
+ * `/` is the landing page on a device where nobody is signed in; every other navigation, and `/` otherwise, is the app.
+ */
 async function page({ url }: { url: URL }): Promise<Response> {
   const landing = (await marked(LANGUAGE_MARK)) === 'en' ? '/index.en.html' : '/index.html'
   const file = url.pathname === '/' && (await marked(SIGNED_IN_MARK)) === undefined ? landing : '/app.html'
@@ -22,8 +24,8 @@ async function page({ url }: { url: URL }): Promise<Response> {
 }
 
 /**
- * The page of plans comes from the server, whose policy lets the payment provider in: a document that was kept has the policy of its
- * own time. With no network it is the app, which says so.
+ * The page of plans comes from the server, because its policy allows the payment provider: a cached document has the
+ * policy of the time at which it was cached. Offline it is the app, which says so.
  */
 async function planPage({ request, url }: { request: Request; url: URL }): Promise<Response> {
   try {
@@ -33,13 +35,16 @@ async function planPage({ request, url }: { request: Request; url: URL }): Promi
   }
 }
 
-/** The page for a tab that this worker serves: everything is here already, and Chrome warns of preloads that a worker has answered. */
+/**
+ * The page without its preloads, for a tab that this worker serves: every file is cached already, and Chrome warns of
+ * preloads that a worker serves.
+ */
 async function withoutPreloads(page: Response): Promise<Response> {
   const html = await page.text()
   return new Response(html.replace(/<link rel="modulepreload"[^>]*>/g, ''), { headers: page.headers })
 }
 
-/** A picture of a module: the one that this device keeps, else the server's. */
+/** A picture of a module: the cached one, otherwise the server's. */
 const picture = async ({ request }: { request: Request }) =>
   (await (await caches.open(PICTURE_CACHE)).match(request)) ?? fetch(request)
 
@@ -58,7 +63,7 @@ self.addEventListener('notificationclick', (e) => {
   event.waitUntil(showPage(String((event.notification.data as { path?: unknown } | null)?.path ?? '/')))
 })
 
-/** A tab of the app that is open already goes there, otherwise a new one. */
+/** Navigates an open tab of the app to the path, or opens a new one. */
 async function showPage(path: string) {
   const [tab] = await self.clients.matchAll({ type: 'window' })
   if (!tab) return self.clients.openWindow(path)
@@ -66,7 +71,7 @@ async function showPage(path: string) {
   return tab.navigate(path)
 }
 
-/** The same drainer as the page's, under the same lock. What is left makes the browser try again later. */
+/** The same sending code as the page's, under the same lock. A rejection makes the browser try again later. */
 async function sendOutbox() {
   const userId = await marked(SIGNED_IN_MARK)
   if (!userId) return
@@ -81,9 +86,10 @@ async function sendOutbox() {
 
 clientsClaim()
 cleanupOutdatedCaches()
-// `/` is chosen by `page`, not by the precache's own directory index. Answers of `/api` are never cached: one cache, one owner.
+// `/` is handled by `page`, not by the precache's own directory index. Replies of `/api` are never cached here: the
+// page's database is the only cache.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
-// A picture has another address when it is another one: what is kept is right for ever.
+// The address of a picture changes with its content, so a cached one never expires.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${CONTENT_IMAGES}/`), picture)
 registerRoute(new NavigationRoute(planPage, { allowlist: [/^\/subscribe/] }))
 registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//, /^\/subscribe/, /\.[a-z0-9]+$/] }))

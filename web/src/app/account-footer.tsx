@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import type { User } from 'shared/model/user'
+import type { User } from 'shared/model/people/user'
 import { useSignOut } from '#session/use-sign-out'
 import { Avatar } from '#ui/avatar'
 import { IconButton } from '#ui/icon-button'
@@ -21,7 +21,7 @@ const Box = chakra('div', {
   },
 })
 
-/** Who is signed in, the language, and the way out. */
+/** The signed-in person, the choice of language and the sign-out button. */
 export function AccountFooter({ user, onGo }: { user: User; onGo?: () => void }) {
   const { t } = useLingui()
   const { leaving, leave } = useSignOut()

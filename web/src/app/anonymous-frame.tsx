@@ -41,7 +41,7 @@ const Footer = chakra('footer', {
   },
 })
 
-/** Around the public pages: the mark, the language, the door; below, what is true of the site. */
+/** The frame of public pages: logo, language and sign-in above, legal links below. */
 export function AnonymousFrame() {
   const { t } = useLingui()
   return (

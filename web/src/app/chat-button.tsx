@@ -8,10 +8,10 @@ import { IconButton } from '#ui/icon-button'
 import { Later } from './later'
 import { screen } from './screen'
 
-// Loaded when somebody first opens the chat.
+// Loaded when the chat is first opened.
 const ChatPanel = screen('chat', () => import('#features/chat/chat-panel'), 'ChatPanel')
 
-/** Above the bottom bar on a phone, in the corner on a desk; pages leave room for it below their last line. */
+/** Above the bottom bar on a phone, in the corner on a desktop; pages leave room for it below their last line. */
 const Place = chakra('section', {
   base: {
     position: 'fixed',
@@ -22,7 +22,7 @@ const Place = chakra('section', {
   },
 })
 
-/** The chat, wherever one is in the app: a button, and the window that it opens. */
+/** The chat on every screen: a button, and the window that it opens. */
 export function ChatButton() {
   const { t } = useLingui()
   const isOpen = useChatOpen()
@@ -34,7 +34,7 @@ export function ChatButton() {
     if (wasOpen.current && !isOpen) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  // A screen without a frame has no chat; back from it, the chat is closed.
+  // A screen without a frame has no chat; on return the chat is closed.
   useEffect(() => closeChat, [])
   const open = async () => {
     setLoading(true)
@@ -46,7 +46,7 @@ export function ChatButton() {
     }
   }
   if (isOpen) return <Later of={ChatPanel} />
-  // In a game it would lie over a target, in a test over the clock.
+  // It would cover a target in a game, or the clock of a test.
   if (isBusy) return null
   return (
     <Place aria-label={t`Chat`} data-frame>

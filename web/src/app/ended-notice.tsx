@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
+import { Notice } from '#ui/feedback/notice'
 import { LinkButton } from '#ui/link-button'
-import { Notice } from '#ui/notice'
 import { paths } from './paths'
 
-/** As wide as the landing page, with what stands beside it. */
+/** As wide as the landing page and aligned with it. */
 const Place = chakra('div', { base: { maxWidth: '68rem', marginInline: 'auto', padding: '4' } })
 
-/** Over the landing page that somebody sees whose session was ended elsewhere: why they are there, and the way back. */
+/** Shown above the landing page when the session was ended elsewhere: the reason, and the way to sign in again. */
 export function EndedNotice() {
   return (
     <Place>
@@ -20,7 +20,7 @@ export function EndedNotice() {
           </LinkButton>
         }
       >
-        <Trans>Your session has ended. Sign in again: what was not sent yet is kept on this device.</Trans>
+        <Trans>Your session has ended. Sign in again: what was not sent yet is saved on this device.</Trans>
       </Notice>
     </Place>
   )

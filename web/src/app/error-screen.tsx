@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { AnchorButton } from '#ui/anchor-button'
 import { Button } from '#ui/button'
-import { Page } from '#ui/page'
-import { Row } from '#ui/row'
+import { Page } from '#ui/layout/page'
+import { Row } from '#ui/layout/row'
 
 const Detail = chakra('pre', {
   base: {
@@ -17,10 +17,10 @@ const Detail = chakra('pre', {
   },
 })
 
-/** A part of a new version that this tab cannot find any more, or that the network did not bring. */
+/** A chunk of another version that this tab cannot find, or that failed to load. */
 const isMissingFile = (message: string) => /dynamically imported module|Importing a module|preload/i.test(message)
 
-/** What the learner sees when a screen breaks. What was typed is kept: drafts live in the device's database, not in the screen. */
+/** Shown when a screen throws. Typed text is safe: drafts are in the device's database, not in the screen. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -35,12 +35,10 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       lead={
         isMissingFile(message) ? (
           <Trans>
-            A file of this screen could not be loaded. Check the network, then reload: what you wrote is kept.
+            Part of this screen couldn’t load. Check your internet connection, then reload: what you wrote is saved.
           </Trans>
         ) : (
-          <Trans>
-            What you wrote and what you read are kept on this device. Try again; if it happens again, reload.
-          </Trans>
+          <Trans>What you wrote and read is saved on this device. Try again; if it keeps happening, reload.</Trans>
         )
       }
     >

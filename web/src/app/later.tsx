@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-type Lazy = ComponentType & { preload?: () => Promise<void> | undefined }
+type Lazy<P> = ComponentType<P> & { preload?: () => Promise<void> | undefined }
 
-/** Shows a part that is loaded when it is needed, once it has come: what is around it does not wait and does not vanish. */
-export function Later({ of: Part }: { of: Lazy }) {
+/** Shows a lazy component once it is loaded; the surrounding screen neither waits nor disappears. */
+export function Later<P extends object>({ of: Part, props }: { of: Lazy<P>; props?: P }) {
   const [ready, setReady] = useState(false)
   useEffect(() => {
     let here = true
-    // Once it has come, there is no promise any more.
+    // Once it is loaded there is no promise any more.
     void Promise.resolve(Part.preload?.()).then(() => here && setReady(true))
     return () => {
       here = false
     }
   }, [Part])
-  return ready && <Part />
+  return ready && <Part {...(props as P)} />
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EmptyState } from '#ui/empty-state'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { Page } from '#ui/layout/page'
+import { PageBody } from '#ui/layout/page-body'
 import { LinkButton } from '#ui/link-button'
-import { Page } from '#ui/page'
-import { PageBody } from '#ui/page-body'
 
-/** An address that leads nowhere. */
+/** The screen of an unknown address. */
 export function NotFoundScreen() {
   const { t } = useLingui()
   return (
@@ -12,14 +12,14 @@ export function NotFoundScreen() {
       <PageBody>
         <EmptyState
           drawing="search"
-          title={<Trans>Nothing at this address</Trans>}
+          title={<Trans>There is no page at this address</Trans>}
           action={
             <LinkButton to="/" tone="primary">
               <Trans>Back to the dashboard</Trans>
             </LinkButton>
           }
         >
-          <Trans>The link may be old, or a letter may be missing. Nothing of yours is lost.</Trans>
+          <Trans>The link may be old, or a letter may be missing. Your data is safe.</Trans>
         </EmptyState>
       </PageBody>
     </Page>

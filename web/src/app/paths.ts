@@ -1,4 +1,4 @@
-/** Every address of the app (spec 1 §2); `$id` is the router's way of writing `{id}`. */
+/** Every address of the app; `$id` is the router's notation for `{id}`. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -35,7 +35,7 @@ export const paths = {
   privacy: '/privacy',
 } as const
 
-/** What a visitor without a session may open; every other path shows the landing page. */
+/** Paths that a visitor without a session may open; every other path shows the landing page. */
 export const PUBLIC_PATHS: readonly string[] = [
   paths.home,
   paths.about,

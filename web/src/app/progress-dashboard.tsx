@@ -6,11 +6,13 @@ const Dashboard = screen(
   () => import('#features/dashboard/progress-dashboard-screen'),
   'ProgressDashboardScreen',
 )
-const ScenarioCard = screen('practice', () => import('#features/practice/scenario-card'), 'ScenarioCard')
+const MasterySection = screen('today', () => import('#features/today/mastery-section'), 'MasterySection')
+const ScenarioCard = screen('practice', () => import('#features/practice/library/scenario-card'), 'ScenarioCard')
 
-/** `/dashboard`: the dashboard's second layout, with a scenario of the practice in it. */
+/** `/dashboard`: the second layout of the dashboard, with the nine competencies and a practice scenario. */
 export const ProgressDashboard = () => (
   <Dashboard>
+    <Later of={MasterySection} />
     <Later of={ScenarioCard} />
   </Dashboard>
 )

@@ -1,9 +1,9 @@
-import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
+import { lazyRouteComponent, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { currentSession, useSession } from '#session/session'
-import { Loading } from '#ui/loading'
-import { SkipLink } from '#ui/skip-link'
-import { Toaster } from '#ui/toaster'
+import { Loading } from '#ui/feedback/loading'
+import { Toaster } from '#ui/feedback/toaster'
+import { SkipLink } from '#ui/layout/skip-link'
 import { PUBLIC_PATHS, paths } from './paths'
 import { screen } from './screen'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
@@ -11,9 +11,14 @@ import { useFocusOnNavigation } from './use-focus-on-navigation'
 const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame'), 'SignedInFrame')
 const AnonymousFrame = lazyRouteComponent(() => import('./anonymous-frame'), 'AnonymousFrame')
 const EndedNotice = lazyRouteComponent(() => import('./ended-notice'), 'EndedNotice')
+// Loaded when a session was ended elsewhere.
+const Auth = screen('auth', () => import('#features/auth/auth-screen'), 'AuthScreen')
 const Landing = screen('landing', () => import('#features/landing/landing-screen'), 'LandingScreen')
 
-/** Chooses the frame: who is signed in works inside the app's, a visitor sees public pages and, everywhere else, the landing page. */
+/**
+ * Chooses the frame: that of the app for a signed-in learner; a visitor gets public pages, and the landing page
+ * everywhere else; after a session was ended elsewhere, the sign-in form replaces the screen.
+ */
 export function RootFrame() {
   useFocusOnNavigation()
   return (
@@ -32,12 +37,17 @@ RootFrame.preload = () => (currentSession().status === 'anonymous' ? AnonymousFr
 function Framed() {
   const session = useSession()
   const matches = useMatches()
+  const { pathname } = useLocation()
   const path = matches.at(-1)?.pathname ?? paths.home
   if (session.status === 'loading') return <Loading />
   const bare = matches.some((match) => match.staticData.bare)
   if (session.status === 'anonymous') {
-    // An unknown address has only the root as its match, whose path is "/".
-    if (path === paths.home || !PUBLIC_PATHS.includes(path.replace(/(.)\/$/, '$1')))
+    // An unknown address matches only the root, whose path is "/".
+    const isHome = pathname === paths.home
+    const isPublic = PUBLIC_PATHS.includes(path.replace(/(.)\/$/, '$1'))
+    // At the same address: after signing in again the learner is back where they were.
+    if (session.ended && !isHome && !isPublic) return <Auth />
+    if (path === paths.home || !isPublic)
       return (
         <>
           {session.ended && <EndedNotice />}

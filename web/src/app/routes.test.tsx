@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { makeUser } from 'shared/testing/make'
 import { expect, test } from 'vitest'
 import { openPage } from '#testing/render'
-import { sidebarEntries } from './sidebar-entries'
+import { sidebarEntries } from './menu/sidebar-entries'
 
 test('the menu has the entries of the specification, in order; Administration is for the administrator', () => {
   const learner = sidebarEntries(makeUser({ role: 'user' }))
@@ -12,6 +12,7 @@ test('the menu has the entries of the specification, in order; Administration is
     ['quizzes', '/quizzes'],
     ['practice', '/practice'],
     ['videoPractice', '/video-practice'],
+    ['practiceTests', '/casper'],
     ['games', '/games'],
     ['typing', '/typing'],
     ['scheduler', '/scheduler'],

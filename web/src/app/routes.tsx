@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { Loading } from '#ui/loading'
+import { Loading } from '#ui/feedback/loading'
+import { Account } from './account'
 import { Admin } from './admin'
 import { ErrorScreen } from './error-screen'
 import { Home } from './home'
@@ -10,7 +11,7 @@ import { screen } from './screen'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The screen brings its own frame. */
+    /** The screen has its own frame. */
     bare?: true
   }
   interface Register {
@@ -85,7 +86,7 @@ const routeTree = root.addChildren([
   ),
   at(
     paths.quizzes,
-    screen('quizzes', () => import('#features/quizzes/quiz-list-screen'), 'QuizListScreen'),
+    screen('quizzes', () => import('#features/quizzes/list/quiz-list-screen'), 'QuizListScreen'),
   ),
   at(
     paths.quiz,
@@ -93,7 +94,7 @@ const routeTree = root.addChildren([
   ),
   at(
     paths.review,
-    screen('quizzes', () => import('#features/quizzes/review-screen'), 'ReviewScreen'),
+    screen('quizzes', () => import('#features/quizzes/review/review-screen'), 'ReviewScreen'),
   ),
   at(
     paths.testPreparation,
@@ -101,17 +102,17 @@ const routeTree = root.addChildren([
   ),
   at(
     paths.practiceTest,
-    screen('practice-test', () => import('#features/practice-test/system-check-screen'), 'SystemCheckScreen'),
+    screen('practice-test', () => import('#features/practice-test/check/system-check-screen'), 'SystemCheckScreen'),
   ),
   createRoute({
     getParentRoute: () => root,
     path: paths.practiceRun,
-    component: screen('practice-test', () => import('#features/practice-test/run-screen'), 'RunScreen'),
+    component: screen('practice-test', () => import('#features/practice-test/run/run-screen'), 'RunScreen'),
     staticData: { bare: true },
   }),
   at(
     paths.practiceResult,
-    screen('practice-test', () => import('#features/practice-test/result-screen'), 'ResultScreen'),
+    screen('practice-test', () => import('#features/practice-test/result/result-screen'), 'ResultScreen'),
   ),
   at(
     paths.practice,
@@ -119,7 +120,7 @@ const routeTree = root.addChildren([
   ),
   at(
     paths.practiceScores,
-    screen('practice', () => import('#features/practice/transparency-screen'), 'TransparencyScreen'),
+    screen('practice', () => import('#features/practice/transparency/transparency-screen'), 'TransparencyScreen'),
   ),
   at(
     paths.speechTest,
@@ -135,7 +136,7 @@ const routeTree = root.addChildren([
   ),
   at(
     paths.game,
-    screen('games', () => import('#features/games/play-screen'), 'PlayScreen'),
+    screen('games', () => import('#features/games/frame/play-screen'), 'PlayScreen'),
   ),
   at(
     paths.typing,
@@ -157,14 +158,11 @@ const routeTree = root.addChildren([
     paths.subscribe,
     screen('plans', () => import('#features/plans/subscribe-screen'), 'SubscribeScreen'),
   ),
-  at(
-    paths.account,
-    screen('account', () => import('#features/account/account-screen'), 'AccountScreen'),
-  ),
+  createRoute({ getParentRoute: () => root, path: paths.account, component: Account }),
   createRoute({ getParentRoute: () => root, path: paths.admin, component: Admin }),
   at(
     paths.typingAdmin,
-    screen('admin-content', () => import('#features/admin-content/typing-admin-screen'), 'TypingAdminScreen'),
+    screen('admin-content', () => import('#features/admin-content/texts/typing-admin-screen'), 'TypingAdminScreen'),
   ),
 ])
 

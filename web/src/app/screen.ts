@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { loadArea } from '#i18n/setup'
 
-/** A screen that is loaded when it is first needed, together with the words of its feature. */
+/** A screen that is loaded when it is first needed, together with the catalogue of its feature. */
 export const screen = <M extends Record<string, unknown>, N extends keyof M & string>(
   area: string,
   load: () => Promise<M>,

@@ -2,23 +2,26 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { User } from 'shared/model/user'
+import type { User } from 'shared/model/people/user'
 import { OfflineBanner } from '#features/sync/offline-banner'
 import { SyncIndicator } from '#features/sync/sync-indicator'
 import { UpdateBanner } from '#features/sync/update-banner'
 import { useEditingProfile } from '#session/editing-profile'
+import { useTodayRun } from '#session/today-run'
 import { Avatar } from '#ui/avatar'
 import { Brand } from '#ui/brand'
 import { Button } from '#ui/button'
-import { BottomBar } from './bottom-bar'
 import { ChatButton } from './chat-button'
 import { Later } from './later'
-import { MoreDrawer } from './more-drawer'
+import { BottomBar } from './menu/bottom-bar'
+import { MoreDrawer } from './menu/more-drawer'
+import { Sidebar } from './menu/sidebar'
 import { NoteReminders } from './note-reminders'
 import { screen } from './screen'
-import { Sidebar } from './sidebar'
 
-// Loaded when somebody first edits their profile.
+// Loaded when a learner starts the sessions of the day.
+const TodayBar = screen('today', () => import('#features/today/today-bar'), 'TodayBar')
+// Loaded when a learner first edits their profile.
 const ProfileDialog = screen('account', () => import('#features/account/profile-dialog'), 'ProfileDialog')
 
 const Grid = chakra('div', {
@@ -41,7 +44,7 @@ const TopBar = chakra('header', {
   },
 })
 
-// The last line of a page can be read above the chat's button.
+// Space below the page, so that its last line can scroll above the chat button.
 const Main = chakra('main', { base: { minWidth: 0, paddingBottom: { base: '8', lg: '6' } } })
 const Banner = chakra('div', {
   base: {
@@ -54,12 +57,13 @@ const Banner = chakra('div', {
   },
 })
 
-/** The frame of the app: sidebar on a desk, top and bottom bar with a drawer on a phone. */
+/** The frame of the app: a sidebar on a desktop, top and bottom bars with a drawer on a phone. */
 export function SignedInFrame({ user }: { user: User }) {
   const name = user.displayName
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const editing = useEditingProfile()
+  const run = useTodayRun()
   return (
     <Grid>
       <Sidebar user={user} />
@@ -73,6 +77,7 @@ export function SignedInFrame({ user }: { user: User }) {
           </Button>
         </TopBar>
         <Main id="content" tabIndex={-1}>
+          {run && <Later of={TodayBar} props={{ run }} />}
           <Banner>
             <OfflineBanner />
             <UpdateBanner />

@@ -2,17 +2,19 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import tokens from './tokens.json' with { type: 'json' }
 
-/** The highlighter: the lower 40 % of the line, never a box. */
+/** The highlighter: the lower 40 % of the line only. */
 const swipe = 'linear-gradient(transparent 58%, {colors.mark.swipe} 58%, {colors.mark.swipe} 94%, transparent 94%)'
 
-/** Chakra with Situ's own tokens and no recipe of its theme: what is not in tokens.json does not exist. */
+/**
+ * Chakra with the application's own tokens and none of its recipes: a value that is not in tokens.json does not exist.
+ */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     ...(tokens as object),
     preflight: true,
     globalCss: {
-      // What Chakra's preflight asks for. Once, and inherited: on every element, every element's style would cost more.
+      // The styles of Chakra's preflight, set once and inherited: set on every element they would cost more.
       html: {
         '--global-color-border': '{colors.border}',
         '--global-font-body': '{fonts.body}',
@@ -22,6 +24,8 @@ export const system = createSystem(
         scrollPaddingTop: '72px',
         colorScheme: 'light',
       },
+      // Leaves room for the bar of the daily plan, where it is shown.
+      'html:has([data-today-bar])': { scrollPaddingTop: '136px' },
       'html.dark': { colorScheme: 'dark' },
       body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },

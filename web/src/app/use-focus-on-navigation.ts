@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** After a change of screen, not of its parameters in the query, the focus goes to the new heading, so that a screen reader reads it. */
+/**
+ * After a change of screen (not of query parameters) the focus moves to the new heading, so that a screen reader reads
+ * it.
+ */
 export function useFocusOnNavigation() {
   const router = useRouter()
   useEffect(

@@ -2,15 +2,17 @@ import { t } from '@lingui/core/macro'
 import { CONTRACT_VERSION } from 'shared/contract/version'
 import { isOnline } from '#browser/online'
 import { lookForUpdate } from '#browser/service-worker-registration'
-import { contractHeard } from '#data/client'
-import { toast } from '#ui/toast'
+import { contractHeard } from '#data/http/client'
+import { toast } from '#ui/feedback/toast'
 
 const RELOADED = 'situ.reloaded-for-chunk'
 
 const isQuota = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'QuotaExceededError' || ('inner' in error && isQuota(error.inner)))
 
-/** What can go wrong under any screen: a full disk, a chunk of an older build, a server that is ahead of this client. */
+/**
+ * Handles failures that any screen can have: a full disk, a chunk of an older build, a server with a newer contract.
+ */
 export function watchTrouble() {
   addEventListener('unhandledrejection', (event) => {
     if (!isQuota(event.reason)) return
@@ -18,10 +20,10 @@ export function watchTrouble() {
     toast({
       tone: 'danger',
       title: t`This device is full`,
-      description: t`The last change could not be saved here. What was saved before is safe: free some space, then try again.`,
+      description: t`Your last change couldn’t be saved here. Everything saved before is safe: free up some space, then try again.`,
     })
   })
-  // Offline the chunk is in the cache or nowhere: only a network can bring it, and only one reload is tried.
+  // Offline a missing chunk cannot be loaded, and only one reload is tried.
   addEventListener('vite:preloadError', (event) => {
     if (!isOnline() || sessionStorage.getItem(RELOADED)) return
     event.preventDefault()

@@ -1,6 +1,6 @@
 /**
- * Calls back with the moment (`performance.now()`) just after the next frame was painted: what was changed before the call is on the
- * screen then. Answers how to call it off.
+ * Calls `then` with the time (`performance.now()`) just after the next frame was painted: changes made before the call
+ * are then on screen. Returns a function that cancels it.
  */
 export function afterPaint(then: (at: number) => void): () => void {
   const { port1, port2 } = new MessageChannel()
@@ -11,7 +11,7 @@ export function afterPaint(then: (at: number) => void): () => void {
     cancelAnimationFrame(frame)
     port1.close()
   }
-  // A message that is sent from a frame's own callback is delivered once that frame is done.
+  // A message sent from an animation frame callback is delivered after that frame.
   port1.onmessage = () => {
     if (!wanted) return
     end()

@@ -1,4 +1,4 @@
-/** What the learner sits at, as far as it matters to tests that only some browsers may take. */
+/** The browser and device, as far as tests that only some browsers allow need it. */
 export type BrowserKind = 'chrome' | 'firefox' | 'safari' | 'other' | 'phone' | 'tablet'
 
 interface Hints {
@@ -6,9 +6,9 @@ interface Hints {
   maxTouchPoints: number
 }
 
-/** Chrome and Firefox mean those on a computer; Chromium itself counts as Chrome, browsers made from it do not. */
+/** Chrome and Firefox mean the desktop versions; Chromium itself counts as Chrome, browsers derived from it do not. */
 export function browserKind({ userAgent, maxTouchPoints }: Hints = navigator): BrowserKind {
-  // iPadOS says it is a Mac; only it has touch points.
+  // iPadOS identifies itself as a Mac; only the iPad has touch points.
   if (/iPad|Tablet|PlayBook|Silk/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1))
     return 'tablet'
   if (/Android/.test(userAgent)) return /Mobile/.test(userAgent) ? 'phone' : 'tablet'
@@ -19,5 +19,8 @@ export function browserKind({ userAgent, maxTouchPoints }: Hints = navigator): B
   return /Safari\//.test(userAgent) ? 'safari' : 'other'
 }
 
-/** Whether recognition and a recording can hear the same microphone at once: on Android recognition takes it for itself. */
+/**
+ * Whether recognition and a recording can use the microphone at the same time: on Android recognition takes it
+ * exclusively.
+ */
 export const sharesMicrophone = ({ userAgent }: Pick<Hints, 'userAgent'> = navigator) => !/Android/.test(userAgent)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// A tab is busy while leaving it would cost the learner something: a quiz, a test, a recording, a typing run, an unsaved form.
-// Before a new version is activated, every tab is asked.
+// A tab is busy while leaving it would lose something: a quiz, a test, a recording, a typing run, an unsaved form.
+// Every tab is asked before a new version is activated.
 const CHANNEL = 'situ-busy'
 const ANSWER_MS = 300
 const reasons = new Set<symbol>()
@@ -27,10 +27,10 @@ const subscribe = (listener: () => void) => {
   changed.addEventListener('change', listener)
   return () => changed.removeEventListener('change', listener)
 }
-/** Whether this tab is busy now: what floats over the page stays out of the way. */
+/** Whether this tab is busy: floating elements then stay hidden. */
 export const useBusyHere = () => useSyncExternalStore(subscribe, () => reasons.size > 0)
 
-/** Whether this tab or any other one of the app is busy. */
+/** Whether any tab of the app is busy. */
 export async function anyTabBusy(): Promise<boolean> {
   if (reasons.size > 0) return true
   if (!('BroadcastChannel' in globalThis)) return false

@@ -8,16 +8,16 @@ const subscribe = (listener: () => void) => {
 }
 export const useFullscreen = () => useSyncExternalStore(subscribe, isFullscreen)
 
-/** Fills the screen with the page, or gives it back. A browser that refuses leaves everything as it is. */
+/** Enters or leaves full screen. Nothing changes where the browser refuses. */
 export async function toggleFullscreen() {
   try {
     if (isFullscreen()) await document.exitFullscreen()
     else await document.documentElement.requestFullscreen()
   } catch {
-    // Not allowed here: the button stays, nothing else depends on it.
+    // Not allowed here: nothing else depends on it.
   }
 }
-/** Gives the screen back where the page fills it. */
+/** Leaves full screen. */
 export const leaveFullscreen = () => {
   if (isFullscreen()) void document.exitFullscreen().catch(() => {})
 }

@@ -1,2 +1,2 @@
-/** Whether a key that is held down opens a menu of accents (Apple's systems), for which the text must be in its field. */
+/** Whether a held key opens a menu of accents (Apple's systems), for which the field must contain the text. */
 export const heldKeysOpenMenus = () => /Mac|iPhone|iPad/.test(navigator.userAgent)

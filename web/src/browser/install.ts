@@ -13,7 +13,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the browser's offer for the moment when the learner asks for it. Call once, before the first render. */
+/** Stores the browser's install prompt until the learner asks for it. Call once, before the first render. */
 export function watchInstall() {
   addEventListener('beforeinstallprompt', (e) => {
     e.preventDefault()
@@ -29,7 +29,7 @@ export function watchInstall() {
 
 const runsInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
-// iPadOS says it is a Mac; only it has touch points.
+// iPadOS identifies itself as a Mac; only the iPad has touch points.
 const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
@@ -53,5 +53,5 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-/** Whether the app can be installed here and now, and how to do it. */
+/** Whether the app can be installed in this browser, and how. */
 export const useInstall = () => ({ state: useSyncExternalStore(subscribe, installState), install })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { addDays, daysApart } from 'shared/rules/day-range'
-import { foldActivities, weeklyMinutes } from 'shared/rules/progress'
+import { foldActivities, weeklyMinutes } from 'shared/rules/progress/progress'
 import { makeActivity } from 'shared/testing/make'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { localDay } from './clock'
 
-// Issue F, 2: days and study weeks in three zones, around the changes of the clock and at midnight.
+// Days and study weeks in three zones, around daylight saving changes and midnight.
 const QUARTER_MS = 900_000
 const HOUR_MS = 3_600_000
-/** Days on which a clock of the three zones changes, 2026 and 2027. */
+/** Days on which the clocks of the three zones change, in 2026 and 2027. */
 const CHANGES: Record<string, string[]> = {
   'America/Toronto': ['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07'],
   'Europe/Paris': ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'],
@@ -18,7 +18,7 @@ const CHANGES: Record<string, string[]> = {
 describe.each(Object.keys(CHANGES))('in %s', (zone) => {
   beforeEach(() => vi.stubEnv('TZ', zone))
   afterEach(() => vi.unstubAllEnvs())
-  // The zone named to Intl, and not the one of the process: a second opinion.
+  // Intl with an explicit zone instead of that of the process, as an independent check.
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const instants = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2036-01-01') })
   const nearChanges = fc

@@ -3,11 +3,11 @@ export type NotificationState = 'unsupported' | 'denied' | 'granted' | 'default'
 export const notificationState = (): NotificationState =>
   'Notification' in globalThis ? Notification.permission : 'unsupported'
 
-/** Asks the person; call it from a press. */
+/** Asks for permission; call it from a user gesture. */
 export const askToNotify = async (): Promise<NotificationState> =>
   'Notification' in globalThis ? await Notification.requestPermission() : 'unsupported'
 
-/** Shows a notification where that is allowed; a press on it leads to `path`. Phones show only those of the service worker. */
+/** Shows a notification if permitted; a press on it opens `path`. Phones show only those of the service worker. */
 export async function notify(title: string, body: string, tag: string, path: string) {
   if (notificationState() !== 'granted') return
   const worker = await navigator.serviceWorker?.getRegistration()

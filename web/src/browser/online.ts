@@ -9,8 +9,8 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether the browser believes to have a network now. */
+/** Whether the browser reports a network connection. */
 export const isOnline = () => navigator.onLine
 
-/** Whether the browser believes to have a network; the queue's own experience counts more. */
+/** Whether the browser reports a network connection; the queue's own results are more reliable. */
 export const useOnline = () => useSyncExternalStore(subscribe, isOnline)

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** A crashed tab's place is free at once; who still waits after this long waits for a living one. */
+/** A crashed tab's lock is released at once; a longer wait, in milliseconds, means that a living tab has it. */
 const WAIT_MS = 500
 
 /**
- * Lets one tab at a time do something: `here` for the tab that may, `elsewhere` while another one does, `asking` until that is known.
- * `takeOver` takes it from the other tab.
+ * Allows one tab at a time to do something: `here` in the tab that may, `elsewhere` while another one does, `asking`
+ * until that is known. `takeOver` takes it from the other tab.
  */
 export function useOnlyHere(name: string): { place: 'asking' | 'here' | 'elsewhere'; takeOver: () => void } {
   const [place, setPlace] = useState<'asking' | 'here' | 'elsewhere'>('asking')
@@ -29,7 +29,7 @@ export function useOnlyHere(name: string): { place: 'asking' | 'here' | 'elsewhe
       return held
     }
     locks.request(name, steals > 0 ? { steal: true } : { signal: leaving.signal }, hold).catch(() => {
-      // Another tab has taken it over, or this one has gone.
+      // Another tab has taken over, or this component was unmounted.
       if (!leaving.signal.aborted) setPlace('elsewhere')
     })
     return () => {

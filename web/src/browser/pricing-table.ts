@@ -1,15 +1,18 @@
 const SCRIPT = 'https://js.stripe.com/v3/pricing-table.js'
 
-/** Whether this document was loaded from that address: its policy belongs to the document, and only `/subscribe` lets the provider in. */
+/**
+ * Whether this document was loaded from that address: a content security policy belongs to the document, and only that
+ * of `/subscribe` allows the payment provider.
+ */
 export const wasLoadedAt = (path: string) => {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation !== undefined && new URL(navigation.name).pathname === path
 }
 
-/** Loads the page anew from the server, for its own policy. */
+/** Reloads the page from the server, for its own policy. */
 export const loadAnew = () => location.reload()
 
-/** Loads the provider's table of plans, once; rejects where it does not come. */
+/** Loads the payment provider's pricing table, once; rejects where it cannot be loaded. */
 export function loadPricingTable(): Promise<void> {
   return new Promise((done, fail) => {
     if (document.querySelector(`script[src="${SCRIPT}"]`)) return done()

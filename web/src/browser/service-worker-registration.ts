@@ -15,10 +15,10 @@ function notice() {
   for (const listener of listeners) listener()
 }
 
-/** Registers the worker and watches for a new version of the app. */
+/** Registers the service worker and watches for a new version of the app. */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  // Under require-trusted-types-for 'script' the worker's URL must come from a policy.
+  // Under `require-trusted-types-for 'script'` the worker's URL must come from a policy.
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   const url =
     types?.createPolicy('situ', { createScriptURL: (u) => u }).createScriptURL('/service-worker.js') ??
@@ -26,18 +26,18 @@ export async function startServiceWorker(): Promise<void> {
   registration = await navigator.serviceWorker.register(url)
   notice()
   registration.addEventListener('updatefound', () => registration?.installing?.addEventListener('statechange', notice))
-  // Only the tab whose learner said yes reloads; the others go on with the pages they have (sync-and-security.md D13).
+  // Only the tab whose learner accepted the update reloads; the others continue with their version.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (accepted) location.reload()
   })
 }
 
-/** Looks for a new version: an older client learns of one from the contract header. */
+/** Checks for a new version, when the contract header shows that this client is older. */
 export const lookForUpdate = async () => {
   await registration?.update()
 }
 
-/** Makes the waiting version the current one and reloads this tab. */
+/** Activates the waiting version and reloads this tab. */
 export function acceptUpdate() {
   accepted = true
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })

@@ -1,7 +1,7 @@
-// Sounds made by the browser itself: no file, no network.
+// Sounds are synthesized in the browser: no file, no network.
 let context: AudioContext | undefined
 
-/** One context for the page; it may stay silent until the person has pressed something. */
+/** One context for the page; it may stay suspended until a user gesture. */
 function audio(): AudioContext | undefined {
   if (!('AudioContext' in globalThis)) return undefined
   context ??= new AudioContext()
@@ -9,11 +9,11 @@ function audio(): AudioContext | undefined {
   return context
 }
 
-/** Lets sound come: call it from a press, which browsers ask for. */
+/** Enables sound: call it from a user gesture, which browsers require. */
 export const allowSound = () => void audio()
 
 const CHIME_SECONDS = 1.25
-/** A bell-like tone that dies away within 1.25 s. */
+/** A bell-like tone that fades within 1.25 s. */
 export function chime(hertz = 880) {
   const sound = audio()
   if (!sound) return
@@ -32,7 +32,7 @@ export function chime(hertz = 880) {
 
 const NOISE_SECONDS = 8
 const FADE_SECONDS = 1.5
-/** Brown noise: each sample strays a little from the last, as in a waterfall far away. Its ends meet, so that it can go round. */
+/** Brown noise: each sample differs slightly from the last. Its ends match, so that it can loop. */
 function brownNoise(sound: AudioContext): AudioBuffer {
   const buffer = sound.createBuffer(1, NOISE_SECONDS * sound.sampleRate, sound.sampleRate)
   const data = buffer.getChannelData(0)
@@ -50,7 +50,7 @@ function brownNoise(sound: AudioContext): AudioBuffer {
   return buffer
 }
 
-/** Soft noise that goes on until the returned function is called. */
+/** Plays soft noise until the returned function is called. */
 export function ambience(): () => void {
   const sound = audio()
   if (!sound) return () => {}

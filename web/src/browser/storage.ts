@@ -1,5 +1,5 @@
 export interface StorageState {
-  /** Whether the browser has promised not to clear this site's data by itself; undefined where it cannot say. */
+  /** Whether the browser has promised not to evict this site's data; undefined where it does not report it. */
   persisted: boolean | undefined
   /** Bytes. */
   usage: number | undefined
@@ -12,6 +12,6 @@ export async function storageState(): Promise<StorageState> {
   return { persisted, usage: estimate?.usage, quota: estimate?.quota }
 }
 
-/** Asks the browser to keep this site's data; undefined where it cannot be asked. */
+/** Asks the browser not to evict this site's data; undefined where it has no such request. */
 export const askToPersist = async (): Promise<boolean | undefined> =>
   (navigator.storage as StorageManager | undefined)?.persist?.()

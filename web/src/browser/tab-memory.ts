@@ -1,4 +1,4 @@
-/** What this tab remembers over a reload; undefined where there is nothing that can be read. */
+/** A value that this tab stored before a reload; undefined where there is none or it cannot be read. */
 export function rememberedInTab(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? '')
@@ -7,11 +7,11 @@ export function rememberedInTab(name: string): unknown {
   }
 }
 
-/** Remembers a value until the tab is closed. */
+/** Stores a value until the tab is closed. */
 export function rememberInTab(name: string, value: unknown) {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // No room, or not allowed: a reload begins anew.
+    // Storage is full or forbidden: after a reload the value is missing.
   }
 }

@@ -1,4 +1,4 @@
-/** The browser asks before this page is closed or loaded anew, until the returned function is called. */
+/** Makes the browser ask before this page is closed or reloaded, until the returned function is called. */
 export function warnBeforeUnload(): () => void {
   const ask = (event: Event) => event.preventDefault()
   addEventListener('beforeunload', ask)

@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
     }, untilMidnight())
   }
   wait()
-  // A device that slept through midnight looks when it is seen again.
+  // A device that slept through midnight checks when the page becomes visible again.
   document.addEventListener('visibilitychange', listener)
   return () => {
     clearTimeout(timer)

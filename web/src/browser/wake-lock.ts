@@ -1,11 +1,14 @@
-/** Keeps the screen on until the returned function is called, where the browser can; it lets go whenever the tab is hidden. */
+/**
+ * Keeps the screen on until the returned function is called, where the browser can; the lock ends whenever the tab is
+ * hidden.
+ */
 export function keepAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => {}
   let wanted = true
   let lock: WakeLockSentinel | undefined
   const ask = async () => {
     if (!wanted || document.visibilityState !== 'visible') return
-    // Refused with a low battery: the screen goes dark as it always does.
+    // Refused with a low battery: the screen turns off as usual.
     const given = await navigator.wakeLock.request('screen').catch(() => undefined)
     if (wanted) lock = given
     else void given?.release()

@@ -3,6 +3,6 @@ declare module 'virtual:catalogues' {
   import type { Language } from 'shared/model/bilingual'
 
   type Part = () => Promise<{ messages: Messages }>
-  /** How to load the words of an area (a folder of features, or core) in a language; made by catalogues.vite.ts. */
+  /** The loader of each area's catalogue (a folder of features, or core) by language; made by build/catalogues.ts. */
   export const catalogues: Record<Language, Record<string, Part | undefined>>
 }

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Competency } from 'shared/model/module'
+import type { Competency } from 'shared/model/content/module'
 
-/** The nine competencies (design §7). */
+/** Names of the nine competencies. */
 export const COMPETENCY_NAMES: Record<Competency, MessageDescriptor> = {
   collaboration: msg`collaboration`,
   communication: msg`communication`,

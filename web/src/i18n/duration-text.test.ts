@@ -5,10 +5,10 @@ test.each([
   [0, '0 s', '0 s'],
   [10, '10 s', '10 s'],
   [60, '1 min', '1 min'],
-  [75, '1 min 15', '1 min 15 s'],
-  [210, '3 min 30', '3 min 30 s'],
-  [262.5, '4 min 23', '4 min 23 s'],
-  [65, '1 min 05', '1 min 05 s'],
+  [75, '1 min 15 s', '1 min 15 s'],
+  [210, '3 min 30 s', '3 min 30 s'],
+  [262.5, '4 min 23 s', '4 min 23 s'],
+  [65, '1 min 05 s', '1 min 05 s'],
   [3600, '1 h 00', '1 h 00 min'],
 ])('%f seconds are %s in French and %s in English', (seconds, fr, en) => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -3,13 +3,12 @@ import { formatMinutes } from './format'
 
 const NBSP = '\u00a0'
 
-/** `10 s`, `1 min`, `3 min 30` (English `3 min 30 s`), `1 h 05`; whole seconds. */
+/** Whole seconds as text: `10 s`, `1 min`, `3 min 30 s`, `1 h 05`. */
 export function durationText(language: Language, seconds: number): string {
   const whole = Math.round(seconds)
   if (whole < 60) return `${whole}${NBSP}s`
   const rest = whole % 60
   const minutes = formatMinutes(language, whole / 60)
   if (rest === 0 || whole >= 3600) return minutes
-  const tail = String(rest).padStart(2, '0')
-  return language === 'fr' ? `${minutes}${NBSP}${tail}` : `${minutes}${NBSP}${tail}${NBSP}s`
+  return `${minutes}${NBSP}${String(rest).padStart(2, '0')}${NBSP}s`
 }

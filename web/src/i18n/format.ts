@@ -3,7 +3,7 @@ import type { Language } from 'shared/model/bilingual'
 const NBSP = '\u00a0'
 const LOCALES = { fr: 'fr-CA', en: 'en-CA' }
 
-/** Radio Canada has no narrow space (U+202F), which Intl uses in French. */
+/** The font Radio Canada has no narrow space (U+202F), which Intl uses in French. */
 const wide = (text: string) => text.replaceAll('\u202f', NBSP)
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>()
@@ -12,14 +12,14 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.Relativ
   make: () => T,
 ): T {
   const known = formatters.get(key)
-  // The key names the kind of formatter, so what is stored under it has its type.
+  // The key identifies the kind of formatter, and so the type of the stored value.
   if (known) return known as T
   const made = make()
   formatters.set(key, made)
   return made
 }
 
-/** `6,4` in French, `6.4` in English; `digits` are kept even when zero. */
+/** `6,4` in French, `6.4` in English; always `digits` decimals. */
 export const formatNumber = (language: Language, value: number, digits = 0) =>
   wide(
     cached(
@@ -28,11 +28,13 @@ export const formatNumber = (language: Language, value: number, digits = 0) =>
     ).format(value),
   )
 
-/** `33 %` in French, `33%` in English, from 0–100; `digits` as of a number. */
+/** `33 %` in French, `33%` in English, from 0–100; `digits` as for a number. */
 export const formatPercent = (language: Language, percent: number, digits = 0) =>
   `${formatNumber(language, percent, digits)}${language === 'fr' ? NBSP : ''}%`
 
-/** An accuracy in percent, to a tenth where it has one: 299 letters of 300 are not all of them. */
+/**
+ * An accuracy in percent, with one decimal where it is not whole, because 299 of 300 letters must not round to 100 %.
+ */
 export const formatAccuracy = (language: Language, percent: number) =>
   formatPercent(language, percent, Number.isInteger(percent) ? 0 : 1)
 
@@ -40,14 +42,14 @@ export const formatAccuracy = (language: Language, percent: number) =>
 export const formatFactor = (language: Language, factor: number) =>
   `×${NBSP}${formatNumber(language, factor, String(factor).split('.')[1]?.length ?? 0)}`
 
-/** Hours and minutes as `3 h 42` in French, `3 h 42 min` in English; `0 h 14` under an hour: for columns and totals. */
+/** Hours and minutes as `3 h 42` in French, `3 h 42 min` in English; `0 h 14` below an hour: for columns and totals. */
 export function formatHours(language: Language, minutes: number) {
   const whole = Math.max(0, Math.floor(minutes))
   const both = `${formatNumber(language, Math.floor(whole / 60))}${NBSP}h${NBSP}${String(whole % 60).padStart(2, '0')}`
   return language === 'fr' ? both : `${both}${NBSP}min`
 }
 
-/** The same for a duration in a sentence: `42 min` under an hour. */
+/** The same for a duration in a sentence: `42 min` below an hour. */
 export const formatMinutes = (language: Language, minutes: number) =>
   minutes < 60 ? `${Math.max(0, Math.floor(minutes))}${NBSP}min` : formatHours(language, minutes)
 
@@ -78,7 +80,7 @@ export const formatDate = (
 
 const dayNumber = (date: Date) => Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
 
-/** `aujourd’hui`, `hier`, within a week the weekday, else `19 nov.`; both days counted in the learner's zone. */
+/** `aujourd’hui`, `hier`, within a week the weekday, otherwise `19 nov.`; both days in the learner's time zone. */
 export function formatDay(language: Language, date: Date | number | string, now: Date) {
   const then = new Date(date)
   const days = dayNumber(then) - dayNumber(now)

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from 'shared/model/bilingual'
 
-/** The text of a bilingual record in this language, or in the other one where it is missing. */
+/** The text of a bilingual record in this language, or in the other one where it is empty. */
 export const pick = (text: Bilingual, language: Language) =>
   text[language].trim() === '' ? text[language === 'fr' ? 'en' : 'fr'] : text[language]

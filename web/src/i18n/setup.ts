@@ -5,10 +5,10 @@ import { keepValuesPlain } from './plain-values'
 
 keepValuesPlain(i18n)
 
-/** The areas whose screens have been opened; core is what every screen needs. */
+/** The areas whose screens were opened; every screen needs core. */
 const areas = new Set(['core'])
 const loaded = new Set<string>()
-/** The language that is shown, or about to be. */
+/** The language that is shown or being loaded. */
 let chosen: Language | undefined
 
 async function load(language: Language, area: string) {
@@ -19,7 +19,7 @@ async function load(language: Language, area: string) {
   loaded.add(key)
 }
 
-/** Loads the words of the open areas in a language, shows the interface in it and tells the document. */
+/** Loads the catalogues of the open areas in a language, shows the interface in it and sets the document's language. */
 export async function activate(language: Language) {
   chosen = language
   await Promise.all([...areas].map((area) => load(language, area)))
@@ -27,7 +27,7 @@ export async function activate(language: Language) {
   document.documentElement.lang = language
 }
 
-/** Loads the words of a feature before its first screen is shown. */
+/** Loads the catalogue of a feature before its first screen is shown. */
 export async function loadArea(area: string) {
   areas.add(area)
   if (chosen) await load(chosen, area)

@@ -7,7 +7,7 @@ const become = (next: boolean) => {
   for (const listener of listeners) listener()
 }
 
-/** Opens the chat over whatever page is shown; the frame holds it. */
+/** Opens the chat over the current page; the frame renders it. */
 export const openChat = () => become(true)
 export const closeChat = () => become(false)
 

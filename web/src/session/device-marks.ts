@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from 'shared/model/bilingual'
-import type { User } from 'shared/model/user'
+import type { User } from 'shared/model/people/user'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './marks'
 
-// Device-wide things live apart from any user's database: language and last user in localStorage, and marks that the
-// service worker can read (it has no localStorage) in a small cache of their own (marks.ts).
+// Device-wide values live apart from any user's database: language and last user in localStorage, and marks for the
+// service worker, which has no localStorage, in a small cache of their own (marks.ts).
 const LAST_USER = 'situ.last-user'
 const LANGUAGE = 'language'
 
@@ -13,7 +13,7 @@ async function mark(path: string, text: string | null) {
   await (text === null ? cache.delete(path) : cache.put(path, new Response(text)))
 }
 
-/** The last signed-in user of this device, who goes on working when there is no network. */
+/** The last user who signed in on this device, who can continue offline. */
 export function lastUser(): User | undefined {
   const text = localStorage.getItem(LAST_USER)
   if (text === null) return undefined
@@ -25,7 +25,10 @@ export function lastUser(): User | undefined {
   }
 }
 
-/** Whether the server has seen a session cookie with this page's request, although this device remembers nobody (its storage was cleared). */
+/**
+ * Whether the server saw a session cookie in this page's request, although this device has no user (its storage was
+ * cleared).
+ */
 export const sessionHinted = () => /(?:^|;\s*)signed_in=1/.test(document.cookie)
 
 export function rememberUser(user: User | undefined) {
@@ -41,7 +44,7 @@ export function storedLanguage(): Language | undefined {
 
 export function rememberLanguage(language: Language) {
   localStorage.setItem(LANGUAGE, language)
-  // The server chooses the landing page by it.
+  // The server chooses the language of the landing page by this cookie.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of two years ago
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
   return mark(LANGUAGE_MARK, language)

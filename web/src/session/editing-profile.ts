@@ -7,7 +7,7 @@ const become = (next: boolean) => {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog of the profile over whatever page is shown; the frame holds it. */
+/** Opens the profile dialog over the current page; the frame renders it. */
 export const editProfile = () => become(true)
 export const endEditingProfile = () => become(false)
 

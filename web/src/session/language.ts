@@ -18,7 +18,7 @@ export async function setLanguage(language: Language) {
   for (const listener of listeners) listener()
 }
 
-/** Shows the remembered language, else French; anything stored but fr and en is ignored. */
+/** Shows the stored language, otherwise French; any stored value but fr and en is ignored. */
 export async function startLanguage() {
   current = storedLanguage() ?? DEFAULT_LANGUAGE
   await activate(current)

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
-import { enqueue } from '#data/outbox'
-import { recordActivity } from '#data/progress'
+import { describe, expect, test } from 'vitest'
+import { enqueue } from '#data/outbox/outbox'
+import { recordActivity } from '#data/progress/progress'
 import { deviceOf, goOffline, goOnline, openPage, type Page } from '#testing/render'
 import { server } from '#testing/server'
 import { signIn, signOut, world } from '#testing/world'
@@ -53,7 +53,7 @@ test('a 401 signs out, keeps the database and what waits in it, and forgets who 
   expect(page.session.currentSession()).toMatchObject({ ended: { id: 'learner' } })
   const told = await screen.findByRole('alert')
   expect(told).toHaveTextContent(
-    /^Your session has ended\. Sign in again: what was not sent yet is kept on this device\./,
+    /^Your session has ended\. Sign in again: what was not sent yet is saved on this device\./,
   )
   expect(within(told).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
   expect(localStorage.getItem('situ.last-user')).toBeNull()
@@ -64,6 +64,20 @@ test('a 401 signs out, keeps the database and what waits in it, and forgets who 
   await page.session.signIn(signIn())
   await waitFor(() => expect(world.logs.learner).toHaveLength(1))
   await waitFor(async () => expect(await deviceOf().outbox.count()).toBe(0))
+})
+
+test('a session that has ended on a page is begun again in its place', async () => {
+  const page = await openPage('/practice?scenario=late-teammate', { language: 'en' })
+  await screen.findByRole('combobox', { name: 'Choose a scenario' })
+  signOut()
+  dispatchEvent(new Event('online'))
+  await becomes(page, 'anonymous')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended')
+  expect(page.address).toBe('/practice?scenario=late-teammate')
+  await page.session.signIn(signIn())
+  expect(await screen.findByRole('combobox', { name: 'Choose a scenario' })).toHaveValue('late-teammate')
+  expect(page.address).toBe('/practice?scenario=late-teammate')
 })
 
 test('another user gets another database and never sends what the first one wrote', async () => {
@@ -127,6 +141,60 @@ test('signing out with no network answers all that waits, and leaves all the sam
   expect(await deviceOf().outbox.count()).toBe(2)
 })
 
+describe('a sign-out that the server did not hear', () => {
+  const leaveOffline = async () => {
+    const page = await openPage('/', { language: 'en' })
+    await signedIn('Hello, Ada')
+    goOffline()
+    await page.session.signOut()
+    expect(world.sessions).not.toEqual({})
+    return page
+  }
+  test('is told when the network is back', async () => {
+    const page = await leaveOffline()
+    goOnline()
+    await waitFor(() => expect(world.sessions).toEqual({}))
+    expect(status(page)).toBe('anonymous')
+  })
+  test('is told at the next start, before anybody is let in with the cookie that is still there', async () => {
+    const left = await leaveOffline()
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+    server.resetHandlers()
+    // biome-ignore lint/suspicious/noDocumentCookie: the server marks a page that was requested with a session by this cookie
+    document.cookie = 'signed_in=1; path=/'
+    await left.close()
+    const page = await openPage('/', { language: 'en', user: null })
+    await waitFor(() => expect(world.sessions).toEqual({}))
+    expect(status(page)).toBe('anonymous')
+    expect(asked).not.toContain('/api/auth/user')
+    server.events.removeAllListeners()
+  })
+  test('lets nobody in while the server fails, and goes on trying', async () => {
+    const page = await leaveOffline()
+    server.use(
+      http.post('*/api/auth/logout', () =>
+        HttpResponse.json({ error: 'x' }, { status: 500, headers: { 'Situ-Contract': '1' } }),
+      ),
+    )
+    goOnline()
+    await page.session.checkUser()
+    expect(status(page)).toBe('anonymous')
+    server.resetHandlers()
+    dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(world.sessions).toEqual({}))
+  })
+  test('is over with the next sign-in', async () => {
+    const page = await leaveOffline()
+    server.resetHandlers()
+    await page.session.signIn(signIn('other'))
+    await signedIn('Hello, Grace')
+    for (const event of ['focus', 'online']) dispatchEvent(new Event(event))
+    await page.session.checkUser()
+    expect(status(page)).toBe('signed-in')
+  })
+})
+
 test('signing out in the middle of reading keeps the page', async () => {
   const page = await openPage('/learning/empathy-in-words', { language: 'en' })
   await signedIn('Step 1')
@@ -157,6 +225,27 @@ test('an answer that comes after the sign-out does not sign in again', async () 
   await checking
   expect(status(page)).toBe('anonymous')
   expect(localStorage.getItem('situ.last-user')).toBeNull()
+})
+
+test('the library is asked for nothing more once the server is told that one leaves', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  const asked: string[] = []
+  const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname)
+  const page = await openPage('/device', { language: 'en' })
+  server.use(http.get('*/api/modules/:id', () => held.then(() => undefined)))
+  server.events.on('request:start', note)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(asked.some((path) => path.startsWith('/api/modules/'))).toBe(true))
+  const leaving = page.session.signOut()
+  answer()
+  await leaving
+  await waitFor(() => expect(status(page)).toBe('anonymous'))
+  server.events.removeListener('request:start', note)
+  expect(asked.slice(asked.indexOf('/api/auth/logout') + 1)).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/api/modules/'))).toHaveLength(1)
 })
 
 test('requests that are under way when somebody leaves trouble nobody', async () => {

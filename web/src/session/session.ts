@@ -1,53 +1,60 @@
 import { useSyncExternalStore } from 'react'
-import { auth } from 'shared/contract/auth'
-import type { ProfileInput, User } from 'shared/model/user'
-import { ApiError, call } from '#data/client'
+import { auth } from 'shared/contract/calls/auth'
+import type { ProfileInput, User } from 'shared/model/people/user'
+import { ApiError, call } from '#data/http/client'
 import { lastUser, rememberUser, sessionHinted } from './device-marks'
+import { forgetOwedSignOut, oweSignOut, owesSignOut, paySignOut } from './sign-out-debt'
 
 export type Session =
   | { status: 'loading' }
-  /** `ended` names the user whose session the server ended; their unsent work waits on this device. */
+  /** `ended` is the user whose session the server ended; their unsent work stays on this device. */
   | { status: 'anonymous'; ended?: User | undefined }
   | { status: 'signed-in'; user: User }
 
-/** The current-user answer stays fresh so long (spec 1 §9). */
+/** Milliseconds for which the current-user reply stays fresh. */
 export const USER_FRESH_MS = 5 * 60_000
-/** How long signing out waits for what is not sent yet. */
+/** Milliseconds for which signing out waits for unsent writes. */
 export const SIGN_OUT_FLUSH_MS = 5000
 
 let session: Session = { status: 'loading' }
 let askedAt = 0
-/** How often somebody has left: an answer to a question of before says nothing about who is here now. */
+/** Number of sign-outs: a reply to an earlier request says nothing about the current user. */
 let departures = 0
+/** Whether a sign-out is in progress, with writes still being sent. */
+let isLeaving = false
 const listeners = new Set<() => void>()
-const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('situ-session') : undefined
+/** Connects the tabs of this browser, once the session has started. */
+let tabs: BroadcastChannel | undefined
 
 function become(next: Session) {
   session = next
   for (const listener of listeners) listener()
 }
 
-/** The rotation of the session's token: once a day is often enough (sync-and-security.md §5 gives it 14 days of idleness). */
+/**
+ * Milliseconds between rotations of the session token: once a day is sufficient, because a token expires after 14 days
+ * without use.
+ */
 const ROTATE_AFTER_MS = 86_400_000
 const ROTATED = 'situ.rotated-at'
 
-/** Loaded with the first user: a visitor's screens do without it. */
-const workspace = () => import('./workspace')
+/** Loaded with the first user, because a visitor's screens do not need it. */
+const workspace = () => import('./workspace/workspace')
 
-/** Opens the user's database and starts to send what waits in it. */
+/** Opens the user's database and starts to send its queue. */
 async function enter(user: User) {
   const { openWorkspace } = await workspace()
   const ask = () => void checkUser()
   if (session.status !== 'signed-in' || session.user.id !== user.id) openWorkspace(user, ask, ask)
-  // The mark for the worker is written beside the first screen, not before it.
+  // The mark for the service worker is written without delaying the first screen.
   void rememberUser(user)
   become({ status: 'signed-in', user })
 }
 
-/** As the server knows them, with what this device has not told it yet. */
+/** The server's record of a user, with the changes of this device that were not sent yet. */
 const asSeenHere = async (user: User) => (await workspace()).withUnsent(user)
 
-/** Changes the signed-in user's own profile, here at once and on the server as soon as it can be. */
+/** Changes the signed-in user's own profile, here at once and on the server as soon as possible. */
 export async function changeProfile(change: ProfileInput): Promise<void> {
   if (session.status !== 'signed-in') return
   const user = await (await workspace()).changeOwnProfile(session.user, change)
@@ -61,15 +68,22 @@ async function leave(ended?: User) {
   await settleWorkspace()
   stopWorkspace()
   await rememberUser(undefined)
-  // In one turn: no screen of the learner is drawn again without its database.
+  // In the same task: no screen of the learner is rendered without its database.
   closeWorkspace()
   become({ status: 'anonymous', ended })
 }
 
-/** Asks the server who is signed in. No answer is no refusal: without a network the last user goes on. */
+/** Asks the server who is signed in. Without a reply the last user stays signed in. */
 export async function checkUser(): Promise<void> {
+  if (isLeaving) return
   askedAt = Date.now()
   const before = departures
+  // A sign-out is not finished at the server: its cookie must not sign anybody in.
+  if (owesSignOut()) {
+    await paySignOut()
+    if (departures === before && session.status === 'loading') become({ status: 'anonymous' })
+    return
+  }
   try {
     const user = await call(auth.user, {})
     if (departures !== before) return
@@ -85,12 +99,19 @@ export async function checkUser(): Promise<void> {
   }
 }
 
-/** Starts with the last user of this device, without waiting for a network, and asks the server in the meantime. */
+/** Starts with the last user of this device without waiting for the network, and asks the server meanwhile. */
 export async function startSession() {
+  session = { status: 'loading' }
+  askedAt = 0
+  departures++
+  isLeaving = false
+  tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('situ-session') : undefined
   addEventListener('focus', () => {
     if (session.status === 'signed-in' && Date.now() - askedAt > USER_FRESH_MS) void checkUser()
   })
+  addEventListener('focus', () => void paySignOut())
   addEventListener('online', async () => {
+    await paySignOut()
     if (session.status !== 'signed-in') return
     await checkUser()
     await (await workspace()).refreshLibrary()
@@ -100,40 +121,51 @@ export async function startSession() {
   if (known) await enter(known)
   if (known) void checkUser()
   else if (sessionHinted()) await checkUser()
+  else if (owesSignOut()) void checkUser()
   else become({ status: 'anonymous' })
 }
 
 /** After a successful sign-in or registration. */
 export async function signIn(user: User) {
   localStorage.setItem(ROTATED, String(Date.now()))
+  forgetOwedSignOut()
   await enter(user)
   tabs?.postMessage('in')
 }
 
-/** Sends what waits, for as long as signing out does. */
+/** Sends the queue, for as long as signing out allows. */
 export const flushBeforeLeaving = async () => (await workspace()).flushWorkspace(SIGN_OUT_FLUSH_MS)
 
-/** Sends what it can for five seconds, tells the server, and leaves. Answers how many writes are not sent: they stay in the user's database. */
+/**
+ * Sends the queue for up to five seconds, ends the session at the server, and signs out. Where the server cannot be
+ * reached, the session is ended at the next contact, before anything else. Returns the number of unsent writes, which
+ * stay in the user's database.
+ */
 export async function signOut(): Promise<number> {
-  const unsent = await (await workspace()).flushWorkspace(SIGN_OUT_FLUSH_MS)
+  isLeaving = true
   try {
-    await call(auth.logout, {}, { timeout: SIGN_OUT_FLUSH_MS })
-  } catch (error) {
-    // "Logout clears the cached user whether or not the call succeeds" (spec 1 §4).
-    if (!(error instanceof ApiError)) throw error
+    oweSignOut()
+    const { flushWorkspace, endLibrary } = await workspace()
+    const libraryEnds = endLibrary()
+    const unsent = await flushWorkspace(SIGN_OUT_FLUSH_MS)
+    await Promise.race([libraryEnds, new Promise((late) => setTimeout(late, SIGN_OUT_FLUSH_MS))])
+    // The user is signed out here whether or not the call succeeds.
+    await paySignOut()
+    await leave()
+    tabs?.postMessage('out')
+    return unsent
+  } finally {
+    isLeaving = false
   }
-  await leave()
-  tabs?.postMessage('out')
-  return unsent
 }
 
-/** Signs out and removes everything of this user from the device. What was not sent is lost: the caller has warned. */
+/** Signs out and deletes everything of this user from the device. Unsent writes are lost: the caller has warned. */
 export async function forgetThisDevice(userId: string): Promise<void> {
   await signOut()
   await (await workspace()).deleteWorkspace(userId)
 }
 
-/** Asks for a new session token; a failure signs out (spec 1 §4). */
+/** Asks for a new session token; a failure signs out. */
 export async function refreshSession(): Promise<void> {
   try {
     await call(auth.refresh, {})

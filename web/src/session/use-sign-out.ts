@@ -1,10 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { toast } from '#ui/toast'
+import { toast } from '#ui/feedback/toast'
 import { signOut } from './session'
 
-/** The way out for a button: says what is not sent yet and goes to the sign-in page, whatever the server says. */
+/**
+ * The sign-out action of a button: tells how many writes are not sent and opens the sign-in page, whatever the server
+ * replies.
+ */
 export function useSignOut() {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
@@ -17,8 +20,8 @@ export function useSignOut() {
           tone: 'warning',
           title: plural(unsent, { one: '# change is not sent yet', other: '# changes are not sent yet' }),
           description: plural(unsent, {
-            one: 'It is kept on this device, and is sent when you sign in here again.',
-            other: 'They are kept on this device, and are sent when you sign in here again.',
+            one: 'It is saved on this device and will be sent when you sign in here again.',
+            other: 'They are saved on this device and will be sent when you sign in here again.',
           }),
         })
     } finally {

@@ -35,7 +35,7 @@ export const ActionList = chakra('nav', {
   },
 })
 
-/** What stands in a row of an ActionList: icon, title, one caption, chevron. */
+/** The content of an ActionList row: icon, title, one caption, chevron. */
 export function ActionContent({ icon, title, caption }: { icon: LucideIcon; title: ReactNode; caption?: ReactNode }) {
   return (
     <>
@@ -49,5 +49,5 @@ export function ActionContent({ icon, title, caption }: { icon: LucideIcon; titl
   )
 }
 
-/** A row that leads to a screen; its content is an ActionContent. */
+/** A row that links to a screen; its content is an ActionContent. */
 export const ActionLink = createLink('a')

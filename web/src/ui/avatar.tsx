@@ -17,16 +17,16 @@ const Circle = chakra('span', {
   variants: { size: { m: {}, l: { width: '72px', height: '72px' } } },
 })
 
-/** Percent; readable on the light circle and on the dark one. */
+/** Percent; legible on the light and the dark circle. */
 const SATURATION = 45
 const LIGHTNESS = 48
 const drawn = (seed: string) =>
   `data:image/svg+xml;utf8,${encodeURIComponent(minidenticon(seed, SATURATION, LIGHTNESS))}`
 
-/** A person's picture, else a figure drawn from their seed; decorative beside the name. */
+/** A person's picture, or an identicon from their seed; decorative beside the name. */
 export function Avatar({ seed, image, size }: { seed: string; image?: string | null; size?: 'm' | 'l' }) {
   const figure = useMemo(() => drawn(seed), [seed])
-  // Offline, a picture may not be on this device.
+  // Offline a picture may be missing on this device.
   const [missing, setMissing] = useState<string>()
   return (
     <Circle aria-hidden {...(size && { size })}>

@@ -30,7 +30,7 @@ const Base = chakra('span', {
   defaultVariants: { tone: 'neutral' },
 })
 
-/** A tinted word with its icon: a status is never told by colour alone. */
+/** A tinted word with its icon, because colour alone must not convey a status. */
 export function Badge({ icon, children, ...rest }: ComponentProps<typeof Base> & { icon?: LucideIcon }) {
   return (
     <Base {...rest}>

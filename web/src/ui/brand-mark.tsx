@@ -1,4 +1,4 @@
-/** The app's mark: a ruled page seen close, with margin line, serif S and highlighter. */
+/** The app's logo: a ruled page seen close up, with margin line, serif S and highlighter. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg className="brand-mark" viewBox="0 0 512 512" width={size} height={size} aria-hidden="true" focusable="false">

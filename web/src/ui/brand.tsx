@@ -19,7 +19,7 @@ const Box = chakra('span', {
   },
 })
 
-/** Mark and name, leading home. */
+/** Logo and name, linked to the home page. */
 export function Brand() {
   const { t } = useLingui()
   return (

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** Looks of everything that is pressed; shared by buttons and by links that look like one. */
+/** Styles of buttons and of links that look like one. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -9,7 +9,7 @@ export const buttonRecipe = defineRecipe({
     gap: '2',
     minHeight: 'touch',
     paddingInline: '18px',
-    // Of a label that takes two lines.
+    // For a label of two lines.
     paddingBlock: '6px',
     borderRadius: 'md',
     border: '1px solid transparent',
@@ -26,7 +26,7 @@ export const buttonRecipe = defineRecipe({
       borderColor: 'transparent',
       cursor: 'not-allowed',
     },
-    // The label fades in its place under the spinner, so that the width stays.
+    // The label stays in place, transparent, under the spinner, so that the width does not change.
     '&[aria-busy=true]': { position: 'relative', cursor: 'progress' },
     '&[aria-busy=true] > :first-of-type': { display: 'inherit', gap: 'inherit', alignItems: 'center', opacity: 0.4 },
     '&[aria-busy=true] > :last-of-type': { position: 'absolute', opacity: 1 },

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
+import { Spinner } from '#ui/feedback/spinner'
 import { buttonRecipe } from './button-recipe'
-import { Spinner } from './spinner'
 
 const Base = chakra('button', buttonRecipe)
 
-/** A verb to press. `loading` keeps the width and the focus, shows a spinner and refuses a second press. */
+/** A button. `loading` keeps the width and the focus, shows a spinner and ignores further presses. */
 export function Button({
   loading,
   children,

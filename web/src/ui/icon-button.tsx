@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Button } from './button'
 import { Icon } from './icon'
 
-/** A 44 px button that shows only an icon; `label` is its name. */
+/** A 44 px button with only an icon; `label` is its name. */
 export function IconButton({
   label,
   icon,

@@ -6,7 +6,7 @@ const Bar = chakra('div', {
     display: 'flex',
     gap: '1',
     borderBottom: '1px solid {colors.border}',
-    // A finger pushes what does not fit; a mouse could not.
+    // A touch screen scrolls tabs that do not fit; a mouse could not.
     flexWrap: { lg: 'wrap' },
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -40,7 +40,7 @@ const Bar = chakra('div', {
 
 const step: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Tabs over one panel: arrow keys move, the panel is named by its tab. */
+/** Tabs over one panel: arrow keys move between them, the panel is named by its tab. */
 export function Tabs<T extends string>({
   label,
   value,
@@ -60,7 +60,7 @@ export function Tabs<T extends string>({
     const bar = tab?.parentElement
     if (!tab || !bar) return
     const [inner, outer] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()]
-    // The chosen one is in sight, also after a reload; the page itself stays where it is.
+    // Scrolls the selected tab into view, also after a reload, without scrolling the page.
     bar.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right)
   }, [base, value])
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the tab after the screen: "Title · Situ". */
+/** Sets the tab's title: "Title · Situ". */
 export function useDocumentTitle(title: string | undefined) {
   useEffect(() => {
     if (title) document.title = `${title} · Situ`

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Read aloud, not shown. */
+/** Text for screen readers only. */
 export const VisuallyHidden = chakra('span', {
   base: {
     position: 'absolute',

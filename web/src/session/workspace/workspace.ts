@@ -1,0 +1,134 @@
+import { t } from '@lingui/core/macro'
+import type { ProfileInput, User } from 'shared/model/people/user'
+import { askToPersist } from '#browser/storage'
+import { profileSent, saveProfile, withUnsentProfile } from '#data/account/profile'
+import { closeDb, deleteDb, openDb, openedDb, type SituDb, unlessClosed } from '#data/db/db'
+import { forgetFreshness } from '#data/http/reader'
+import { fetchLibrary } from '#data/library/library'
+import { outboxChanged } from '#data/outbox/outbox'
+import { OutboxRunner } from '#data/outbox/outbox-runner'
+import { readSyncCounts } from '#data/outbox/sync-status'
+import { submitOverdueRuns } from '#data/quizzes/quiz-runs'
+import { toast } from '#ui/feedback/toast'
+import { settleBeforeLeaving } from './before-leaving'
+import { databaseWasLost, forgetDatabaseMark } from './data-loss'
+
+// The database of a signed-in user and its queue. Apart from the session, so that a visitor's screens do not load the
+// database library.
+
+/** Milliseconds before the library is fetched for offline use, so that the first screen comes first. */
+const LIBRARY_AFTER_MS = 1500
+let runner: OutboxRunner | undefined
+let watching: AbortController | undefined
+/** The fetch of the library in progress: its abort controller and its end. */
+let fetching: { controller: AbortController; ended: Promise<void> } | undefined
+
+/** The queue of the signed-in user. */
+export const currentRunner = () => runner
+
+/** Opens the user's database and starts to send its queue. */
+export function openWorkspace({ id }: User, onSignedOut: () => void, onProfile: () => void) {
+  void runner?.stop()
+  forgetFreshness()
+  const home = openDb(id)
+  runner = new OutboxRunner(home)
+  runner.addEventListener('signed-out', onSignedOut)
+  watchOverdueRuns(home)
+  profileSent.addEventListener('sent', onProfile, watching && { signal: watching.signal })
+  void settleIn(home).catch(unlessClosed(home))
+}
+
+/** Submits the quizzes whose time is over, now and whenever the page becomes visible. */
+function watchOverdueRuns(home: SituDb) {
+  watching?.abort()
+  watching = new AbortController()
+  const { signal } = watching
+  const look = () => void submitOverdueRuns(home, Date.now()).catch(unlessClosed(home))
+  const visible = () => document.visibilityState === 'visible' && look()
+  look()
+  addEventListener('focus', look, { signal })
+  document.addEventListener('visibilitychange', visible, { signal })
+}
+
+/** Runs the tasks of a new session beside the first screen. */
+async function settleIn(home: SituDb) {
+  outboxChanged.addEventListener('write', () => void askToPersist(), { once: true })
+  if (await databaseWasLost(home))
+    toast({
+      tone: 'warning',
+      title: t`The browser has cleared this device’s data`,
+      description: t`We are restoring what was on the server. Notes, drafts and recordings that existed only here are lost; a backup can restore them.`,
+    })
+  await new Promise((later) => setTimeout(later, LIBRARY_AFTER_MS))
+  if (home.isOpen()) await fillLibrary(home)
+}
+
+async function fillLibrary(home: SituDb) {
+  const controller = new AbortController()
+  const ended = fetchLibrary(home, controller.signal)
+  fetching = { controller, ended }
+  await ended
+}
+
+/** Stops fetching the library, and waits for the request in progress, which still needs the session. */
+export async function endLibrary() {
+  fetching?.controller.abort()
+  await fetching?.ended
+}
+
+/** The signed-in user with the changes that were not sent yet. */
+export async function withUnsent(user: User): Promise<User> {
+  const home = openDb(user.id)
+  try {
+    return await withUnsentProfile(home, user)
+  } catch (error) {
+    unlessClosed(home)(error)
+    return user
+  }
+}
+
+/** Queues a change of the user's own profile; returns the user with it. */
+export async function changeOwnProfile(user: User, change: ProfileInput): Promise<User> {
+  await saveProfile(openDb(user.id), change)
+  return withUnsent(user)
+}
+
+/** Writes the changes that screens have not saved yet. */
+export const settleWorkspace = async () => {
+  if (runner) await settleBeforeLeaving()
+}
+
+/** Fetches what the offline library lacks, if a user is signed in. */
+export async function refreshLibrary() {
+  const home = openedDb()
+  if (home) await fillLibrary(home)
+}
+
+/** Sends for up to `timeoutMs`; returns the number of unsent writes. */
+export async function flushWorkspace(timeoutMs: number): Promise<number> {
+  const home = openedDb()
+  // The server has ended the session meanwhile, so nothing can be sent.
+  if (!home) return 0
+  await settleWorkspace()
+  await runner?.flush(timeoutMs)
+  const counts = await readSyncCounts(home).catch(unlessClosed(home))
+  return counts ? counts.waiting + counts.setAside : 0
+}
+
+/** Stops sending; waiting writes stay in the database. */
+export function stopWorkspace() {
+  watching?.abort()
+  void runner?.stop()
+  runner = undefined
+}
+
+export function closeWorkspace() {
+  closeDb()
+  forgetFreshness()
+}
+
+/** Deletes everything of a user from this device. */
+export async function deleteWorkspace(userId: string) {
+  await deleteDb(userId)
+  forgetDatabaseMark(userId)
+}

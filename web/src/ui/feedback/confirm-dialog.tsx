@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button'
+import { Dialog } from './dialog'
+
+/** Asks before an action that cannot be undone: a question, its consequence, the safe choice first. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel,
+  danger = true,
+  loading,
+  onConfirm,
+  onCancel,
+}: {
+  title: ReactNode
+  children?: ReactNode
+  confirm: ReactNode
+  cancel?: ReactNode
+  danger?: boolean
+  loading?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel} autoFocus>
+            {cancel ?? <Trans>Cancel</Trans>}
+          </Button>
+          <Button tone={danger ? 'dangerSolid' : 'primary'} onClick={onConfirm} loading={loading}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** A rotating arc; still, but visible, with reduced motion. */
+export const Spinner = chakra(
+  'span',
+  {
+    base: {
+      display: 'inline-block',
+      flex: 'none',
+      width: '1.125em',
+      height: '1.125em',
+      border: '2px solid currentColor',
+      borderRightColor: 'transparent',
+      borderRadius: 'full',
+      animation: 'spin .8s linear infinite',
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+)

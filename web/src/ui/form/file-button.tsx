@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { Button } from '#ui/button'
+import { VisuallyHidden } from '#ui/visually-hidden'
+
+/** A button that opens a file chooser. `name` is the name of the file input, `accept` the file types offered first. */
+export function FileButton({
+  name,
+  accept,
+  onFile,
+  ...button
+}: Omit<ComponentProps<typeof Button>, 'onClick' | 'type' | 'name'> & {
+  name: ReactNode
+  accept: string
+  onFile: (file: File) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <VisuallyHidden>
+        <label htmlFor={id}>{name}</label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept}
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            // Allows the same file to be chosen again.
+            if (file) onFile(file)
+            event.currentTarget.value = ''
+          }}
+        />
+      </VisuallyHidden>
+    </>
+  )
+}

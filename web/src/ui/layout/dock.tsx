@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/**
+ * Keeps the buttons and the clock of a running exercise visible at the foot of the screen, whatever is scrolled above
+ * them.
+ */
+export const Dock = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3' },
+  variants: {
+    on: {
+      true: {
+        position: 'sticky',
+        bottom: { base: 'calc(64px + env(safe-area-inset-bottom))', lg: 0 },
+        zIndex: 1,
+        paddingBlock: '3',
+        background: 'bg',
+        borderTop: '1px solid {colors.border}',
+        // The transcript grows; its newest words stay visible.
+        '& > p': { maxHeight: '4.5em', overflow: 'hidden', display: 'flex', flexDirection: 'column-reverse' },
+      },
+    },
+  },
+})

@@ -1,4 +1,0 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-
-/** Things under each other, 12 px apart. */
-export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
