@@ -13,14 +13,14 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '#session/session'
-import { Card } from '#ui/card'
-import { Grid } from '#ui/grid'
 import { Icon } from '#ui/icon'
+import { Card } from '#ui/layout/card'
+import { Grid } from '#ui/layout/grid'
+import { List } from '#ui/layout/list'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
 import { LinkButton } from '#ui/link-button'
-import { List } from '#ui/list'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
-import { Row } from '#ui/row'
 import { InstallCard } from './install-card'
 
 const Reading = chakra('p', { base: { textStyle: 'reading', maxWidth: 'measure' } })
@@ -44,7 +44,7 @@ function Feature({ icon, title, children }: { icon: LucideIcon; title: ReactNode
   )
 }
 
-/** What Situ is, how it works, what it offers. */
+/** What Situ is, how it works and what it offers. */
 export function AboutScreen() {
   const { t } = useLingui()
   const signedIn = useSession().status === 'signed-in'
@@ -57,18 +57,22 @@ export function AboutScreen() {
           <Trans>Back</Trans>
         </LinkButton>
       }
-      lead={<Trans>Bilingual preparation for situational judgement tests, by practice and with reasons.</Trans>}
+      lead={
+        <Trans>
+          Bilingual preparation for situational judgement tests: practise, and see the reasons behind every score.
+        </Trans>
+      }
     >
       <PageSection title={t`Our mission`}>
         <Reading>
           <Trans>
-            To let every applicant to medical school prepare seriously for a situational judgement test, in French or in
-            English, with or without a network, and whatever their means. Situ does not teach the right answer: it
-            exercises the way to get there, and shows, sentence by sentence, what a fair reader sees.
+            We want every medical school applicant to be able to prepare seriously for a situational judgement test, in
+            French or English, online or offline, whatever their means. Situ doesn’t hand you “the right answer”: it
+            helps you build your own and shows you, sentence by sentence, what a fair rater would see.
           </Trans>
         </Reading>
       </PageSection>
-      <PageSection title={t`How it works`} help={t`Three things that hold everywhere`}>
+      <PageSection title={t`How it works`} help={t`Three things you can count on`}>
         <Grid columns="three">
           <Pillar>
             <Icon of={BrainCircuit} size="l" />
@@ -77,8 +81,8 @@ export function AboutScreen() {
             </h3>
             <p>
               <Trans>
-                Situ’s own evaluator works on your device and on the server, by the same rules. Every score comes with
-                its reasons and its uncertainty.
+                Situ’s own evaluator works the same way on your device and on the server. Every score comes with its
+                reasons and its range of uncertainty.
               </Trans>
             </p>
           </Pillar>
@@ -88,19 +92,18 @@ export function AboutScreen() {
               <Trans>Comprehensive</Trans>
             </h3>
             <p>
-              <Trans>16 modules, 48 scenarios, 12 quizzes, timed tests, typing and exercises: the whole way.</Trans>
+              <Trans>
+                16 modules, 48 scenarios, 12 quizzes, timed tests, typing and exercises: everything you need to prepare.
+              </Trans>
             </p>
           </Pillar>
           <Pillar>
             <Icon of={PenLine} size="l" />
             <h3>
-              <Trans>Expert-developed</Trans>
+              <Trans>Carefully built</Trans>
             </h3>
             <p>
-              <Trans>
-                Each scenario has a rubric written by hand, with several good answers: judgement has more than one
-                voice.
-              </Trans>
+              <Trans>Each scenario has a hand-written rubric that accepts more than one good answer.</Trans>
             </p>
           </Pillar>
         </Grid>
@@ -108,18 +111,19 @@ export function AboutScreen() {
       <PageSection title={t`Key features`}>
         <List>
           <Feature icon={ListChecks} title={<Trans>Test preparation</Trans>}>
-            <Trans>
-              The real format, against the clock, with extra time × 1.25, × 1.5 or × 2 for those who have it.
-            </Trans>
+            <Trans>The real format, timed, with extra time (× 1.25, × 1.5 or × 2) for those entitled to it.</Trans>
           </Feature>
           <Feature icon={MessagesSquare} title={<Trans>AI scenarios</Trans>}>
-            <Trans>Typed or spoken answers, scored out of 9, with what would raise the score.</Trans>
+            <Trans>Typed or spoken answers, scored out of 9, with tips to raise your score.</Trans>
           </Feature>
           <Feature icon={Shapes} title={<Trans>Cognitive games</Trans>}>
-            <Trans>Short exercises of attention, emotion and judgement, for the days when writing is too much.</Trans>
+            <Trans>Short attention, emotion and judgement exercises for days when writing feels like too much.</Trans>
           </Feature>
           <Feature icon={ChartLine} title={<Trans>Progress tracking</Trans>}>
-            <Trans>Practice scores with their margin, on all your devices. Never a prediction of the real test.</Trans>
+            <Trans>
+              Practice scores with their range of uncertainty, on all your devices. They never predict your real test
+              result.
+            </Trans>
           </Feature>
         </List>
       </PageSection>
@@ -131,7 +135,7 @@ export function AboutScreen() {
           <Card>
             <Row spread>
               <p className="grow">
-                <Trans>The first answer is the hardest. It takes 3 min 30.</Trans>
+                <Trans>The first answer is the hardest. It only takes three and a half minutes.</Trans>
               </p>
               <LinkButton to="/auth" search={{ tab: 'register' }} tone="primary">
                 <Trans>Create my account</Trans>

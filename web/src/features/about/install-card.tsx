@@ -3,11 +3,11 @@ import { CircleCheck, Download, Share } from 'lucide-react'
 import { useInstall } from '#browser/install'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
 import { Icon } from '#ui/icon'
-import { Row } from '#ui/row'
+import { Card } from '#ui/layout/card'
+import { Row } from '#ui/layout/row'
 
-/** How to put Situ on this device: a button where the browser offers it, otherwise the way to do it by hand. */
+/** How to install Situ on this device: a button where the browser offers it, otherwise instructions. */
 export function InstallCard() {
   const { t } = useLingui()
   const { state, install } = useInstall()
@@ -19,19 +19,17 @@ export function InstallCard() {
             <Trans>Situ on your device</Trans>
           </b>
           <p>
-            {state === 'available' && (
-              <Trans>Its own icon, its own window, and everything ready without a network.</Trans>
-            )}
-            {state === 'installed' && <Trans>Situ is installed here. It opens without a network.</Trans>}
+            {state === 'available' && <Trans>Its own icon, its own window, and everything works offline.</Trans>}
+            {state === 'installed' && <Trans>Situ is installed on this device. It also opens offline.</Trans>}
             {state === 'ios' && (
               <Trans>
-                In Safari, touch the Share button, then “Add to Home Screen”. Open Situ from its icon from then on.
+                In Safari, touch the Share button, then “Add to Home Screen.” Open Situ from its icon from then on.
               </Trans>
             )}
             {state === 'unavailable' && (
               <Trans>
-                In the menu of your browser, choose “Install” or “Add to home screen”. In Firefox on a computer, a
-                bookmark does as well: Situ opens offline there too.
+                In your browser’s menu, choose “Install” or “Add to home screen.” In Firefox on a computer, a bookmark
+                works just as well: Situ also opens offline there.
               </Trans>
             )}
           </p>

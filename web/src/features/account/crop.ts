@@ -1,4 +1,7 @@
-/** How a picture is cut: 1 shows the largest square, `ZOOM_MAX` a part of it; x and y from 0 (left, top) to 1 (right, bottom). */
+/**
+ * The crop of a picture: zoom 1 shows the largest square, `ZOOM_MAX` a part of it; x and y from 0 (left, top) to 1
+ * (right, bottom).
+ */
 export interface Crop {
   zoom: number
   x: number
@@ -9,7 +12,7 @@ export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** The square of the picture that a crop shows, in its own pixels; always inside of it. */
+/** The square that a crop selects, in pixels of the picture; always inside the picture. */
 export function cropSquare({ width, height }: { width: number; height: number }, { zoom, x, y }: Crop) {
   const size = Math.min(width, height) / between(1, zoom, ZOOM_MAX)
   return { x: (width - size) * between(0, x, 1), y: (height - size) * between(0, y, 1), size }

@@ -1,43 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { account } from 'shared/contract/account'
-import { call } from '#data/client'
+import { account } from 'shared/contract/calls/account'
+import { call } from '#data/http/client'
 import { forgetThisDevice, useUser } from '#session/session'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { Dialog } from '#ui/dialog'
-import { checkKnownPassword } from '#ui/field-checks'
-import { Form } from '#ui/form'
-import { FormFailure } from '#ui/form-failure'
+import { Dialog } from '#ui/feedback/dialog'
+import { Notice } from '#ui/feedback/notice'
+import { toast } from '#ui/feedback/toast'
+import { checkKnownPassword } from '#ui/form/field-checks'
+import { Form } from '#ui/form/form'
+import { FormFailure } from '#ui/form/form-failure'
+import { PasswordField } from '#ui/form/password-field'
+import { useForm } from '#ui/form/use-form'
 import { Icon } from '#ui/icon'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
-import { Notice } from '#ui/notice'
-import { PageSection } from '#ui/page-section'
-import { PasswordField } from '#ui/password-field'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
-import { toast } from '#ui/toast'
-import { useForm } from '#ui/use-form'
 
-/** Deletes the account, after a word about what can be kept and with the password. */
+/** Deletes the account, with the password, after a note on what can be exported first. */
 export function DeleteSection({ isPaid }: { isPaid: boolean }) {
   const [asking, setAsking] = useState(false)
   return (
-    <PageSection title={<Trans>Delete the account</Trans>} help={<Trans>For good</Trans>}>
+    <PageSection title={<Trans>Delete the account</Trans>} help={<Trans>Permanent</Trans>}>
       <Card>
         <Stack>
           <p>
             <Trans>
-              Your progress, evaluations, messages and plan go, here and on the server. If you want to keep something,
-              export your progress (its figures and the last ten activities) and save a backup first.
+              Your progress, evaluations, messages and plan will be deleted, here and on the server. To keep anything,
+              first export your progress (figures and last ten activities) and save a backup.
             </Trans>
           </p>
           {isPaid && (
             <Notice tone="warning">
               <Trans>
-                Your payments go on with the payment provider: end the plan there first. The link is in the receipts
-                that it sent you.
+                Deleting your account does not stop your payments. First cancel your plan with the payment provider; the
+                link is in your receipts.
               </Trans>
             </Notice>
           )}
@@ -91,9 +91,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <Form id={form} noValidate onSubmit={submit(remove)}>
         <p>
-          <Trans>Nobody can bring it back, not even the administrator.</Trans>
+          <Trans>No one can restore it, not even the administrator.</Trans>
         </p>
-        <FormFailure error={failure} fallback={t`The account could not be deleted.`} />
+        <FormFailure error={failure} fallback={t`We couldn’t delete the account.`} />
         <PasswordField {...field('password')} label={t`Your password`} autoComplete="current-password" />
       </Form>
     </Dialog>

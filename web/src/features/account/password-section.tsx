@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { account } from 'shared/contract/account'
-import { call } from '#data/client'
+import { account } from 'shared/contract/calls/account'
+import { call } from '#data/http/client'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { checkConfirmation, checkNewPassword } from '#ui/field-checks'
-import { Form } from '#ui/form'
-import { FormFailure } from '#ui/form-failure'
-import { PageSection } from '#ui/page-section'
-import { PasswordField } from '#ui/password-field'
-import { toast } from '#ui/toast'
-import { useForm } from '#ui/use-form'
+import { toast } from '#ui/feedback/toast'
+import { checkConfirmation, checkNewPassword } from '#ui/form/field-checks'
+import { Form } from '#ui/form/form'
+import { FormFailure } from '#ui/form/form-failure'
+import { PasswordField } from '#ui/form/password-field'
+import { useForm } from '#ui/form/use-form'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
 
 const EMPTY = { current: '', password: '', confirmPassword: '' }
 
-/** Changes the password with the present one; every other device is signed out. */
+/** Changes the password, with the current one; every other device is signed out. */
 export function PasswordSection() {
   const { t } = useLingui()
   const { values, field, submit, submitting, failure, reset } = useForm(EMPTY, (now) => [
@@ -27,11 +27,11 @@ export function PasswordSection() {
     toast({ tone: 'success', title: t`Password changed`, description: t`Your other devices are signed out.` })
   }
   return (
-    <PageSection title={<Trans>Password</Trans>} help={<Trans>Needs the network</Trans>}>
+    <PageSection title={<Trans>Password</Trans>} help={<Trans>Requires an internet connection</Trans>}>
       <Card>
         <Form noValidate css={{ maxWidth: '26rem' }} onSubmit={submit(send)}>
-          <FormFailure error={failure} fallback={t`The password could not be changed.`} />
-          <PasswordField {...field('current')} label={t`Present password`} autoComplete="current-password" />
+          <FormFailure error={failure} fallback={t`We couldn’t change your password.`} />
+          <PasswordField {...field('current')} label={t`Current password`} autoComplete="current-password" />
           <PasswordField
             {...field('password')}
             label={t`New password`}

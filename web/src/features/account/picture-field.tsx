@@ -2,20 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { PROFILE_IMAGE_SIDE } from 'shared/model/user'
-import { openPicture, type Picture } from '#browser/picture'
+import { PROFILE_IMAGE_SIDE } from 'shared/model/people/user'
+import { openPicture, type Picture } from '#browser/files/picture'
 import { Avatar } from '#ui/avatar'
 import { Button } from '#ui/button'
-import { FileButton } from '#ui/file-button'
+import { FileButton } from '#ui/form/file-button'
+import { Slider } from '#ui/form/slider'
 import { Icon } from '#ui/icon'
-import { Row } from '#ui/row'
-import { Slider } from '#ui/slider'
-import { Stack } from '#ui/stack'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { type Crop, cropSquare, WHOLE, ZOOM_MAX } from './crop'
 
 const Problem = chakra('p', { base: { color: 'danger.fg', fontSize: 'sm', fontWeight: 500 } })
 
-/** The picture that stands beside a name: chosen, cut to a square, made small, all on the device. */
+/** The profile picture: chosen, cropped to a square and scaled down on the device. */
 export function PictureField({
   seed,
   image,
@@ -42,7 +42,7 @@ export function PictureField({
       setPicture(chosen)
       cut(chosen, WHOLE)
     } catch {
-      // Whatever the browser cannot decode is no picture here: the one before stays.
+      // A file that the browser cannot decode is refused: the picture before stays.
       setRefused(true)
     }
   }
@@ -65,7 +65,7 @@ export function PictureField({
     <Stack role="group" aria-label={t`Picture`}>
       <Row>
         <Avatar seed={seed} image={image} size="l" />
-        <FileButton name={<Trans>Picture file</Trans>} accept="image/*" onFile={(file) => void choose(file)}>
+        <FileButton name={<Trans>Image file</Trans>} accept="image/*" onFile={(file) => void choose(file)}>
           <Icon of={ImageUp} size="s" />
           {image ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
         </FileButton>
@@ -78,14 +78,14 @@ export function PictureField({
       </Row>
       {refused && (
         <Problem role="alert">
-          <Trans>This file is not a picture that can be read here. Choose a PNG, JPEG or WebP picture.</Trans>
+          <Trans>We can’t open this file. Choose a PNG, JPEG or WebP image.</Trans>
         </Problem>
       )}
       {picture && (
         <>
           {slider('zoom', t`Zoom`, ZOOM_MAX, 1)}
-          {slider('x', t`Left to right`, 1)}
-          {slider('y', t`Top to bottom`, 1)}
+          {slider('x', t`Horizontal position`, 1)}
+          {slider('y', t`Vertical position`, 1)}
         </>
       )}
     </Stack>

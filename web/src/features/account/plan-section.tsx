@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Crown } from 'lucide-react'
-import type { Plan, User } from 'shared/model/user'
+import type { Plan, User } from 'shared/model/people/user'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { AnchorButton } from '#ui/anchor-button'
-import { Card } from '#ui/card'
 import { Icon } from '#ui/icon'
-import { PageSection } from '#ui/page-section'
-import { Row } from '#ui/row'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
 
 const ALLOWANCE: Record<Plan, MessageDescriptor> = {
   free: msg`3 AI scenarios per day`,
@@ -17,7 +17,7 @@ const ALLOWANCE: Record<Plan, MessageDescriptor> = {
   pro: msg`Unlimited AI scenarios`,
 }
 
-/** The plan, what it allows and until when. */
+/** The plan, its allowances and its end. */
 export function PlanSection({ user }: { user: User }) {
   const { i18n } = useLingui()
   const language = useLanguage()

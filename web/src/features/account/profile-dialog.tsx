@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { CUSTOM_TITLE_MAX, DISPLAY_NAME_MAX } from 'shared/model/user'
+import { MESSAGES } from 'shared/contract/messages'
+import { CUSTOM_TITLE_MAX, DISPLAY_NAME_MAX } from 'shared/model/people/user'
+import { isReservedName } from 'shared/rules/reserved-names'
+import { errorText } from '#i18n/error-texts'
 import { endEditingProfile } from '#session/editing-profile'
 import { changeProfile, useUser } from '#session/session'
 import { Button } from '#ui/button'
-import { Dialog } from '#ui/dialog'
-import { Form } from '#ui/form'
-import { TextField } from '#ui/text-field'
-import { toast } from '#ui/toast'
+import { Dialog } from '#ui/feedback/dialog'
+import { toast } from '#ui/feedback/toast'
+import { Form } from '#ui/form/form'
+import { TextField } from '#ui/form/text-field'
 import { PictureField } from './picture-field'
 
 /** Changes name, title and picture: here at once, on the server as soon as there is a network. */
 export function ProfileDialog() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const user = useUser()
   const form = useId()
   const nameField = useRef<HTMLInputElement>(null)
@@ -21,12 +24,20 @@ export function ProfileDialog() {
   const [image, setImage] = useState(user.profileImageUrl)
   const [asked, setAsked] = useState(false)
   const [saving, setSaving] = useState(false)
-  const nameError = asked && name.trim() === '' ? t`Please give the name that others see` : undefined
+  // Checked here, because the server's refusal of the queued change would come after the dialog is closed. The
+  // administrator may use such a name.
+  const isReserved = user.role !== 'admin' && name.trim() !== user.displayName && isReservedName(name)
+  const nameError =
+    asked && name.trim() === ''
+      ? t`Enter a display name`
+      : asked && isReserved
+        ? errorText(i18n, MESSAGES.nameReserved)
+        : undefined
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (name.trim() === '') {
+    if (name.trim() === '' || isReserved) {
       nameField.current?.focus()
       return
     }
@@ -37,10 +48,10 @@ export function ProfileDialog() {
         ...(title.trim() !== (user.customTitle ?? '') && { customTitle: title.trim() }),
         ...(image !== user.profileImageUrl && { profileImage: image }),
       })
-      toast({ tone: 'success', title: t`Profile updated` })
+      toast({ tone: 'success', title: t`Profile Updated` })
       endEditingProfile()
     } catch (error) {
-      // The dialog stays as it is, so that nothing typed is lost.
+      // The dialog stays open, so that nothing typed is lost.
       console.info('profile not saved', error)
       toast({ tone: 'danger', title: t`Error`, description: t`Error updating profile.` })
       setSaving(false)

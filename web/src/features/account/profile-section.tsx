@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import type { User } from 'shared/model/user'
+import type { User } from 'shared/model/people/user'
 import { editProfile } from '#session/editing-profile'
 import { Avatar } from '#ui/avatar'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
 import { Icon } from '#ui/icon'
-import { PageSection } from '#ui/page-section'
-import { Row } from '#ui/row'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
 
-/** Who others see. */
+/** The profile that others see. */
 export const ProfileSection = ({ user }: { user: User }) => (
   <PageSection title={<Trans>Profile</Trans>} help={<Trans>Others see name, title and picture</Trans>}>
     <Card>

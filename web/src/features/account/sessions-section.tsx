@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { HardDrive, MonitorX } from 'lucide-react'
 import { useState } from 'react'
-import { account } from 'shared/contract/account'
-import { call } from '#data/client'
+import { account } from 'shared/contract/calls/account'
+import { call } from '#data/http/client'
 import { flushBeforeLeaving, signOut } from '#session/session'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { ConfirmDialog } from '#ui/confirm-dialog'
-import { FormFailure } from '#ui/form-failure'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
+import { isRefusal, type Refusal } from '#ui/feedback/refusal'
+import { FormFailure } from '#ui/form/form-failure'
 import { Icon } from '#ui/icon'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
-import { PageSection } from '#ui/page-section'
-import { isRefusal, type Refusal } from '#ui/refusal'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
 
 /** Ends the sessions of every device at once, this one included. */
 export function SessionsSection() {
@@ -49,7 +49,7 @@ export function SessionsSection() {
               remove it there.
             </Trans>
           </p>
-          <FormFailure error={failure} fallback={t`You could not be signed out everywhere.`} />
+          <FormFailure error={failure} fallback={t`We couldn’t sign you out everywhere.`} />
           <Row>
             <Button onClick={() => setAsking(true)}>
               <Icon of={MonitorX} size="s" />
@@ -72,7 +72,7 @@ export function SessionsSection() {
           onConfirm={() => void leave()}
         >
           <p>
-            <Trans>This one too: you will need your password to come back.</Trans>
+            <Trans>Including this one: you will need your password to sign back in.</Trans>
           </p>
         </ConfirmDialog>
       )}

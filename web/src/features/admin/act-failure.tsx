@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Notice } from '#ui/notice'
-import type { Refusal } from '#ui/refusal'
+import { Notice } from '#ui/feedback/notice'
+import type { Refusal } from '#ui/feedback/refusal'
 import { refusalText } from './refusal-text'
 
-/** Inside a dialog, where a toast would be covered: what could not be done, and why. */
+/** The failure of an action inside a dialog, which would cover a toast: what failed, and why. */
 export function ActFailure({ title, error }: { title: string; error: Refusal | undefined }) {
   const { i18n } = useLingui()
   if (!error) return null

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useUser } from '#session/session'
-import { AccessDenied } from '#ui/access-denied'
+import { AccessDenied } from '#ui/administration/access-denied'
+import { WidePage } from '#ui/administration/wide-page'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { Tabs } from '#ui/tabs'
-import { WidePage } from '#ui/wide-page'
 import { ADMIN_TABS, type AdminTab, TAB_NAMES } from './admin-tabs'
-import { ExportButton } from './export-button'
-import { SecurityDialog } from './security-dialog'
+import { SecurityDialog } from './security/security-dialog'
+import { ExportButton } from './statistics/export-button'
 import { useAdminAddress } from './use-admin-address'
 
-/** `/admin`: everything the one administrator looks after, a tab each; nobody else sees more than that it is not theirs. */
+/** `/admin`: all of the administration, one tab each; anyone else is told that the page is not theirs. */
 export function AdminScreen({ panel }: { panel: (tab: AdminTab) => ReactNode }) {
   const user = useUser()
   return user.role === 'admin' ? <Panel panel={panel} /> : <AccessDenied email={user.email} />

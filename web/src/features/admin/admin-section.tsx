@@ -14,7 +14,7 @@ const Section = chakra('section', {
   },
 })
 
-/** A part of a tab: its name, what can be done with all of it, its content over the full width. */
+/** A section of a tab: its name, the actions on all of it, its content over the full width. */
 export function AdminSection({
   title,
   help,

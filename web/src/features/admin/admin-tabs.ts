@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The parts of the administration in the order of spec 3 §2.1; after them what it keeps besides. */
+/** The tabs of the administration: those that the specification names, in its order, then the others. */
 export const ADMIN_TABS = [
   'dashboard',
   'modules',
@@ -22,7 +22,7 @@ export const TAB_NAMES: Record<AdminTab, MessageDescriptor> = {
   scenarios: msg`CASPer scenarios`,
   quizzes: msg`Quizzes`,
   users: msg`Users`,
-  progress: msg`User progress`,
+  progress: msg`Learner progress`,
   texts: msg`Typing texts`,
   contacts: msg`Contacts`,
   dates: msg`Test dates`,

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { checkUser } from '#session/session'
 import { Button } from '#ui/button'
-import { EmptyState } from '#ui/empty-state'
-import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
-import type { Refusal } from '#ui/refusal'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { Loading } from '#ui/feedback/loading'
+import { Notice } from '#ui/feedback/notice'
+import type { Refusal } from '#ui/feedback/refusal'
 import { refusalText } from './refusal-text'
 
-/** Who is no administrator any more, or not signed in, is shown so. */
+/** Statuses after which the page says that the person is no administrator, or not signed in. */
 const NOT_MINE = new Set([401, 403])
 
-/** Shows what came; says why where it cannot be had, or where what is shown may be old. It needs the network. */
+/** Shows a reply; says why there is none, or that the data shown may be old. It needs the network. */
 export function AnswerFrame<T>({
   value,
   failure,
@@ -35,11 +35,11 @@ export function AnswerFrame<T>({
   )
   if (value === undefined) {
     if (!failure) return <Loading />
-    const title = failure.status === 0 ? t`The administration needs the network` : t`This could not be read`
+    const title = failure.status === 0 ? t`The admin panel requires an internet connection` : t`We couldn’t load this`
     return (
       <EmptyState drawing="cut" title={title} action={retry}>
         {failure.status === 0
-          ? t`What people write and do is not kept on this device. Try again when the network is back.`
+          ? t`What people write and do is not kept on this device. Try again when you are back online.`
           : refusalText(i18n, failure)}
       </EmptyState>
     )
@@ -48,7 +48,7 @@ export function AnswerFrame<T>({
     <>
       {failure && (
         <Notice tone="warning" role="status" action={retry}>
-          <Trans>This could not be read again, what is shown may be old.</Trans> {refusalText(i18n, failure)}
+          <Trans>Update failed. What you see may be out of date.</Trans> {refusalText(i18n, failure)}
         </Notice>
       )}
       {children(value)}

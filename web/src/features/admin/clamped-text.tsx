@@ -12,17 +12,17 @@ const Text = chakra('p', {
   },
 })
 
-/** A text of three lines at most; what is longer can be shown whole. */
+/** A text limited to three lines; a button shows all of a longer one. */
 export function ClampedText({ text, subject }: { text: string; subject: string }) {
   const { t } = useLingui()
   const ref = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)
   const [whole, setWhole] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height changes with the text
   useLayoutEffect(() => {
     const measure = () => {
       const box = ref.current
-      // Shown whole, it hides nothing: only the clamped one can tell.
+      // Only the clamped text can be measured, because the full one hides nothing.
       if (box && !whole) setLong(box.scrollHeight > box.clientHeight)
     }
     measure()

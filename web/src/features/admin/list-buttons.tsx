@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon'
 
 type Paged = { busy: boolean; hasMore: boolean; more: () => void; again: () => void }
 
-/** Reads a list anew. */
+/** Reloads a list. */
 export const RefreshButton = ({ busy, again }: Pick<Paged, 'busy' | 'again'>) => (
   <Button loading={busy} onClick={again}>
     <Icon of={RotateCw} size="s" />
@@ -13,7 +13,7 @@ export const RefreshButton = ({ busy, again }: Pick<Paged, 'busy' | 'again'>) =>
   </Button>
 )
 
-/** The next page of a list, where there may be one. */
+/** Loads the next page of a list, where there may be one. */
 export const MoreButton = ({ busy, hasMore, more }: Omit<Paged, 'again'>) =>
   hasMore && (
     <div>

@@ -30,7 +30,8 @@ const Table = chakra('table', {
     '& td.title': { fontWeight: 600 },
     '& td.wide': { minWidth: { md: '140px', xl: '200px' } },
     '& small': { display: 'block', fontWeight: 400, fontSize: 'xs', color: 'fg.subtle' },
-    // Where there is not room for all columns, a record is a card: its title, then three values beside each other with their names above them.
+    // Where the columns do not fit, a record is a card: its title, then values in rows of three with their names above
+    // them.
     xlDown: {
       display: 'block',
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -53,11 +54,11 @@ const Table = chakra('table', {
 
 export interface RecordColumn {
   label: string
-  /** `title` heads the card on a phone, `wide` takes a whole line of it. */
+  /** `title` is the heading of the card on a phone, `wide` takes a whole line of it. */
   kind?: 'title' | 'wide'
 }
 
-/** A table of records over the full width; on a phone a card each. */
+/** A table of records over the full width; on a phone each record is a card. */
 export function RecordTable({
   caption,
   columns,
@@ -83,7 +84,8 @@ export function RecordTable({
         {rows.map(({ id, cells }) => (
           <tr key={id}>
             {cells.map((cell, i) => (
-              <td key={columns[i]?.label} data-label={columns[i]?.label} className={columns[i]?.kind}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index
+              <td key={i} data-label={columns[i]?.label} className={columns[i]?.kind}>
                 {cell}
               </td>
             ))}

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { errorText } from '#i18n/error-texts'
-import type { Refusal } from '#ui/refusal'
+import type { Refusal } from '#ui/feedback/refusal'
 
 /** Why a call was refused, in a sentence. */
 export function refusalText(i18n: I18n, { status, body, retryAfter }: Refusal): string {
-  if (status === 0) return i18n._(msg`No answer from the server. This needs the network.`)
+  if (status === 0) return i18n._(msg`No answer from the server. Check your internet connection.`)
   if (status === 429) {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
     return plural(minutes, {
@@ -13,5 +13,5 @@ export function refusalText(i18n: I18n, { status, body, retryAfter }: Refusal): 
       other: 'Too many attempts. Try again in # minutes.',
     })
   }
-  return body ? errorText(i18n, body.error) : i18n._(msg`Something went wrong on the server. Please try again.`)
+  return body ? errorText(i18n, body.error) : i18n._(msg`Something went wrong on the server. Try again.`)
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ContactStatus } from 'shared/model/contact-message'
-import { Plan } from 'shared/model/user'
+import { ContactStatus } from 'shared/model/people/contact-message'
+import { Plan } from 'shared/model/people/user'
 import { ADMIN_TABS, type AdminTab } from './admin-tabs'
 
 export interface AdminAddress {
@@ -9,7 +9,7 @@ export interface AdminAddress {
   status: ContactStatus | undefined
 }
 
-/** What the address says of the screen, so that Back and a reload find it again; nobody's name ever stands in it. */
+/** The state of the screen in the address, so that Back and a reload restore it; it never contains a person's name. */
 export function useAdminAddress() {
   const navigate = useNavigate()
   const search = useSearch({ strict: false }) as Record<string, unknown>
@@ -25,7 +25,7 @@ export function useAdminAddress() {
   }
   return {
     ...address,
-    /** The filters belong to a tab: another one begins without. */
+    /** Filters belong to a tab: another tab starts without them. */
     openTab: (tab: AdminTab) => go({ tab, plan: undefined, status: undefined }),
     filter: (change: Pick<Partial<AdminAddress>, 'plan' | 'status'>) => go(change),
   }

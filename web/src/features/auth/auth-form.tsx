@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Form } from '#ui/form'
+import { Form } from '#ui/form/form'
 
-/** A form that checks itself; `onEmail` hears the address, which travels between the forms of the screen. */
+/** A form that validates itself; `onEmail` gets the address, which the forms of the screen share. */
 export function AuthForm({ onEmail, ...rest }: ComponentProps<typeof Form> & { onEmail?: (email: string) => void }) {
   return (
     <Form

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { setLanguage, useLanguage } from '#session/language'
 import { Brand } from '#ui/brand'
 import { BrandMark } from '#ui/brand-mark'
+import { Segmented } from '#ui/form/segmented'
 import { Highlight } from '#ui/highlight'
 import { Icon } from '#ui/icon'
 import { LinkButton } from '#ui/link-button'
-import { Segmented } from '#ui/segmented'
 import { TextLink } from '#ui/text-link'
 
-/** The wide screen's two halves start here; it is the mock-up's own breakpoint. */
+/** From this width on the screen has two halves; the breakpoint comes from the design. */
 const WIDE = '@media (min-width: 60rem)'
 
 const Split = chakra('div', {
@@ -88,7 +88,7 @@ const LANGUAGES = [
   { value: 'en', label: 'EN', name: 'EN, English', lang: 'en' },
 ] as const
 
-/** Around the account's forms: the welcome, the way back, the language, and what one agrees to. */
+/** The frame of the account forms: welcome, link back, language, and the terms. */
 export function AuthFrame({ children, agreement }: { children: ReactNode; agreement?: boolean }) {
   const { t } = useLingui()
   return (
@@ -124,7 +124,7 @@ export function AuthFrame({ children, agreement }: { children: ReactNode; agreem
         <div className="inner">
           <p className="headline">
             <Trans>
-              Your preparation follows you, even <Highlight>without a network.</Highlight>
+              Your preparation goes with you, even <Highlight>offline.</Highlight>
             </Trans>
           </p>
           <ul>
@@ -135,7 +135,7 @@ export function AuthFrame({ children, agreement }: { children: ReactNode; agreem
                   <Trans>Personalized learning</Trans>
                 </b>
                 <p>
-                  <Trans>Situ remembers where you are and what deserves another try.</Trans>
+                  <Trans>Situ remembers where you are and what to work on next.</Trans>
                 </p>
               </div>
             </li>
@@ -157,7 +157,7 @@ export function AuthFrame({ children, agreement }: { children: ReactNode; agreem
                   <Trans>Expert support</Trans>
                 </b>
                 <p>
-                  <Trans>An answer to your messages within 24 hours.</Trans>
+                  <Trans>Answers to your messages within 24 hours.</Trans>
                 </p>
               </div>
             </li>

@@ -52,11 +52,11 @@ test('whoever is signed in is taken to the app', async () => {
 })
 
 test.each([
-  [401, { error: 'Invalid email or password' }, 'Courriel ou mot de passe invalide'],
+  [401, { error: 'Invalid email or password' }, 'Adresse courriel ou mot de passe incorrect'],
   [
     429,
     { error: 'Too many requests. Please try again later.', code: 'rate_limit' },
-    'Trop d’essais. Réessayez dans 9 minutes.',
+    'Trop de tentatives. Réessayez dans 9 minutes.',
   ],
   [
     422,
@@ -108,5 +108,16 @@ test('a password can be shown and hidden', async () => {
 test('offline, a first sign-in says that it needs the network', async () => {
   goOffline()
   await openPage('/auth', { language: 'en', user: null })
-  expect(await screen.findByText('You are offline. A first sign-in on this device needs the network.')).toBeVisible()
+  expect(
+    await screen.findByText('You are offline. Your first sign-in on this device needs an internet connection.'),
+  ).toBeVisible()
+})
+
+test('the address that was typed to sign in is there to register, and what is typed there stays', async () => {
+  const { user } = await openPage('/auth', { language: 'en', user: null })
+  await user.type(await screen.findByLabelText('Email', { selector: ':not([hidden] *)' }), 'ada@example.org')
+  await user.click(screen.getByRole('tab', { name: 'Register' }))
+  await user.type(screen.getByLabelText('First name'), 'Ada')
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada')
+  expect(screen.getByLabelText('Email', { selector: ':not([hidden] *)' })).toHaveValue('ada@example.org')
 })

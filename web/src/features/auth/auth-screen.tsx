@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useOnline } from '#browser/online'
 import { useSession } from '#session/session'
-import { Notice } from '#ui/notice'
-import { Stack } from '#ui/stack'
+import { Notice } from '#ui/feedback/notice'
+import { Stack } from '#ui/layout/stack'
 import { Tabs } from '#ui/tabs'
 import { useDocumentTitle } from '#ui/use-document-title'
 import { AuthFrame } from './auth-frame'
@@ -12,45 +12,49 @@ import { ForgotForm } from './forgot-form'
 import { LoginForm } from './login-form'
 import { RegisterForm } from './register-form'
 
-/** After a successful sign-in the app opens after this pause (spec 1 §9). */
+/** Milliseconds between a successful sign-in and the opening of the app. */
 export const REDIRECT_MS = 100
 
-/** Sign-in, registration and the way to a forgotten password; whoever is signed in goes on to the app. */
+/** Sign-in, registration and forgotten password; a signed-in user is redirected to the app. */
 export function AuthScreen() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const session = useSession()
   const online = useOnline()
-  const { tab } = useSearch({ from: '/auth' })
+  const { pathname, search } = useLocation()
+  // The form also replaces another screen whose session has ended: that screen returns after signing in.
+  const isOwnPage = pathname.replace(/(.)\/$/, '$1') === '/auth'
+  const tab = isOwnPage ? (search as { tab?: 'login' | 'register' }).tab : undefined
   const [mode, setMode] = useState<'login' | 'register'>(tab ?? 'login')
   const [forgot, setForgot] = useState(false)
   const [email, setEmail] = useState(session.status === 'anonymous' ? (session.ended?.email ?? '') : '')
+  const [begunWith, setBegunWith] = useState<string>()
   const account = mode === 'login' ? t`Welcome back` : t`Create your account`
   const title = forgot ? t`Forgot your password?` : account
   useDocumentTitle(title)
   const signedIn = session.status === 'signed-in'
   useEffect(() => {
-    if (!signedIn) return
+    if (!signedIn || !isOwnPage) return
     const timer = setTimeout(() => void navigate({ to: '/', replace: true }), REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [signedIn, navigate])
+  }, [signedIn, isOwnPage, navigate])
   return (
     <AuthFrame agreement>
       <h1>{title}</h1>
       <Stack css={{ marginTop: '4', _empty: { display: 'none' } }}>
         {session.status === 'anonymous' && session.ended && (
-          <Notice tone="info">
-            <Trans>Your session has ended. Sign in again: what was not sent yet is kept on this device.</Trans>
+          <Notice tone="info" role="alert">
+            <Trans>Your session has ended. Sign in again: what was not sent yet is saved on this device.</Trans>
           </Notice>
         )}
         {!online && (
           <Notice tone="warning" role="status">
-            <Trans>You are offline. A first sign-in on this device needs the network.</Trans>
+            <Trans>You are offline. Your first sign-in on this device needs an internet connection.</Trans>
           </Notice>
         )}
       </Stack>
       {forgot && <ForgotForm email={email} onEmail={setEmail} onBack={() => setForgot(false)} />}
-      {/* All stay mounted, so that nothing typed is lost on the way between them. */}
+      {/* All forms stay mounted, so that nothing typed is lost between them. */}
       <Stack css={{ gap: 0, marginTop: '4' }} hidden={forgot}>
         <Tabs
           label={t`Account`}
@@ -65,7 +69,8 @@ export function AuthScreen() {
             <LoginForm email={email} onEmail={setEmail} onForgot={() => setForgot(true)} />
           </div>
           <div hidden={mode !== 'register'}>
-            <RegisterForm email={email} />
+            {/* The address typed at sign-in is used, until another one is typed here. */}
+            <RegisterForm key={begunWith ?? email} email={email} onBegun={() => setBegunWith(begunWith ?? email)} />
           </div>
         </Tabs>
       </Stack>

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { auth } from 'shared/contract/auth'
-import { call } from '#data/client'
+import { auth } from 'shared/contract/calls/auth'
+import { call } from '#data/http/client'
 import { errorText } from '#i18n/error-texts'
 import { Button } from '#ui/button'
-import { checkEmail } from '#ui/field-checks'
-import { FormFailure } from '#ui/form-failure'
-import { Notice } from '#ui/notice'
-import { TextField } from '#ui/text-field'
-import { useForm } from '#ui/use-form'
+import { Notice } from '#ui/feedback/notice'
+import { checkEmail } from '#ui/form/field-checks'
+import { FormFailure } from '#ui/form/form-failure'
+import { TextField } from '#ui/form/text-field'
+import { useForm } from '#ui/form/use-form'
 import { AuthForm } from './auth-form'
 
-/** Asks for a link to choose a new password; the answer is the same whether or not the account exists. */
+/** Requests a link to choose a new password; the reply is the same whether or not the account exists. */
 export function ForgotForm({
   email,
   onEmail,

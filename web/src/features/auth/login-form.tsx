@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { auth } from 'shared/contract/auth'
-import { ApiError, call } from '#data/client'
+import { auth } from 'shared/contract/calls/auth'
+import { ApiError, call } from '#data/http/client'
 import { signIn } from '#session/session'
 import { Button } from '#ui/button'
-import { checkCode, checkEmail, checkKnownPassword } from '#ui/field-checks'
-import { FormFailure } from '#ui/form-failure'
-import { PasswordField } from '#ui/password-field'
-import { TextField } from '#ui/text-field'
-import { useForm } from '#ui/use-form'
+import { checkCode, checkEmail, checkKnownPassword } from '#ui/form/field-checks'
+import { FormFailure } from '#ui/form/form-failure'
+import { PasswordField } from '#ui/form/password-field'
+import { TextField } from '#ui/form/text-field'
+import { useForm } from '#ui/form/use-form'
 import { AuthForm } from './auth-form'
 
-/** Signs in with an address and a password; a temporary password leads to choosing one's own, a second factor asks for its code. */
+/**
+ * Signs in with an address and a password; a temporary password leads to choosing a new one, two-step verification asks
+ * for its code.
+ */
 export function LoginForm({
   email,
   onEmail,
@@ -47,7 +50,7 @@ export function LoginForm({
     <AuthForm
       onSubmit={submit(send)}
       onEmail={(next) => {
-        // Another account may have no second factor.
+        // Another account may have no two-step verification.
         setNeedsCode(false)
         onEmail(next)
       }}
@@ -58,7 +61,7 @@ export function LoginForm({
       {needsCode && (
         <TextField
           {...field('code')}
-          label={t`Code of your authenticator`}
+          label={t`Code from your authenticator app`}
           hint={t`Six digits, new every 30 seconds`}
           inputMode="numeric"
           autoComplete="one-time-code"

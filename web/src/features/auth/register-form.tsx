@@ -1,18 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { auth } from 'shared/contract/auth'
-import { call } from '#data/client'
+import { auth } from 'shared/contract/calls/auth'
+import { call } from '#data/http/client'
 import { signIn } from '#session/session'
 import { Button } from '#ui/button'
-import { checkEmail, checkName, checkNewPassword } from '#ui/field-checks'
-import { FormFailure } from '#ui/form-failure'
-import { Grid } from '#ui/grid'
-import { PasswordField } from '#ui/password-field'
-import { TextField } from '#ui/text-field'
-import { useForm } from '#ui/use-form'
+import { checkEmail, checkName, checkNewPassword } from '#ui/form/field-checks'
+import { FormFailure } from '#ui/form/form-failure'
+import { PasswordField } from '#ui/form/password-field'
+import { TextField } from '#ui/form/text-field'
+import { useForm } from '#ui/form/use-form'
+import { Grid } from '#ui/layout/grid'
 import { AuthForm } from './auth-form'
 
-/** Makes an account and signs in at once. */
-export function RegisterForm({ email }: { email: string }) {
+/** Creates an account and signs in at once. */
+export function RegisterForm({
+  email,
+  onBegun,
+}: {
+  /** Initial value of the field. */
+  email: string
+  onBegun: () => void
+}) {
   const { t } = useLingui()
   const { values, field, submit, submitting, failure } = useForm(
     { firstName: '', lastName: '', email, password: '' },
@@ -24,7 +31,7 @@ export function RegisterForm({ email }: { email: string }) {
     ],
   )
   return (
-    <AuthForm onSubmit={submit(async () => signIn(await call(auth.register, { body: values })))}>
+    <AuthForm onSubmit={submit(async () => signIn(await call(auth.register, { body: values })))} onChange={onBegun}>
       <FormFailure error={failure} fallback={t`Registration failed`} />
       <Grid columns="pair">
         <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" />

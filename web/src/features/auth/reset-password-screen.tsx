@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { auth } from 'shared/contract/auth'
-import { call } from '#data/client'
+import { auth } from 'shared/contract/calls/auth'
+import { call } from '#data/http/client'
 import { Button } from '#ui/button'
-import { Countdown } from '#ui/countdown'
-import { checkConfirmation, checkNewPassword } from '#ui/field-checks'
-import { FormFailure } from '#ui/form-failure'
+import { Countdown } from '#ui/feedback/countdown'
+import { Notice } from '#ui/feedback/notice'
+import { checkConfirmation, checkNewPassword } from '#ui/form/field-checks'
+import { FormFailure } from '#ui/form/form-failure'
+import { PasswordField } from '#ui/form/password-field'
+import { useForm } from '#ui/form/use-form'
+import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
-import { Notice } from '#ui/notice'
-import { PasswordField } from '#ui/password-field'
-import { Stack } from '#ui/stack'
 import { useDocumentTitle } from '#ui/use-document-title'
-import { useForm } from '#ui/use-form'
 import { AuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
 
-/** The success view goes to the sign-in after this pause (spec 1 §9). */
+/** Milliseconds before the success view opens the sign-in page. */
 export const RESET_REDIRECT_MS = 3000
 
 /** Chooses a new password with the token of a reset link. */
@@ -77,7 +77,7 @@ function Done() {
         <Trans>Password Reset Successful</Trans>
       </h1>
       <Notice tone="success" role="status">
-        <Trans>Your new password is in place. Every other session of your account has been ended.</Trans>
+        <Trans>Your new password is set. All other sessions have been signed out.</Trans>
       </Notice>
       <LinkButton to="/auth" tone="primary" size="lg">
         <Trans>Go to Login</Trans>

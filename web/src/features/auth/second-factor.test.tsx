@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
-import { FAKE_CODE } from '#testing/fakes/admin-security'
+import { FAKE_CODE } from '#testing/fakes/admin/security'
 import { openPage } from '#testing/render'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, world } from '#testing/world'
 
@@ -13,15 +13,15 @@ const W = {
     signIn: 'Se connecter',
     code: 'Code de votre application d’authentification',
     needed: 'Entrez le code de votre application d’authentification',
-    wrong: 'Ce code n’est pas bon ou a déjà servi',
+    wrong: 'Ce code est incorrect ou a déjà été utilisé',
   },
   en: {
     email: 'Email',
     password: 'Password',
     signIn: 'Sign in',
-    code: 'Code of your authenticator',
-    needed: 'Please enter the code of your authenticator',
-    wrong: 'This code is not right or was used already',
+    code: 'Code from your authenticator app',
+    needed: 'Enter the code from your authenticator app',
+    wrong: 'This code is incorrect or has already been used',
   },
 } as const
 

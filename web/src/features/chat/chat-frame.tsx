@@ -50,8 +50,8 @@ const Base = chakra('dialog', {
 })
 
 /**
- * The window of the chat: beside the page, which stays usable, or over the whole of it. Escape closes it, but not for a dialog or a
- * menu inside of it.
+ * The window of the chat: beside the page, which stays usable, or over all of it. Escape closes it, except for a dialog
+ * or a menu inside it.
  */
 export function ChatFrame({
   labelledBy,
@@ -69,14 +69,14 @@ export function ChatFrame({
     const dialog = ref.current
     if (!dialog) return
     const held = document.activeElement
-    // Over the whole page it is modal: nothing behind it can be reached.
+    // Expanded it is modal: nothing behind it can be reached.
     if (isExpanded) dialog.showModal()
     else dialog.open = true
     if (held instanceof HTMLElement && dialog.contains(held)) held.focus()
     return () => dialog.close()
   }, [isExpanded])
   const onKeyDown = (event: KeyboardEvent) => {
-    // The page's own keys are not for what is pressed here; F8 leads to the messages from everywhere.
+    // Keys pressed here must not trigger the page's own shortcuts; F8 moves to the messages from everywhere.
     if (event.key !== 'F8') event.stopPropagation()
     if (event.key !== 'Escape' || (event.target as Element).closest('dialog') !== ref.current) return
     event.preventDefault()
@@ -87,7 +87,7 @@ export function ChatFrame({
       ref={ref}
       expanded={isExpanded}
       data-frame
-      // A press beside its buttons keeps the focus, and with it Escape, inside.
+      // A press beside the buttons keeps the focus inside, and so Escape works.
       tabIndex={-1}
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}

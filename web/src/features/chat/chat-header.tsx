@@ -33,7 +33,10 @@ const Bar = chakra('div', {
   },
 })
 
-/** Where one is in the chat, the way back, and the window's own buttons. The heading takes the focus when the view changes. */
+/**
+ * The current view of the chat, the button back, and the window's own buttons. The heading gets the focus when the view
+ * changes.
+ */
 export function ChatHeader({
   id,
   title,
@@ -55,7 +58,7 @@ export function ChatHeader({
 }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title means a new view
   useLayoutEffect(() => heading.current?.focus(), [title])
   return (
     <Bar>
@@ -66,7 +69,7 @@ export function ChatHeader({
         </h2>
         {caption && <p>{caption}</p>}
       </div>
-      {onSettings && <IconButton icon={Settings} label={t`Settings of the chat`} onClick={onSettings} />}
+      {onSettings && <IconButton icon={Settings} label={t`Chat settings`} onClick={onSettings} />}
       <IconButton
         icon={isExpanded ? Minimize2 : Maximize2}
         label={isExpanded ? t`Smaller window` : t`Full screen`}

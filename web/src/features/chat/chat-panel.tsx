@@ -3,22 +3,22 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { useOnline } from '#browser/online'
-import { useBlockedIds, useOnlineUsers } from '#data/chat'
+import { useBlockedIds, useOnlineUsers } from '#data/chat/chat'
 import { closeChat } from '#session/chat-open'
 import { useUser } from '#session/session'
 import { ChatFrame } from './chat-frame'
 import { ChatHeader } from './chat-header'
 import { ChatSettings } from './chat-settings'
 import type { ChatView } from './chat-view'
+import { UserList } from './people/user-list'
 import { RoomView } from './room-view'
 import { OPEN_ROOMS } from './rooms'
-import { UserList } from './user-list'
 
 const Body = chakra('div', {
   base: { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
 })
 
-/** The open chat: who is there, the settings, a room. It asks for nothing when it is closed. */
+/** The open chat: people online, settings, a room. It sends no requests while closed. */
 export function ChatPanel() {
   const { t, i18n } = useLingui()
   const id = useId()
@@ -33,7 +33,7 @@ export function ChatPanel() {
   const open = view.kind === 'room' ? OPEN_ROOMS.find((room) => room.id === view.roomId) : undefined
   const title = () => {
     if (view.kind === 'users') return t`Chat`
-    if (view.kind === 'settings') return t`Settings of the chat`
+    if (view.kind === 'settings') return t`Chat settings`
     return open ? i18n._(open.name) : (view.partner?.name ?? '')
   }
   const caption = () => {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import type { OnlineUser } from 'shared/model/online-user'
-import { DISPLAY_NAME_MAX, type User } from 'shared/model/user'
+import type { OnlineUser } from 'shared/model/people/online-user'
+import { DISPLAY_NAME_MAX, type User } from 'shared/model/people/user'
 import { changeProfile } from '#session/session'
 import { Button } from '#ui/button'
-import { Form } from '#ui/form'
-import { Notice } from '#ui/notice'
-import { TextField } from '#ui/text-field'
-import { BlockedPeople } from './blocked-people'
+import { Notice } from '#ui/feedback/notice'
+import { Form } from '#ui/form/form'
+import { TextField } from '#ui/form/text-field'
+import { BlockedPeople } from './people/blocked-people'
 import { Scroll } from './scroll'
 
-/** One's name in the chat, and whom one has blocked. */
+/** The learner's name in the chat, and the people they blocked. */
 export function ChatSettings({
   user,
   people,
@@ -36,7 +36,7 @@ export function ChatSettings({
       setName(wanted)
       setOutcome('saved')
     } catch (error) {
-      // The field stays as it is, so that nothing typed is lost.
+      // The field keeps its text, so that nothing typed is lost.
       console.info('display name not saved', error)
       setOutcome('failed')
     }
@@ -51,7 +51,7 @@ export function ChatSettings({
         <Form noValidate onSubmit={(event) => void save(event)}>
           <TextField
             label={t`Display name`}
-            hint={t`What the others read beside your messages; at most ${DISPLAY_NAME_MAX} characters. They never see your email.`}
+            hint={t`The name others see next to your messages; at most ${DISPLAY_NAME_MAX} characters. Your email is never shown.`}
             value={name}
             maxLength={DISPLAY_NAME_MAX}
             autoComplete="nickname"

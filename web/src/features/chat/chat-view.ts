@@ -1,4 +1,4 @@
-/** What the chat shows; a private room keeps the name of the other one, who may leave meanwhile. */
+/** The view of the chat; a private room stores the other person's name, because they may go offline meanwhile. */
 export type ChatView =
   | { kind: 'users' }
   | { kind: 'settings' }

@@ -6,20 +6,20 @@ import { formatDate } from '#i18n/format'
 
 const MINUTE_MS = 60_000
 
-/** Why the chat did not do something, and what helps. */
+/** Why an action of the chat failed, and what helps. */
 export function failureText(
   i18n: I18n,
   language: Language,
   { status, error, resetAt }: { status: number; error?: string; resetAt?: string },
 ): string {
-  if (status === 0) return i18n._(msg`No answer from the server. The chat needs the network.`)
+  if (status === 0) return i18n._(msg`No answer from the server. The chat needs an internet connection.`)
   if (status === 429) {
-    if (resetAt === undefined) return i18n._(msg`Too many in a short time. Please try again in a minute.`)
+    if (resetAt === undefined) return i18n._(msg`You’re sending too many messages. Try again in a minute.`)
     const lifted = Math.ceil(new Date(resetAt).getTime() / MINUTE_MS) * MINUTE_MS
-    // The English time ends with a point of its own: 1:31 p.m.
+    // The English time already ends with a full stop: 1:31 p.m.
     const time = formatDate(language, lifted, 'time').replace(/\.$/, '')
-    return i18n._(msg`Too many in a short time. You can try again at ${time}.`)
+    return i18n._(msg`You’re sending too many messages. You can try again at ${time}.`)
   }
-  if (status === 404) return i18n._(msg`This is no longer there.`)
-  return error ? errorText(i18n, error) : i18n._(msg`Something went wrong on the server. Please try again.`)
+  if (status === 404) return i18n._(msg`This no longer exists.`)
+  return error ? errorText(i18n, error) : i18n._(msg`Something went wrong on the server. Try again.`)
 }

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { CHAT_PAGE } from 'shared/model/chat-message'
+import { CHAT_PAGE } from 'shared/model/people/chat-message'
 import { expect, test } from 'vitest'
-import { chat, log, roomPage, said } from '#testing/chat-page'
+import { CHAT, chat, log, roomPage, said } from '#testing/pages/chat-page'
+import { speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
-const languages = ['fr', 'en'] as const
+const languages = ['en', 'fr'] as const
 const W = {
   fr: { earlier: 'Messages précédents', start: 'C’est le début de la conversation.', fresh: 'Nouveaux messages' },
   en: { earlier: 'Earlier messages', start: 'This is the beginning of the conversation.', fresh: 'New messages' },
@@ -17,10 +18,10 @@ const shown = () =>
     .queryAllByText(/^word \d+\.$/)
     .map((one) => Number(/\d+/.exec(one.textContent ?? '')?.[0]))
 const upTo = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i)
-/** Another tab of the browser was in front: the room is asked for anew. */
+/** Another tab was in front: on return the room is requested again. */
 const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
-/** jsdom lays nothing out: a list of this height, seen through a window of 300. */
+/** jsdom has no layout: simulates a list of this height in a viewport of 300 px. */
 function layOut(height: () => number) {
   const box = screen.getByRole('log')
   Object.defineProperties(box, {
@@ -30,18 +31,23 @@ function layOut(height: () => number) {
   return box
 }
 
-test.each(languages)('a long room is read backwards to its beginning (%s)', async (language) => {
-  const w = W[language]
+test('a long room is read backwards to its beginning', async () => {
+  const w = W.fr
   many(2 * CHAT_PAGE + 3)
-  const { user } = await roomPage({ language })
+  const { user } = await roomPage()
   await waitFor(() => expect(shown()).toEqual(upTo(53, 103)))
   expect(log().queryByText(w.start)).toBeNull()
-  await user.click(log().getByRole('button', { name: w.earlier }))
+  await user.click(log().getByText(w.earlier))
   await waitFor(() => expect(shown()).toEqual(upTo(4, 103)))
-  await user.click(log().getByRole('button', { name: w.earlier }))
+  await speak('en')
+  expect(log().getByText(W.en.earlier)).toBeVisible()
+  await speak('fr')
+  await user.click(log().getByText(w.earlier))
   await waitFor(() => expect(shown()).toEqual(upTo(0, 103)))
   expect(log().getByText(w.start)).toBeVisible()
-  expect(log().queryByRole('button', { name: w.earlier })).toBeNull()
+  expect(log().queryByText(w.earlier)).toBeNull()
+  await speak('en')
+  expect(log().getByText(W.en.start)).toBeVisible()
 })
 
 test.each([CHAT_PAGE - 1, CHAT_PAGE])('a room of %d messages tells its beginning', async (count) => {
@@ -53,8 +59,8 @@ test.each([CHAT_PAGE - 1, CHAT_PAGE])('a room of %d messages tells its beginning
   expect(shown()).toEqual(upTo(0, count))
 })
 
-test('earlier messages that do not come: it says why, and can be tried again', async () => {
-  many(CHAT_PAGE + 5)
+test('earlier messages that do not come can be tried again; they come above where one reads', async () => {
+  many(CHAT_PAGE + 20)
   const { user } = await roomPage({ language: 'en' })
   const button = await log().findByRole('button', { name: W.en.earlier })
   server.use(
@@ -65,62 +71,50 @@ test('earlier messages that do not come: it says why, and can be tried again', a
   await user.click(button)
   expect(await log().findByText(/No answer from the server/)).toBeVisible()
   server.resetHandlers()
-  await user.click(button)
-  await waitFor(() => expect(shown()).toEqual(upTo(0, CHAT_PAGE + 5)))
-})
-
-test('where one reads stays: earlier messages come above it', async () => {
-  many(CHAT_PAGE + 20)
-  const { user } = await roomPage({ language: 'en' })
-  await waitFor(() => expect(shown()).toHaveLength(CHAT_PAGE))
   const box = layOut(() => shown().length * 40)
   box.scrollTop = 100
   fireEvent.scroll(box)
-  await user.click(log().getByRole('button', { name: W.en.earlier }))
-  await waitFor(() => expect(shown()).toHaveLength(CHAT_PAGE + 20))
+  await user.click(button)
+  await waitFor(() => expect(shown()).toEqual(upTo(0, CHAT_PAGE + 20)))
   expect(box.scrollTop).toBe(100 + 20 * 40)
 })
 
-test.each(languages)(
-  'at the end one stays with the newest; elsewhere a button tells of them (%s)',
-  async (language) => {
-    const w = W[language]
-    many(20)
-    const { user } = await roomPage({ language })
-    await waitFor(() => expect(shown()).toHaveLength(20))
-    const box = layOut(() => shown().length * 40)
-    box.scrollTop = 500
-    fireEvent.scroll(box)
-    said('word 20.')
-    lookAgain()
-    await waitFor(() => expect(shown()).toHaveLength(21))
-    expect(box.scrollTop).toBe(21 * 40)
-    expect(chat().queryByRole('button', { name: w.fresh })).toBeNull()
-
-    box.scrollTop = 100
-    fireEvent.scroll(box)
-    said('word 21.')
-    lookAgain()
-    expect(await chat().findByRole('button', { name: w.fresh })).toBeVisible()
-    expect(box.scrollTop).toBe(100)
-    await user.click(chat().getByRole('button', { name: w.fresh }))
-    expect(box.scrollTop).toBe(22 * 40)
-    expect(chat().queryByRole('button', { name: w.fresh })).toBeNull()
-  },
-)
-
-test('what one writes oneself is gone to, wherever one reads', async () => {
+test('at the end one stays with the newest, which are announced; elsewhere a button tells of them', async () => {
   many(20)
-  const { user } = await roomPage({ language: 'en' })
+  const { user } = await roomPage()
   await waitFor(() => expect(shown()).toHaveLength(20))
-  const box = layOut(() => 1000)
+  expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'polite')
+  const box = layOut(() => shown().length * 40)
+  box.scrollTop = 500
+  fireEvent.scroll(box)
+  said('word 20.')
+  lookAgain()
+  await waitFor(() => expect(shown()).toHaveLength(21))
+  expect(box.scrollTop).toBe(21 * 40)
+  expect(chat().queryByText(W.fr.fresh)).toBeNull()
+
   box.scrollTop = 100
   fireEvent.scroll(box)
-  await user.type(chat().getByRole('textbox', { name: 'Your message' }), 'mine{Enter}')
+  said('word 21.')
+  lookAgain()
+  await chat().findByText(W.fr.fresh)
+  for (const language of languages) {
+    await speak(language)
+    expect(chat().getByRole('button', { name: W[language].fresh })).toBeVisible()
+  }
+  expect(box.scrollTop).toBe(100)
+  await user.click(chat().getByText(W.fr.fresh))
+  expect(box.scrollTop).toBe(22 * 40)
+  expect(chat().queryByText(W.fr.fresh)).toBeNull()
+
+  // The reader's own message is scrolled into view, wherever they are.
+  box.scrollTop = 100
+  fireEvent.scroll(box)
+  await user.type(chat().getByRole('textbox', { name: CHAT.fr.field }), 'mine{Enter}')
   await log().findByText('mine')
-  await waitFor(() => expect(box.scrollTop).toBe(1000))
-  expect(chat().queryByRole('button', { name: W.en.fresh })).toBeNull()
-  await waitFor(() => expect(world.chat).toHaveLength(21))
+  await waitFor(() => expect(box.scrollTop).toBe(22 * 40))
+  expect(chat().queryByText(W.fr.fresh)).toBeNull()
+  await waitFor(() => expect(world.chat).toHaveLength(23))
 })
 
 test('beside one’s own that failed, those of the others are told as well', async () => {
@@ -137,11 +131,4 @@ test('beside one’s own that failed, those of the others are told as well', asy
   lookAgain()
   expect(await chat().findByRole('button', { name: W.en.fresh })).toBeVisible()
   expect(box.scrollTop).toBe(100)
-})
-
-test('new messages are announced', async () => {
-  many(3)
-  await roomPage({ language: 'en' })
-  await waitFor(() => expect(shown()).toHaveLength(3))
-  expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'polite')
 })

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CHAT, chat, chatPage, log, said } from '#testing/chat-page'
+import { CHAT, chat, chatPage, log, said } from '#testing/pages/chat-page'
 import { goOffline, goOnline } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
-    // Its own advancing is a crawl, so that only what a test lets pass is counted.
+    // The fake clock advances very slowly by itself, so that only the time that a test lets pass counts.
     advanceTimeDelta: 1,
   })
   visibility = 'visible'
@@ -23,7 +23,7 @@ beforeEach(() => {
   const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname)
   server.events.on('request:start', note)
   return () => {
-    server.events.removeAllListeners()
+    server.events.removeListener('request:start', note)
     Reflect.deleteProperty(document, 'visibilityState')
   }
 })
@@ -31,17 +31,17 @@ const become = (next: DocumentVisibilityState) => {
   visibility = next
   document.dispatchEvent(new Event('visibilitychange'))
 }
-/** What runs on under the real clock ends: requests, the database. */
+/** Waits for what the real clock drives: requests, the database. */
 const settle = async () => {
   for (let turn = 0; turn < 40; turn++) await new Promise((later) => setImmediate(later))
 }
-/** How often a path is asked for while so many milliseconds pass. */
+/** Number of requests for a path during so many milliseconds. */
 async function during(ms: number, path: string) {
   await settle()
   asked = []
   for (let passed = 0; passed < ms; passed += 1000) {
     await vi.advanceTimersByTimeAsync(1000)
-    // Two questions at one time would be one request.
+    // Two simultaneous reads would share one request.
     await settle()
   }
   return asked.filter((one) => one === path).length

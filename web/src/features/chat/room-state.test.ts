@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CHAT_PAGE, type ChatMessage } from 'shared/model/chat-message'
+import { CHAT_PAGE, type ChatMessage } from 'shared/model/people/chat-message'
 import { describe, expect, test } from 'vitest'
 import { joinEarlier, joinPage, messagesOf, type RoomState, roomAfter, UNKNOWN_ROOM } from './room-state'
 
@@ -16,7 +16,7 @@ const message = (n: number, userId = 'grace'): ChatMessage => ({
   createdAt: new Date(START + n * 1000).toISOString(),
 })
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => message(from + i))
-/** What the server answers of messages. */
+/** The server's pages of messages. */
 const newest = (all: readonly ChatMessage[]) => all.slice(-CHAT_PAGE)
 const pageBefore = (all: readonly ChatMessage[], id: string) => {
   const at = all.findIndex((one) => one.id === id)
@@ -102,7 +102,7 @@ test('whatever is written, removed and read, what is known is the end of the roo
         }
       }
       poll()
-      // What was removed before the newest page is not asked for again.
+      // Messages deleted before the newest page are not requested again.
       const still = room.known.filter(({ id }) => all.some((one) => one.id === id))
       expect(still).toEqual(all.slice(all.length - still.length))
       if (room.isWhole) expect(still).toEqual(all)

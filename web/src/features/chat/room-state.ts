@@ -1,16 +1,16 @@
-import { CHAT_PAGE, type ChatMessage } from 'shared/model/chat-message'
+import { CHAT_PAGE, type ChatMessage } from 'shared/model/people/chat-message'
 
-/** What is known of a room while it is open. */
+/** The state of an open room. */
 export interface RoomState {
   /** Without gaps, the oldest first. */
   known: readonly ChatMessage[]
   /** Whether `known` begins with the room's first message. */
   isWhole: boolean
-  /** Whether a page has come, from this device or from the server. */
+  /** Whether a page has arrived, from this device or from the server. */
   isLoaded: boolean
-  /** Stored by the server, but in no page yet, with the pages that came without them. */
+  /** Messages that the server has stored but that are in no page yet, with the number of pages without them. */
   sent: readonly { message: ChatMessage; missed: number }[]
-  /** Removed here: a page that was asked for before may still have them. */
+  /** Messages deleted here: a page requested earlier may still contain them. */
   gone: ReadonlySet<string>
 }
 export const UNKNOWN_ROOM: RoomState = { known: [], isWhole: false, isLoaded: false, sent: [], gone: new Set() }
@@ -22,7 +22,7 @@ export type RoomEvent =
   | { type: 'sent'; message: ChatMessage }
   | { type: 'gone'; id: string }
 
-/** A page that was under way while a message was sent lacks it; the next one knows better. */
+/** A page requested while a message was being sent may lack it; the next one has it. */
 const MISSED_MAX = 2
 
 const precedes = (a: ChatMessage, b: ChatMessage) =>
@@ -30,19 +30,19 @@ const precedes = (a: ChatMessage, b: ChatMessage) =>
 
 type Known = Pick<RoomState, 'known' | 'isWhole'>
 
-/** Puts the newest page in the place of what it covers, so that what was removed goes and what lies before it stays. */
+/** Replaces the range that the newest page covers, so that deleted messages disappear and earlier ones stay. */
 export function joinPage({ known, isWhole }: Known, page: readonly ChatMessage[]): Known {
   const [first] = page
   const [oldest] = known
   const newest = known.at(-1)
   if (!first || page.length < CHAT_PAGE) return { known: page, isWhole: true }
-  // More was written than a page holds: what lies between is not known.
+  // More was written than a page contains: the messages in between are unknown.
   if (!oldest || !newest || precedes(newest, first)) return { known: page, isWhole: false }
   const before = known.filter((message) => precedes(message, first))
   return { known: [...before, ...page], isWhole: isWhole && !precedes(first, oldest) }
 }
 
-/** Puts what comes right before a known message in front of it. */
+/** Adds a page in front of the known message before which it ends. */
 export function joinEarlier({ known, isWhole }: Known, before: string, page: readonly ChatMessage[]): Known {
   const at = known.findIndex(({ id }) => id === before)
   if (at < 0) return { known, isWhole }
@@ -70,7 +70,7 @@ export function roomAfter(room: RoomState, event: RoomEvent): RoomState {
   }
 }
 
-/** The messages to be shown, the oldest first. */
+/** The messages to show, the oldest first. */
 export function messagesOf({ known, sent, gone }: RoomState, blocked: readonly string[]): ChatMessage[] {
   const here = new Set(known.map(({ id }) => id))
   const all = [...known, ...sent.map(({ message }) => message).filter(({ id }) => !here.has(id))]

@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ChatMessage } from 'shared/model/chat-message'
-import type { User } from 'shared/model/user'
+import type { ChatMessage } from 'shared/model/people/chat-message'
+import type { User } from 'shared/model/people/user'
 import { useOnline } from '#browser/online'
-import { unblockPerson } from '#data/chat'
-import { failureOf } from '#data/chat-unsent'
-import { ApiError } from '#data/client'
+import { unblockPerson } from '#data/chat/chat'
+import { failureOf } from '#data/chat/chat-unsent'
+import { ApiError } from '#data/http/client'
 import { errorText } from '#i18n/error-texts'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { EmptyState } from '#ui/empty-state'
-import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
-import { BlockDialog } from './block-dialog'
-import { Composer } from './composer'
-import { DeleteDialog } from './delete-dialog'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { Loading } from '#ui/feedback/loading'
+import { Notice } from '#ui/feedback/notice'
 import { failureText } from './failure-text'
-import type { MessageAct } from './message-item'
-import { MessageLog } from './message-log'
-import { ReportDialog } from './report-dialog'
+import { Composer } from './messages/composer'
+import { DeleteDialog } from './messages/delete-dialog'
+import type { MessageAct } from './messages/message-item'
+import { MessageLog } from './messages/message-log'
+import { ReportDialog } from './messages/report-dialog'
+import { BlockDialog } from './people/block-dialog'
 import { StaleNotice } from './stale-notice'
 import { useRoom } from './use-room'
 
@@ -39,7 +39,7 @@ interface Said {
   text: string
 }
 
-/** A room: its messages, and where one writes. */
+/** A room: its messages, and the message field. */
 export function RoomView({
   roomId,
   partner,
@@ -66,7 +66,7 @@ export function RoomView({
     setSaid({ tone: 'success', text })
   }
   const thank = (sentence: string) => done(errorText(i18n, sentence))
-  // What was pressed may be gone with what it was about.
+  // The pressed element may have disappeared.
   useLayoutEffect(() => {
     if (said) notices.current?.focus()
   }, [said])
@@ -94,9 +94,9 @@ export function RoomView({
             !isOffline && (
               <EmptyState drawing="talk" title={<Trans>No messages yet</Trans>}>
                 {partner ? (
-                  <Trans>What you write here is read by the two of you only.</Trans>
+                  <Trans>Only the two of you can read what you write here.</Trans>
                 ) : (
-                  <Trans>Say hello: everybody who prepares with Situ can read it.</Trans>
+                  <Trans>Say hello: everyone preparing with Situ can read it.</Trans>
                 )}
               </EmptyState>
             )
@@ -110,7 +110,7 @@ export function RoomView({
           failure={room.failure}
           offline={
             <Trans>
-              You are offline. The chat needs the network; what you write is kept here until you can send it.
+              You are offline. The chat needs an internet connection; your message is saved here until you can send it.
             </Trans>
           }
         />

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { GENERAL_ROOM, STUDY_GROUP_ROOM } from 'shared/model/chat-message'
-import type { OnlineUser } from 'shared/model/online-user'
+import { GENERAL_ROOM, STUDY_GROUP_ROOM } from 'shared/model/people/chat-message'
+import type { OnlineUser } from 'shared/model/people/online-user'
 
-/** People of the study group (spec 1 §9). */
+/** Size of the study group. */
 export const STUDY_GROUP_SIZE = 3
 
-/** The rooms that are everybody's, with whom each shows. */
+/** The public rooms, with the people that each shows. */
 export const OPEN_ROOMS: readonly {
   id: string
   name: MessageDescriptor

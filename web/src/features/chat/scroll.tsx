@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The scrolling body of the list and of the settings: sections under each other, each with its h3. */
+/** The scrolling body of the list and of the settings: sections in a column, each with its h3. */
 export const Scroll = chakra('div', {
   base: {
     flex: 1,

@@ -3,12 +3,12 @@ import { HttpResponse, http } from 'msw'
 import { MESSAGES } from 'shared/contract/messages'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
-import { CHAT, chat, enter, graceOnline, log, openChat, roomPage, said, write } from '#testing/chat-page'
-import { deviceOf, goOffline, goOnline } from '#testing/render'
+import { CHAT, chat, enter, graceOnline, log, openChat, roomPage, said, write } from '#testing/pages/chat-page'
+import { deviceOf, goOffline, goOnline, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
-const languages = ['fr', 'en'] as const
+const languages = ['en', 'fr'] as const
 const W = {
   fr: {
     ...CHAT.fr,
@@ -17,8 +17,8 @@ const W = {
     failed: '(échec)',
     retry: 'Réessayer',
     remove: 'Retirer',
-    noAnswer: 'Le serveur ne répond pas. Le clavardage a besoin du réseau.',
-    until: /^Trop d’envois en peu de temps\. Vous pourrez réessayer à \d+ h/,
+    noAnswer: 'Le serveur ne répond pas. Le clavardage nécessite une connexion Internet.',
+    until: /^Vous envoyez trop de messages\. Vous pourrez réessayer à \d+ h/,
     cannot: 'Vous ne pouvez pas écrire à cette personne',
     empty: 'Aucun message pour l’instant',
     left: '199 caractères restants',
@@ -31,9 +31,9 @@ const W = {
     failed: '(failed)',
     retry: 'Retry',
     remove: 'Remove',
-    noAnswer: 'No answer from the server. The chat needs the network.',
-    // The English time ends with a point of its own.
-    until: /^Too many in a short time\. You can try again at \d+:\d+\s[ap]\.m\.$/,
+    noAnswer: 'No answer from the server. The chat needs an internet connection.',
+    // The English time already ends with a full stop.
+    until: /^You’re sending too many messages\. You can try again at \d+:\d+\s[ap]\.m\.$/,
     cannot: 'You cannot write to this person',
     empty: 'No messages yet',
     left: '199 characters left',
@@ -51,39 +51,40 @@ const refuse = (status: number, error: string, more: object = {}) =>
 const unreachable = () => server.use(http.post('*/api/chat/messages', () => HttpResponse.error()))
 const drafts = async () => (await deviceOf().drafts.toArray()).map(({ key }) => key)
 
-test.each(languages)(
-  'an empty room says so, a sent message is there at once and for the others (%s)',
-  async (language) => {
-    const w = W[language]
-    const page = await roomPage({ language })
-    expect(await chat().findByText(w.empty)).toBeVisible()
+test('an empty room says so, a sent message is there at once and for the others; Enter sends, with Shift not', async () => {
+  const w = W.fr
+  const page = await roomPage()
+  const { user } = page
+  for (const language of languages) {
+    await speak(language)
+    expect(await chat().findByText(W[language].empty)).toBeVisible()
     expect(send(language)).toBeDisabled()
-    await write(page, '   ')
-    expect(send(language)).toBeDisabled()
-    await write(page, ' Hello  ')
-    await page.user.click(send(language))
-    expect(await log().findByText('Hello')).toBeVisible()
-    expect(field(language)).toHaveValue('')
-    expect(field(language)).toHaveFocus()
-    await waitFor(() => expect(log().queryByText(w.sending)).toBeNull())
-    expect(log().getByText(w.you)).toBeVisible()
-    expect(world.chat).toMatchObject([
-      { content: 'Hello', roomId: 'general', senderName: 'Ada Lovelace', userId: 'learner' },
-    ])
-    expect(await drafts()).toEqual([])
-    await expectAccessible()
-  },
-)
+  }
+  await write(page, '   ')
+  expect(send('fr')).toBeDisabled()
+  await write(page, ' Hello  ')
+  await user.click(send('fr'))
+  expect(await log().findByText('Hello')).toBeVisible()
+  expect(field('fr')).toHaveValue('')
+  expect(field('fr')).toHaveFocus()
+  await waitFor(() => expect(log().queryByText(w.sending)).toBeNull())
+  for (const language of languages) {
+    await speak(language)
+    expect(log().getByText(W[language].you)).toBeVisible()
+  }
+  expect(world.chat).toMatchObject([
+    { content: 'Hello', roomId: 'general', senderName: 'Ada Lovelace', userId: 'learner' },
+  ])
+  expect(await drafts()).toEqual([])
+  await expectAccessible()
 
-test('Enter sends, Shift+Enter makes a new line', async () => {
-  const { user } = await roomPage({ language: 'en' })
-  await user.type(field('en'), 'one{Shift>}{Enter}{/Shift}two')
-  expect(field('en')).toHaveValue('one\ntwo')
-  expect(world.chat).toEqual([])
-  await user.type(field('en'), '{Enter}')
-  await waitFor(() => expect(world.chat).toMatchObject([{ content: 'one\ntwo' }]))
-  await user.type(field('en'), '{Enter}')
+  await user.type(field('fr'), 'one{Shift>}{Enter}{/Shift}two')
+  expect(field('fr')).toHaveValue('one\ntwo')
   expect(world.chat).toHaveLength(1)
+  await user.type(field('fr'), '{Enter}')
+  await waitFor(() => expect(world.chat[1]).toMatchObject({ content: 'one\ntwo' }))
+  await user.type(field('fr'), '{Enter}')
+  expect(world.chat).toHaveLength(2)
 })
 
 test('until the server answers it is on its way; then it is the server’s, once', async () => {
@@ -102,6 +103,9 @@ test('until the server answers it is on its way; then it is the server’s, once
   await page.user.click(send('en'))
   expect(await log().findByText('Hello')).toBeVisible()
   expect(log().getByText('Sending…')).toBeVisible()
+  await speak('fr')
+  expect(log().getByText(W.fr.sending)).toBeVisible()
+  await speak('en')
   const [kept] = await drafts()
   expect(kept).toMatch(/^chat\/unsent\/general\//)
   answer()
@@ -111,26 +115,36 @@ test('until the server answers it is on its way; then it is the server’s, once
 })
 
 describe('what fails', () => {
-  test.each(languages)('stays, marked, with a way to retry and one to remove (%s)', async (language) => {
-    const w = W[language]
+  test('stays, marked, through closing and a reload, with a way to retry and one to remove', async () => {
+    const w = W.fr
     unreachable()
-    const page = await roomPage({ language })
-    await write(page, 'Hello')
-    await page.user.click(send(language))
-    expect(await log().findByText(w.failed)).toBeVisible()
-    expect(log().getByText(w.noAnswer)).toBeVisible()
+    const first = await roomPage()
+    await write(first, 'Hello')
+    await first.user.click(send('fr'))
+    await log().findByText(w.failed)
+    for (const language of languages) {
+      await speak(language)
+      expect(log().getByText(W[language].failed)).toBeVisible()
+      expect(log().getByText(W[language].noAnswer)).toBeVisible()
+      expect(log().getByText(W[language].retry)).toBeVisible()
+      expect(log().getByText(W[language].remove)).toBeVisible()
+    }
     await expectAccessible()
+    await first.user.click(chat().getByRole('button', { name: w.close }))
+    const page = await openChat(await first.reload())
     server.resetHandlers()
-    await page.user.click(log().getByRole('button', { name: w.retry }))
+    await enter(page)
+    expect(await log().findByText('Hello')).toBeVisible()
+    await page.user.click(log().getByText(w.retry))
     await waitFor(() => expect(world.chat).toHaveLength(1))
     await waitFor(() => expect(log().queryByText(w.failed)).toBeNull())
     expect(log().getAllByText('Hello')).toHaveLength(1)
 
     unreachable()
     await write(page, 'Unwanted')
-    await page.user.click(send(language))
+    await page.user.click(send('fr'))
     await log().findByText(w.failed)
-    await page.user.click(log().getByRole('button', { name: w.remove }))
+    await page.user.click(log().getByText(w.remove))
     await waitFor(() => expect(log().queryByText('Unwanted')).toBeNull())
     expect(await drafts()).toEqual([])
     expect(world.chat).toHaveLength(1)
@@ -155,46 +169,36 @@ describe('what fails', () => {
     expect(log().getAllByText('Hello')).toHaveLength(1)
   })
 
-  test('is still there after closing, and after a reload', async () => {
-    unreachable()
-    const page = await roomPage({ language: 'en' })
-    await write(page, 'Hello')
-    await page.user.click(send('en'))
-    await log().findByText('(failed)')
-    await page.user.click(chat().getByRole('button', { name: 'Close the chat' }))
-    const again = await openChat(await page.reload())
-    server.resetHandlers()
-    await enter(again)
-    expect(await log().findByText('Hello')).toBeVisible()
-    await again.user.click(log().getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(world.chat).toHaveLength(1))
-  })
-
-  test.each(languages)('too many: until when (%s)', async (language) => {
+  test('too many: until when, also where the limit of the server itself is met', async () => {
     refuse(429, 'Too many requests', { code: 'rate_limit', resetAt: new Date(Date.now() + 40_000).toISOString() })
-    const page = await roomPage({ language })
+    const page = await roomPage()
     await write(page, 'Hello')
-    await page.user.click(send(language))
-    expect(await log().findByText(W[language].until)).toBeVisible()
-  })
-
-  test('too many: the limit of the server itself is met', async () => {
+    await page.user.click(send('fr'))
+    await log().findByText(W.fr.failed)
+    for (const language of languages) {
+      await speak(language)
+      expect(log().getByText(W[language].until)).toBeVisible()
+    }
+    server.resetHandlers()
     world.hits['/api/chat/messages user learner'] = Array.from({ length: 30 }, () => Date.now())
-    const page = await roomPage({ language: 'en' })
-    await write(page, 'Hello')
-    await page.user.click(send('en'))
-    expect(await log().findByText(W.en.until)).toBeVisible()
+    await write(page, 'Hello again')
+    await page.user.click(send('fr'))
+    await waitFor(() => expect(log().getAllByText(W.fr.until)).toHaveLength(2))
     expect(world.chat).toEqual([])
   })
 
-  test.each(languages)('somebody who has blocked us cannot be written to (%s)', async (language) => {
+  test('somebody who has blocked us cannot be written to', async () => {
     graceOnline()
     world.chatBlocks.other = ['learner']
-    const page = await roomPage({ language }, /^Grace/)
+    const page = await roomPage({}, /^Grace/)
     await write(page, 'Hello')
-    await page.user.click(send(language))
-    expect(await log().findByText(W[language].cannot)).toBeVisible()
-    expect(log().getByText(W[language].failed)).toBeVisible()
+    await page.user.click(send('fr'))
+    await log().findByText(W.fr.cannot)
+    for (const language of languages) {
+      await speak(language)
+      expect(log().getByText(W[language].cannot)).toBeVisible()
+      expect(log().getByText(W[language].failed)).toBeVisible()
+    }
   })
 
   test('the session has ended; the room is gone', async () => {
@@ -205,26 +209,31 @@ describe('what fails', () => {
     expect(await log().findByText('Please sign in')).toBeVisible()
     refuse(404, MESSAGES.notFound)
     await page.user.click(log().getByRole('button', { name: 'Retry' }))
-    expect(await log().findByText('This is no longer there.')).toBeVisible()
+    expect(await log().findByText('This no longer exists.')).toBeVisible()
   })
 })
 
-test.each(languages)('near the limit the rest is counted, beyond it nothing is sent (%s)', async (language) => {
-  const w = W[language]
-  const page = await roomPage({ language })
+test('near the limit the rest is counted, beyond it nothing is sent', async () => {
+  const page = await roomPage()
   await write(page, 'x'.repeat(1799))
-  expect(chat().queryByText(/caractère|character/)).toBeNull()
+  expect(chat().queryByText(/caractère/)).toBeNull()
   await write(page, 'xx')
-  expect(chat().getByText(w.left)).toBeVisible()
+  for (const language of languages) {
+    await speak(language)
+    expect(chat().getByText(W[language].left)).toBeVisible()
+  }
   await write(page, 'x'.repeat(199))
-  expect(send(language)).toBeEnabled()
+  expect(send('fr')).toBeEnabled()
   await write(page, 'x')
-  expect(chat().getByText(w.over)).toBeVisible()
-  expect(send(language)).toBeDisabled()
-  await page.user.type(field(language), '{Enter}')
+  for (const language of languages) {
+    await speak(language)
+    expect(chat().getByText(W[language].over)).toBeVisible()
+  }
+  expect(send('fr')).toBeDisabled()
+  await page.user.type(field('fr'), '{Enter}')
   expect(world.chat).toEqual([])
-  await page.user.type(field(language), '{Backspace}')
-  await page.user.click(send(language))
+  await page.user.type(field('fr'), '{Backspace}')
+  await page.user.click(send('fr'))
   await waitFor(() => expect(world.chat[0]?.content).toHaveLength(2000))
 })
 
@@ -245,36 +254,29 @@ describe('what was begun', () => {
     await waitFor(async () => expect(await drafts()).toEqual([]))
   })
 
-  test.each(languages)(
-    'offline it says what the chat needs, keeps what was loaded and what is written (%s)',
-    async (language) => {
-      const w = W[language]
-      said('loaded before')
-      const page = await roomPage({ language })
-      await log().findByText('loaded before')
-      await write(page, 'for later')
-      goOffline()
-      expect(await chat().findByText(w.offline)).toBeVisible()
-      expect(log().getByText('loaded before')).toBeVisible()
-      expect(send(language)).toBeDisabled()
-      await page.user.type(field(language), '{Enter}')
-      expect(field(language)).toHaveValue('for later')
-      await expectAccessible()
-      goOnline()
-      await waitFor(() => expect(send(language)).toBeEnabled())
-      await page.user.click(send(language))
-      await waitFor(() => expect(world.chat.at(-1)?.content).toBe('for later'))
-    },
-  )
-
-  test('offline after a reload the last page of the room is there', async () => {
+  test('offline it says what the chat needs, keeps what was loaded and what is written, also after a reload', async () => {
     said('loaded before')
-    const page = await roomPage({ language: 'en' })
+    const first = await roomPage()
     await log().findByText('loaded before')
+    await write(first, 'for later')
     goOffline()
-    const again = await openChat(await page.reload())
-    await enter(again)
+    for (const language of languages) {
+      await speak(language)
+      expect(await chat().findByText(W[language].offline)).toBeVisible()
+    }
+    expect(log().getByText('loaded before')).toBeVisible()
+    expect(send('fr')).toBeDisabled()
+    await first.user.type(field('fr'), '{Enter}')
+    expect(field('fr')).toHaveValue('for later')
+    await expectAccessible()
+    const page = await openChat(await first.reload())
+    await enter(page)
     expect(await log().findByText('loaded before')).toBeVisible()
+    await waitFor(() => expect(field('fr')).toHaveValue('for later'))
+    goOnline()
+    await waitFor(() => expect(send('fr')).toBeEnabled())
+    await page.user.click(send('fr'))
+    await waitFor(() => expect(world.chat.at(-1)?.content).toBe('for later'))
   })
 })
 

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useOnline } from '#browser/online'
-import { failureOf } from '#data/chat-unsent'
-import type { ApiError } from '#data/client'
+import { failureOf } from '#data/chat/chat-unsent'
+import type { ApiError } from '#data/http/client'
 import { useLanguage } from '#session/language'
-import { Notice } from '#ui/notice'
+import { Notice } from '#ui/feedback/notice'
 import { failureText } from './failure-text'
 
-/** Why what is shown is not the newest: no network, no session any more, or what the server says. */
+/** Why the data shown are not the newest: no network, no session, or the server's reason. */
 export function StaleNotice({
   isOffline,
   isNobody,
@@ -18,7 +18,7 @@ export function StaleNotice({
   isOffline: boolean
   isNobody: boolean
   failure: ApiError | undefined
-  /** What to say without a network. */
+  /** The text without a network. */
   offline: ReactNode
 }) {
   const { i18n } = useLingui()
@@ -27,7 +27,7 @@ export function StaleNotice({
   if (isOffline)
     return (
       <Notice tone="warning" icon={WifiOff}>
-        {online ? <Trans>The server does not answer. What is shown was loaded before.</Trans> : offline}
+        {online ? <Trans>The server is not responding. These messages were loaded earlier.</Trans> : offline}
       </Notice>
     )
   if (isNobody)

@@ -1,14 +1,14 @@
 import { useEffect, useReducer, useState } from 'react'
-import type { ChatMessage } from 'shared/model/chat-message'
-import type { User } from 'shared/model/user'
+import type { ChatMessage } from 'shared/model/people/chat-message'
+import type { User } from 'shared/model/people/user'
 import { uuidv7 } from 'uuidv7'
-import { messagesBefore, useRoomPage } from '#data/chat'
-import { deliver, forgetUnsent, type UnsentMessage, useUnsent } from '#data/chat-unsent'
-import { ApiError } from '#data/client'
-import { db, unlessClosed } from '#data/db'
+import { messagesBefore, useRoomPage } from '#data/chat/chat'
+import { deliver, forgetUnsent, type UnsentMessage, useUnsent } from '#data/chat/chat-unsent'
+import { db, unlessClosed } from '#data/db/db'
+import { ApiError } from '#data/http/client'
 import { messagesOf, roomAfter, UNKNOWN_ROOM } from './room-state'
 
-/** An open room: what is known of it, what is not sent yet, and what can be done. */
+/** An open room: its messages, the unsent ones, and the actions. */
 export function useRoom(roomId: string, user: User, blocked: readonly string[]) {
   const [home] = useState(db)
   const { value: page, failure, asked, again } = useRoomPage(roomId)
@@ -23,10 +23,10 @@ export function useRoom(roomId: string, user: User, blocked: readonly string[]) 
   const messages = messagesOf(room, blocked)
   const stored = new Set(messages.map(({ id }) => id))
   const unsent = (kept ?? []).filter(({ id }) => !stored.has(id))
-  // The answer was lost, the message was not.
+  // The reply was lost, but the message was stored.
   const arrived = (kept ?? []).filter(({ id }) => stored.has(id))
   const arrivedIds = arrived.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the messages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids identify the messages
   useEffect(() => {
     for (const message of arrived) forgetUnsent(home, message).catch(unlessClosed(home))
   }, [arrivedIds, home])
@@ -44,7 +44,8 @@ export function useRoom(roomId: string, user: User, blocked: readonly string[]) 
     pass({ id: uuidv7(), roomId, content, senderName: user.displayName, createdAt: new Date().toISOString() })
 
   const loadEarlier = async () => {
-    // Asked from the second one on, the answer ends with the first, unless that is gone by now: so its end is never mistaken.
+    // The page is requested from the second known message on, so it ends with the first; where the first was
+    // deleted meanwhile, the end is still determined.
     const pivot = room.known[1] ?? room.known[0]
     if (!pivot || earlier === 'loading') return
     setEarlier('loading')
@@ -62,7 +63,7 @@ export function useRoom(roomId: string, user: User, blocked: readonly string[]) 
     messages,
     unsent,
     isWhole: room.isWhole,
-    /** Nothing is known yet, and the first answer is awaited. */
+    /** Nothing is known yet, and the first reply has not arrived. */
     isLoading: !room.isLoaded && !asked,
     failure,
     isNobody: page === null,

@@ -1,21 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Closer to the end than this, one is reading the newest. */
+/** Within so many pixels of the end, the reader counts as reading the newest messages. */
 const NEAR_END_PX = 48
 
 interface Contents {
   first: string | undefined
   last: string
-  /** The last one that the reader wrote. */
+  /** Id of the reader's last own message. */
   own: string | undefined
   count: number
-  /** Messages that could not be sent: each has room for its reason and its buttons. */
+  /** Number of messages that could not be sent: each takes room for its reason and its buttons. */
   failed: number
 }
 
 /**
- * Keeps the place in a list that grows at both ends: at its end the reader stays with the newest, elsewhere they are told of it and
- * nothing moves; what is put before leaves what is read where it is. After what one writes oneself, it goes to the end.
+ * Keeps the scroll position in a list that grows at both ends. At its end the reader stays with the newest messages;
+ * elsewhere they are only told of new ones. Messages added in front do not move what is read. After the reader's own
+ * message the list scrolls to its end.
  */
 export function useScrollEnd({ first, last, own, count, failed }: Contents) {
   const ref = useRef<HTMLDivElement>(null)
@@ -30,7 +31,7 @@ export function useScrollEnd({ first, last, own, count, failed }: Contents) {
     isAtEnd.current = true
     setHasNew(false)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured after every change of what is in the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured after every change of the list's content
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return

@@ -1,5 +1,5 @@
-import { CONTACT_MESSAGE_MIN, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from 'shared/model/contact-message'
-import { checkEmail, type FieldIssue } from '#ui/field-checks'
+import { CONTACT_MESSAGE_MIN, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from 'shared/model/people/contact-message'
+import { checkEmail, type FieldIssue } from '#ui/form/field-checks'
 
 export interface LetterFields {
   name: string
@@ -8,7 +8,7 @@ export interface LetterFields {
   message: string
 }
 
-/** What is wrong with a letter, field by field (spec 2 §5); one that is too long is shortened when it is sent. */
+/** The errors of a message by field; a text that is too long is shortened when it is sent. */
 export function checkLetter({ name, email, subject, message }: LetterFields): FieldIssue[] {
   const sized = (path: string, text: string, max: number): FieldIssue[] => {
     if (text.trim() === '') return [{ path: [path], code: 'too_small', minimum: 1 }]

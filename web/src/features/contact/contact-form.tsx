@@ -1,38 +1,36 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { CONTACT_MESSAGE_MAX } from 'shared/model/contact-message'
-import type { User } from 'shared/model/user'
+import { CONTACT_MESSAGE_MAX } from 'shared/model/people/contact-message'
+import type { User } from 'shared/model/people/user'
 import { useOnline } from '#browser/online'
-import { holdLetter, type Letter, saveLetter, sendContact } from '#data/contact'
-import { db, unlessClosed } from '#data/db'
+import { holdLetter, type Letter, saveLetter, sendContact } from '#data/account/contact'
+import { db, unlessClosed } from '#data/db/db'
 import { errorText } from '#i18n/error-texts'
-import { formatNumber } from '#i18n/format'
-import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { Field } from '#ui/field'
-import { Form } from '#ui/form'
+import { Notice } from '#ui/feedback/notice'
+import { isRefusal } from '#ui/feedback/refusal'
+import { toast } from '#ui/feedback/toast'
+import { Field } from '#ui/form/field'
+import { Form } from '#ui/form/form'
+import { TextField } from '#ui/form/text-field'
+import { Textarea } from '#ui/form/textarea'
+import { useForm } from '#ui/form/use-form'
 import { Icon } from '#ui/icon'
-import { Notice } from '#ui/notice'
-import { isRefusal } from '#ui/refusal'
-import { TextField } from '#ui/text-field'
-import { Textarea } from '#ui/textarea'
-import { toast } from '#ui/toast'
-import { useForm } from '#ui/use-form'
+import { Card } from '#ui/layout/card'
 import { checkLetter } from './check-letter'
 
 const DRAFT_AFTER_MS = 500
 
-/** The letter; what was begun is kept on the device until it is sent. */
+/** The contact form; its draft is stored on the device until it is sent. */
 export function ContactForm({ user, begun }: { user: User; begun: Letter | null }) {
   const { t, i18n } = useLingui()
-  const language = useLanguage()
   const online = useOnline()
   const [done, setDone] = useState<'sent' | 'queued'>()
   const { values, field, submit, submitting, reset } = useForm(
     { name: user.displayName, email: user.email ?? '', subject: begun?.subject ?? '', message: begun?.message ?? '' },
     checkLetter,
+    { tellsEmpty: true },
   )
   const { subject, message } = values
   const last = useRef(`${subject}\n${message}`)
@@ -59,7 +57,7 @@ export function ContactForm({ user, begun }: { user: User; begun: Letter | null 
       if (!isRefusal(error) || error.body?.issues) throw error
       const description =
         error.status === 401
-          ? t`Please sign in again, then send it: your message is kept.`
+          ? t`Please sign in again, then send it: your message is saved.`
           : error.status === 429
             ? t`Too many requests. Try again in a minute.`
             : error.body
@@ -69,7 +67,6 @@ export function ContactForm({ user, begun }: { user: User; begun: Letter | null 
     }
   }
   const left = CONTACT_MESSAGE_MAX - message.trim().length
-  const number = formatNumber(language, Math.abs(left))
   const { error, ...messageField } = field('message')
   return (
     <Card>
@@ -82,9 +79,13 @@ export function ContactForm({ user, begun }: { user: User; begun: Letter | null 
         {done === 'queued' && (
           <Notice tone="warning" role="status">
             {online ? (
-              <Trans>The server does not answer. Your message is saved here and leaves as soon as it does.</Trans>
+              <Trans>
+                The server is not responding. Your message is saved here and will be sent as soon as possible.
+              </Trans>
             ) : (
-              <Trans>You are offline. Your message is saved here and leaves as soon as there is a network.</Trans>
+              <Trans>
+                You are offline. Your message is saved here and will be sent as soon as you are back online.
+              </Trans>
             )}
           </Notice>
         )}
@@ -96,9 +97,13 @@ export function ContactForm({ user, begun }: { user: User; begun: Letter | null 
           error={error}
           hint={
             left >= 0 ? (
-              <Trans>{number} characters left</Trans>
+              <Plural value={left} one="# character left" other="# characters left" />
             ) : (
-              <Trans>{number} characters too many: the end will not be sent</Trans>
+              <Plural
+                value={-left}
+                one="# character too many: the end will not be sent"
+                other="# characters too many: the end will not be sent"
+              />
             )
           }
         >

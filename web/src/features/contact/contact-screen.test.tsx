@@ -18,7 +18,7 @@ const W = {
     short: '10 caractères au moins',
     long: '120 caractères au plus',
     queued: /Vous êtes hors ligne\. Votre message est enregistré ici/,
-    failed: 'Le message n’a pas été envoyé',
+    failed: 'Impossible d’envoyer le message',
     signIn: /Connectez-vous de nouveau/,
     many: 'Trop de demandes. Réessayez dans une minute.',
   },
@@ -64,8 +64,10 @@ test.each(languages)('what is wrong is told at its field, after it was left (%s)
   expect(main().queryByText(w.short)).toBeNull()
   await user.click(field(w.subject))
   expect(await main().findByText(w.short)).toBeVisible()
-  await user.click(main().getByRole('button', { name: w.send }))
-  expect(main().getByText(w.required)).toBeVisible()
+  // Also for a field that was left empty.
+  expect(main().queryByText(w.required)).toBeNull()
+  await user.tab()
+  expect(await main().findByText(w.required)).toBeVisible()
   await user.click(field(w.subject))
   await user.paste('x'.repeat(121))
   await user.click(field(w.message))

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLetter } from '#data/contact'
+import { useLetter } from '#data/account/contact'
 import { useUser } from '#session/session'
-import { Card } from '#ui/card'
-import { Loading } from '#ui/loading'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
-import { Stack } from '#ui/stack'
+import { Loading } from '#ui/feedback/loading'
+import { Card } from '#ui/layout/card'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import { ContactForm } from './contact-form'
 
-/** `/contact`: a letter to the team, with what is done with it. */
+/** `/contact`: a message to the team, and how it is handled. */
 export function ContactScreen() {
   const { t } = useLingui()
   const user = useUser()
@@ -23,20 +23,18 @@ export function ContactScreen() {
           <Stack>
             <p>
               <Trans>
-                What you write here is read by the team and by nobody else. It serves to answer you, and goes when your
-                account does.
+                Only the team reads what you write here. We use it to answer you, and it is deleted with your account.
               </Trans>
             </p>
             <p>
               <Trans>
-                Do not name patients, colleagues or other applicants. Tell us what happened without what would let
-                somebody recognise them.
+                Do not name patients, colleagues or other applicants. Leave out anything that would let someone
+                recognize them.
               </Trans>
             </p>
             <p>
               <Trans>
-                Please do not send real questions of the official test: its candidates promise to keep them secret, and
-                we do not use them.
+                Please do not send real test questions: test takers promise to keep them secret, and we do not use them.
               </Trans>
             </p>
           </Stack>

@@ -18,11 +18,11 @@ import type { ActivityType } from 'shared/model/activity'
 interface Kind {
   icon: LucideIcon
   name: MessageDescriptor
-  /** Where one goes on with it (spec 1 §2 for the first five). */
+  /** Where the learner continues this kind of activity. */
   address: string
 }
 
-/** What each kind of activity is called, and where it goes on. */
+/** The name of each kind of activity, and where it continues. */
 export const ACTIVITY_KINDS: Record<ActivityType, Kind> = {
   module: { icon: BookOpen, name: msg`Module`, address: '/learning' },
   scenario: { icon: MessagesSquare, name: msg`Scenario`, address: '/practice' },

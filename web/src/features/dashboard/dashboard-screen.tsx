@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Crown } from 'lucide-react'
-import { useReviewCounts } from '#data/review-cards'
-import { useFreshProgress, useProgress } from '#data/use-progress'
+import type { ReactNode } from 'react'
+import { useFreshProgress, useProgress } from '#data/progress/use-progress'
+import { useReviewCounts } from '#data/quizzes/review-cards'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { useUser } from '#session/session'
 import { Icon } from '#ui/icon'
-import { Page } from '#ui/page'
-import { PageBody } from '#ui/page-body'
-import { PageSection } from '#ui/page-section'
+import { Page } from '#ui/layout/page'
+import { PageBody } from '#ui/layout/page-body'
+import { PageSection } from '#ui/layout/page-section'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import { DashboardSkeleton } from './dashboard-skeleton'
 import { HeaderActions } from './header-actions'
@@ -23,11 +24,21 @@ import { StatsCards } from './stats-cards'
 import { TestPanel } from './test-panel'
 import { useModuleOverview } from './use-module-overview'
 
-/** The crown stands in the line of the name. */
+/** The crown is on the line of the name. */
 const Greeting = chakra('span', { base: { '& > svg': { display: 'inline', verticalAlign: '-2px' } } })
 
-/** `/`: where the learner was, the four numbers, the modules and what was done last. */
-export function DashboardScreen() {
+/** On a phone the plan of the day comes first; profile, plan and sign-out are in the account. */
+const OnDesk = chakra('span', { base: { display: { base: 'none', md: 'contents' } } })
+/** Reserves the space of content that arrives a moment later, so that nothing moves under the learner's finger. */
+const TodayPlace = chakra('div', {
+  base: { minHeight: { base: '420px', xl: '340px' }, '& > section > .body': { paddingBottom: { xl: '40px' } } },
+})
+
+/**
+ * `/`: today, the point where the learner stopped, the four figures, the modules and the latest activities. `children`
+ * is today, from another feature.
+ */
+export function DashboardScreen({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   const language = useLanguage()
   const user = useUser()
@@ -60,23 +71,30 @@ export function DashboardScreen() {
         </>
       }
       lead={
-        <>
+        <OnDesk>
           {user.customTitle ?? <Trans>Future medical student</Trans>}
           {user.email && ` · ${user.email}`}
-        </>
+        </OnDesk>
       }
-      actions={<HeaderActions />}
+      actions={
+        <OnDesk>
+          <HeaderActions />
+        </OnDesk>
+      }
     >
       {progress && rows && reviews ? (
         <>
-          <PageBody>
-            <PlanCard user={user} />
-          </PageBody>
+          <TodayPlace>{children}</TodayPlace>
+          <OnDesk>
+            <PageBody>
+              <PlanCard user={user} />
+            </PageBody>
+          </OnDesk>
           <QuickStart rows={rows} progress={progress} />
           <ReviewsToday counts={reviews} />
           <PageSection
-            title={<Trans>Where you stand</Trans>}
-            help={<Trans>Worked out on this device, offline too</Trans>}
+            title={<Trans>Your progress at a glance</Trans>}
+            help={<Trans>Calculated on this device, even offline</Trans>}
           >
             <StatsCards progress={progress} />
           </PageSection>

@@ -1,10 +1,10 @@
-import { Grid } from '#ui/grid'
-import { PageBody } from '#ui/page-body'
-import { Skeleton } from '#ui/skeleton'
+import { Skeleton } from '#ui/feedback/skeleton'
+import { Grid } from '#ui/layout/grid'
+import { PageBody } from '#ui/layout/page-body'
 
 const PLACES = ['a', 'b', 'c', 'd']
 
-/** The places of the first cards. Everything comes at once, so that nothing moves under the learner's finger. */
+/** Placeholders of the first cards. Everything appears at once, so that nothing moves under the learner's finger. */
 export const DashboardSkeleton = () => (
   <PageBody>
     <Grid aria-busy="true">

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
-import type { ProgressView } from '#data/progress'
+import type { ProgressView } from '#data/progress/progress'
 import { Button } from '#ui/button'
-import { FileButton } from '#ui/file-button'
+import { FileButton } from '#ui/form/file-button'
 import { Icon } from '#ui/icon'
 import { useExport } from './use-export'
 
-/** Progress out as a file or a table, and in from a file: what is known is not counted twice. */
+/** Exports progress as a file or a table, and imports a file: known activities are not counted twice. */
 export function ExportButtons({ progress }: { progress: ProgressView | undefined }) {
   const { saveFile, saveTable, bringIn } = useExport(progress)
   return (

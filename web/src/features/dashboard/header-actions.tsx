@@ -5,7 +5,7 @@ import { useSignOut } from '#session/use-sign-out'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
 
-/** What stands at the head of the dashboard: one's profile, and the way out. */
+/** The actions in the header of the dashboard: profile and sign-out. */
 export function HeaderActions() {
   const { leaving, leave } = useSignOut()
   return (

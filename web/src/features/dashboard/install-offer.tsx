@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useInstall } from '#browser/install'
 import { Button } from '#ui/button'
-import { Notice } from '#ui/notice'
+import { Notice } from '#ui/feedback/notice'
 
 const DISMISSED = 'situ.install-offer'
 
-/** Offers to install the app once the learner has done something with it, and never again after a no. */
+/** Offers to install the app after the learner's first activities, and never again once declined. */
 export function InstallOffer({ activities }: { activities: number }) {
   const { state, install } = useInstall()
   const [hidden, setHidden] = useState(() => localStorage.getItem(DISMISSED) !== null)
@@ -31,7 +31,7 @@ export function InstallOffer({ activities }: { activities: number }) {
       <b>
         <Trans>Keep Situ on this device.</Trans>
       </b>{' '}
-      <Trans>Installed, it opens with no network and the browser keeps your data.</Trans>
+      <Trans>Once installed, Situ opens offline and your browser keeps your data.</Trans>
     </Notice>
   )
 }

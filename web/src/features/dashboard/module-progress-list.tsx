@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import type { ModuleRow } from '#data/module-library'
+import type { ModuleRow } from '#data/library/module-library'
 import { formatDate, formatHours, formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
-import { EmptyState } from '#ui/empty-state'
+import { ProgressBar } from '#ui/charts/progress-bar'
+import { EmptyState } from '#ui/feedback/empty-state'
 import { Icon } from '#ui/icon'
+import { ACTION_NAMES } from '#ui/labels/module-words'
+import { StatusBadge } from '#ui/labels/status-badge'
+import { List } from '#ui/layout/list'
+import { PageSection } from '#ui/layout/page-section'
 import { LinkButton } from '#ui/link-button'
-import { List } from '#ui/list'
-import { ACTION_NAMES } from '#ui/module-words'
-import { PageSection } from '#ui/page-section'
-import { ProgressBar } from '#ui/progress-bar'
-import { StatusBadge } from '#ui/status-badge'
 
 /** Rows on the first dashboard. */
 const SHOWN = 4
@@ -43,7 +43,7 @@ const Rows = chakra(List, {
   },
 })
 
-/** A row per module with its status, percent, page, time and last visit, and the button that goes on. */
+/** One row per module with its status, percent, page, time and last visit, and a button to continue. */
 export function ModuleProgressList({ rows, all }: { rows: readonly ModuleRow[]; all?: true }) {
   const recent = [...rows].sort((a, b) => b.lastAccessed - a.lastAccessed || a.module.order - b.module.order)
   const shown = all ? recent : recent.slice(0, SHOWN)
@@ -100,10 +100,10 @@ function ModuleItem({ row: { module, progress, lastAccessed } }: { row: ModuleRo
         </Link>
         <small className="num">
           {lastAccessed === 0 ? (
-            <Trans>{module.pageCount} pages, not opened yet</Trans>
+            <Plural value={module.pageCount} one="# page, not opened yet" other="# pages, not opened yet" />
           ) : (
             <Trans>
-              Page {progress.currentPage} of {module.pageCount}, {time}, opened{' '}
+              Page {progress.currentPage} of {module.pageCount}, {time}, last opened{' '}
               {formatDate(language, lastAccessed, 'short')}
             </Trans>
           )}

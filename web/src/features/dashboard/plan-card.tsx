@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Crown, UserRound } from 'lucide-react'
-import type { User } from 'shared/model/user'
+import type { User } from 'shared/model/people/user'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { AnchorButton } from '#ui/anchor-button'
-import { Notice } from '#ui/notice'
+import { Notice } from '#ui/feedback/notice'
 
-/** Which plan the learner has, and the way to another one. */
+/** The learner's plan, with a link to the other plans. */
 export function PlanCard({ user: { subscriptionStatus, plan, planExpiresAt } }: { user: User }) {
   const language = useLanguage()
   if (subscriptionStatus === 'premium')

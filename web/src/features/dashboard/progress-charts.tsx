@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ProgressView } from '#data/progress'
+import type { ProgressView } from '#data/progress/progress'
 import { formatDate, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Card } from '#ui/card'
-import { LineChart } from '#ui/line-chart'
-import { PageSection } from '#ui/page-section'
-import { WeekBars } from '#ui/week-bars'
+import { LineChart } from '#ui/charts/line-chart'
+import { WeekBars } from '#ui/charts/week-bars'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
 import { useCourses } from './use-courses'
 
 const Charts = chakra('div', {
@@ -20,10 +20,10 @@ const Charts = chakra('div', {
   },
 })
 
-/** Scores are out of nine, from one. */
+/** Scores range from 1 to 9. */
 const SCORE_TICKS = [1, 3, 5, 7, 9]
 
-/** The course of scores, study time, typing speed and the review queue, each with its figures. */
+/** The trend of scores, study time, typing speed and the review queue, each with its figures. */
 export function ProgressCharts({ progress }: { progress: ProgressView }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -34,14 +34,14 @@ export function ProgressCharts({ progress }: { progress: ProgressView }) {
   const weekday = (iso: string) => formatDate(language, `${iso}T12:00:00`, 'weekday')
   const due = reviews.reduce((sum, one) => sum + one.due, 0)
   return (
-    <PageSection title={<Trans>Over time</Trans>} help={<Trans>From what this device knows</Trans>}>
+    <PageSection title={<Trans>Over time</Trans>} help={<Trans>Based on the data on this device</Trans>}>
       <Charts>
         <Chart
           title={<Trans>Practice scores</Trans>}
           none={
             scores.single.length === 0 &&
             (progress.stats.averageScore === null ? (
-              <Trans>Comes with your first evaluated scenario</Trans>
+              <Trans>Will appear after your first scored scenario</Trans>
             ) : (
               <Trans>The answers behind your average are not on this device.</Trans>
             ))
@@ -51,7 +51,7 @@ export function ProgressCharts({ progress }: { progress: ProgressView }) {
             label={t`Practice scores over time, out of 9`}
             series={[
               { name: t`Each answer`, points: scores.single, shape: 'points' },
-              ...(scores.mean.length > 0 ? [{ name: t`Mean of the last seven`, points: scores.mean }] : []),
+              ...(scores.mean.length > 0 ? [{ name: t`Average of the last seven`, points: scores.mean }] : []),
             ]}
             formatValue={(value) => formatNumber(language, value, 1)}
             formatAt={day}
@@ -72,17 +72,17 @@ export function ProgressCharts({ progress }: { progress: ProgressView }) {
         </Chart>
         <Chart
           title={<Trans>Typing speed</Trans>}
-          none={typing.length === 0 && <Trans>Comes with your first run</Trans>}
+          none={typing.length === 0 && <Trans>Will appear after your first session</Trans>}
         >
           <LineChart
-            label={t`Typing speed of the last ten runs, in words per minute`}
+            label={t`Typing speed over the last ten sessions, in words per minute`}
             series={[{ name: t`Words per minute`, points: typing }]}
             formatValue={(value) => formatNumber(language, value)}
             formatAt={day}
           />
         </Chart>
         <Chart
-          title={<Trans>Questions that come back</Trans>}
+          title={<Trans>Questions coming back</Trans>}
           none={due === 0 && <Trans>Nothing to review in the next seven days</Trans>}
         >
           <WeekBars

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useReviewCounts } from '#data/review-cards'
-import { useFreshProgress, useProgress } from '#data/use-progress'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
+import { useFreshProgress, useProgress } from '#data/progress/use-progress'
+import { useReviewCounts } from '#data/quizzes/review-cards'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
 import { DashboardSkeleton } from './dashboard-skeleton'
 import { ExportButtons } from './export-buttons'
 import { ModuleProgressList } from './module-progress-list'
@@ -14,7 +14,10 @@ import { ReviewsToday } from './reviews-today'
 import { StatsCards } from './stats-cards'
 import { useModuleOverview } from './use-module-overview'
 
-/** `/dashboard`: the second layout, with the export at its head. `children` is the card of a scenario, from another feature. */
+/**
+ * `/dashboard`: the second layout, with the export in its header. `children` is the card of a scenario, from another
+ * feature.
+ */
 export function ProgressDashboardScreen({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   const progress = useProgress()
@@ -24,14 +27,14 @@ export function ProgressDashboardScreen({ children }: { children?: ReactNode }) 
   return (
     <Page
       title={t`Your progress`}
-      lead={<Trans>The same numbers on all your devices, once everything has been sent.</Trans>}
+      lead={<Trans>The same numbers on all your devices, once everything is synced.</Trans>}
       actions={<ExportButtons progress={progress} />}
     >
       {progress && rows && reviews ? (
         <>
           <PageSection
-            title={<Trans>Where you stand</Trans>}
-            help={<Trans>Worked out on this device, offline too</Trans>}
+            title={<Trans>Your progress at a glance</Trans>}
+            help={<Trans>Calculated on this device, even offline</Trans>}
           >
             <StatsCards progress={progress} />
           </PageSection>

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, CalendarDays, ChartColumn, Download, Mic, RotateCw, Video, Wind } from 'lucide-react'
-import type { ModuleRow } from '#data/module-library'
-import type { ProgressView } from '#data/progress'
+import type { ModuleRow } from '#data/library/module-library'
+import type { ProgressView } from '#data/progress/progress'
 import { formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
 import { Badge } from '#ui/badge'
-import { Card } from '#ui/card'
+import { ProgressBar } from '#ui/charts/progress-bar'
 import { Icon } from '#ui/icon'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
 import { LinkButton } from '#ui/link-button'
-import { PageSection } from '#ui/page-section'
-import { ProgressBar } from '#ui/progress-bar'
-import { Row } from '#ui/row'
 import { useExport } from './use-export'
 import { useResume } from './use-resume'
 
@@ -29,7 +29,7 @@ const Title = chakra('p', {
   base: { fontFamily: 'heading', fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2, margin: '12px 0 2px' },
 })
 
-/** Where the learner was, one press away, and the quick actions beside it. */
+/** A button that continues where the learner stopped, with the quick actions beside it. */
 export function QuickStart({
   rows,
   progress,
@@ -37,7 +37,7 @@ export function QuickStart({
 }: {
   rows: readonly ModuleRow[]
   progress: ProgressView
-  /** All of the progress is on this screen already. */
+  /** Whether the whole progress is already on this screen. */
   isWhole?: boolean
 }) {
   const { t } = useLingui()
@@ -51,7 +51,7 @@ export function QuickStart({
   const title = row && pick(row.module.title, language)
   return (
     <PageSection
-      title={opened ? <Trans>Pick up</Trans> : <Trans>Begin</Trans>}
+      title={opened ? <Trans>Resume</Trans> : <Trans>Start</Trans>}
       help={opened ? <Trans>Where you left off</Trans> : <Trans>One module at a time</Trans>}
     >
       <Columns>
@@ -102,7 +102,7 @@ export function QuickStart({
             <ActionContent
               icon={RotateCw}
               title={<Trans>Resume the last activity</Trans>}
-              caption={<Trans>Whatever it was</Trans>}
+              caption={<Trans>Module, quiz, scenario or game</Trans>}
             />
           </button>
           <ActionLink to="/focus-session" search={{ autostart: 1 }}>
@@ -138,7 +138,7 @@ export function QuickStart({
               <ActionContent
                 icon={ChartColumn}
                 title={<Trans>All my progress</Trans>}
-                caption={<Trans>Every module, and the export</Trans>}
+                caption={<Trans>All modules, and the export</Trans>}
               />
             </ActionLink>
           )}

@@ -2,27 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Activity } from 'shared/model/activity'
 import { formatMinutes, formatMoment, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { EmptyState } from '#ui/empty-state'
+import { EmptyState } from '#ui/feedback/empty-state'
 import { Icon } from '#ui/icon'
-import { List } from '#ui/list'
-import { PageSection } from '#ui/page-section'
+import { List } from '#ui/layout/list'
+import { PageSection } from '#ui/layout/page-section'
 import { ACTIVITY_KINDS } from './activity-kinds'
 import { activityTitle } from './activity-title'
 
-/** What was done last, the newest first, at most ten. */
+/** The latest activities, the newest first, at most ten. */
 export function RecentActivity({ activities }: { activities: readonly Activity[] }) {
   const { i18n } = useLingui()
   const language = useLanguage()
   const now = new Date()
+  // A date in the calendar is not an activity to show.
+  const done = activities.filter(({ type }) => type !== 'test_date')
   return (
-    <PageSection title={<Trans>Activity</Trans>} help={<Trans>The newest first</Trans>}>
-      {activities.length === 0 ? (
+    <PageSection title={<Trans>Activity</Trans>} help={<Trans>Newest first</Trans>}>
+      {done.length === 0 ? (
         <EmptyState title={<Trans>Nothing here yet.</Trans>}>
-          <Trans>What you read, answer and play appears here, offline too.</Trans>
+          <Trans>What you read, answer and play appears here, even offline.</Trans>
         </EmptyState>
       ) : (
         <List>
-          {activities.map((activity) => {
+          {done.map((activity) => {
             const kind = i18n._(ACTIVITY_KINDS[activity.type].name)
             const title = activityTitle(activity, language) || kind
             return (
@@ -47,7 +49,7 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
   )
 }
 
-/** The number that counts for this kind of activity, else whether it was finished, else its time. */
+/** The figure of this kind of activity, otherwise whether it was finished, otherwise its time. */
 function Result({ activity: { type, score, completed, timeSpent } }: { activity: Activity }) {
   const language = useLanguage()
   if (score !== null && (type === 'scenario' || type === 'casper_scenario'))

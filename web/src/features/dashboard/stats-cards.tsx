@@ -1,20 +1,20 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { recentWpm, weekUntil } from 'shared/rules/progress'
+import { recentWpm, weekUntil } from 'shared/rules/progress/progress'
 import { useToday } from '#browser/use-today'
-import type { ProgressView } from '#data/progress'
+import type { ProgressView } from '#data/progress/progress'
 import { formatDate, formatHours, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Grid } from '#ui/grid'
-import { ProgressBar } from '#ui/progress-bar'
-import { ScoreRuler } from '#ui/score-ruler'
-import { StatCard } from '#ui/stat-card'
-import { WeekBars } from '#ui/week-bars'
+import { ProgressBar } from '#ui/charts/progress-bar'
+import { StatCard } from '#ui/charts/stat-card'
+import { WeekBars } from '#ui/charts/week-bars'
+import { Grid } from '#ui/layout/grid'
+import { ScoreRuler } from '#ui/scenario/score-ruler'
 
-/** A goal to practise towards, not a rule of the test: good answers are reported from 36 words per minute. */
+/** A goal for practice, not a rule of the test: good answers are reported from 36 words per minute. */
 const TYPING_GOAL_WPM = 60
 
-/** The four numbers of the dashboard (spec 1 §2). */
+/** The four figures of the dashboard. */
 export function StatsCards({ progress: { stats, fold } }: { progress: ProgressView }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function StatsCards({ progress: { stats, fold } }: { progress: ProgressVi
         unit={stats.averageScore === null ? missing : <Trans>out of 9</Trans>}
         caption={
           stats.averageScore === null ? (
-            <Trans>Comes with your first evaluated scenario</Trans>
+            <Trans>Will appear after your first scored scenario</Trans>
           ) : (
             plural(fold.scoreCount, { one: 'Practice score, over # answer', other: 'Practice score, over # answers' })
           )
@@ -79,9 +79,9 @@ export function StatsCards({ progress: { stats, fold } }: { progress: ProgressVi
         unit={wpm === null ? missing : <Trans>WPM</Trans>}
         caption={
           wpm === null ? (
-            <Trans>Comes with your first run</Trans>
+            <Trans>Will appear after your first session</Trans>
           ) : (
-            <Trans>Average of the last 10 runs, goal {TYPING_GOAL_WPM}</Trans>
+            <Trans>Average of the last 10 sessions, goal {TYPING_GOAL_WPM}</Trans>
           )
         }
       >

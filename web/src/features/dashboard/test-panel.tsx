@@ -2,22 +2,19 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { CalendarDays, ClipboardList, Target } from 'lucide-react'
 import { daysApart } from 'shared/rules/day-range'
 import { localDay } from '#browser/clock'
-import { useOwnTestDate } from '#data/own-test-date'
+import { useOwnTestDate } from '#data/planning/own-test-date'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
-import { PageSection } from '#ui/page-section'
+import { PageSection } from '#ui/layout/page-section'
 
-/** The test itself: how long until it, a whole practice test, the nine competencies. */
+/** The real test: time left, a whole practice test, the nine competencies. */
 export function TestPanel() {
   const language = useLanguage()
   const own = useOwnTestDate()
   const left = own ? daysApart(localDay(new Date()), own.date) : undefined
   return (
-    <PageSection
-      title={<Trans>Test preparation</Trans>}
-      help={<Trans>Sixty-five to eighty-five minutes, once per cycle</Trans>}
-    >
+    <PageSection title={<Trans>Test preparation</Trans>} help={<Trans>65 to 85 minutes, once per cycle</Trans>}>
       <ActionList aria-label="Casper">
         <ActionLink to="/casper">
           <ActionContent
@@ -38,7 +35,7 @@ export function TestPanel() {
               own && left !== undefined && left >= 0 ? (
                 formatDate(language, `${own.date}T12:00:00`, 'long')
               ) : (
-                <Trans>Situ counts the days, and what to do by when</Trans>
+                <Trans>Situ counts down the days and tells you what to do, and when</Trans>
               )
             }
           />
@@ -47,14 +44,14 @@ export function TestPanel() {
           <ActionContent
             icon={ClipboardList}
             title={<Trans>Practice tests</Trans>}
-            caption={<Trans>Eleven scenarios under the real clocks, or four in twenty minutes</Trans>}
+            caption={<Trans>Eleven scenarios timed like the real test, or four in twenty minutes</Trans>}
           />
         </ActionLink>
         <ActionLink to="/casper">
           <ActionContent
             icon={Target}
             title={<Trans>The nine competencies</Trans>}
-            caption={<Trans>What each one means, and how it shows</Trans>}
+            caption={<Trans>What each one means, and how to show it</Trans>}
           />
         </ActionLink>
       </ActionList>

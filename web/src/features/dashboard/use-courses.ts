@@ -1,14 +1,14 @@
 import { addDays, daysBetween } from 'shared/rules/day-range'
-import { scoreCourse } from 'shared/rules/score-course'
+import { scoreCourse } from 'shared/rules/practice/score-course'
 import { localDay } from '#browser/clock'
-import { useEvaluations } from '#data/evaluations'
-import type { ProgressView } from '#data/progress'
-import { useReviewForecast } from '#data/review-forecast'
+import { useEvaluations } from '#data/practice/evaluations'
+import type { ProgressView } from '#data/progress/progress'
+import { useReviewForecast } from '#data/quizzes/review-forecast'
 
-/** Days of study that are shown. */
+/** Days of study in the chart. */
 export const STUDY_DAYS = 28
 
-/** What the charts draw; undefined while something of it is looked up. */
+/** The data of the charts; undefined while they load. */
 export function useCourses({ fold }: ProgressView) {
   const evaluations = useEvaluations()
   const reviews = useReviewForecast()

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { activitiesInFile, progressFile, progressRows } from 'shared/rules/progress-export'
+import { progressFile, progressRows } from 'shared/rules/progress/progress-export'
 import { localDay } from '#browser/clock'
-import { download } from '#browser/download'
-import { db } from '#data/db'
-import { importActivities } from '#data/import-activities'
-import type { ProgressView } from '#data/progress'
+import { saveCsv } from '#browser/files/csv-file'
+import { download } from '#browser/files/download'
+import { db } from '#data/db/db'
+import { importActivities } from '#data/progress/import-activities'
+import type { ProgressView } from '#data/progress/progress'
 import { useLanguage } from '#session/language'
-import { toast } from '#ui/toast'
+import { toast } from '#ui/feedback/toast'
 import { ACTIVITY_KINDS } from './activity-kinds'
 import { activityTitle } from './activity-title'
 
-/** Makes a spreadsheet read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 const hourOf = (at: Date) => `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`
 
-/** The learner's progress as a file, as a table, and a file's activities brought in. */
+/** The learner's progress as a file or a table, and the import of a file's activities. */
 export function useExport(progress: ProgressView | undefined) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
@@ -27,29 +26,25 @@ export function useExport(progress: ProgressView | undefined) {
   }
   const saveTable = async () => {
     if (!progress) return
-    const { default: papa } = await import('papaparse')
-    const rows = progressRows(progress.fold.recent, t`Date,Time,Kind,Title,Score,Minutes`.split(','), {
+    const rows = progressRows(progress.fold.recent, t`Date,Time,Type,Title,Score,Minutes`.split(','), {
       day: ({ timestamp }) => localDay(new Date(timestamp)),
       time: ({ timestamp }) => hourOf(new Date(timestamp)),
       kind: ({ type }) => i18n._(ACTIVITY_KINDS[type].name),
       title: (activity) => activityTitle(activity, language),
     })
-    download(
-      `situ-progress-${localDay(new Date())}.csv`,
-      BYTE_ORDER_MARK + papa.unparse(rows, { escapeFormulae: true }),
-      'text/csv;charset=utf-8',
-    )
+    await saveCsv('situ-progress', rows)
     toast({ tone: 'success', title: t`Progress exported` })
   }
   const bringIn = async (file: File) => {
+    const { activitiesInFile } = await import('shared/rules/progress/progress-import')
     const activities = activitiesInFile(await file.text())
     if (!activities)
-      return toast({ tone: 'danger', title: t`This file is not a progress export of Situ. Nothing has changed.` })
+      return toast({ tone: 'danger', title: t`This file is not a Situ progress export. Nothing has changed.` })
     const added = await importActivities(db(), activities)
     toast({
       tone: 'success',
       title: t`Progress imported`,
-      description: t`Activities that were not here: ${added}. Those known already were not counted twice.`,
+      description: t`New activities: ${added}. Ones already here were not counted twice.`,
     })
   }
   return { saveFile, saveTable, bringIn }

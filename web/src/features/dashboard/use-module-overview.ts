@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { modules } from 'shared/contract/modules'
-import { type ModuleRow, useModuleRows } from '#data/module-library'
-import { useAnswer } from '#data/use-answer'
+import { modules } from 'shared/contract/calls/modules'
+import { useAnswer } from '#data/http/use-answer'
+import { type ModuleRow, useModuleRows } from '#data/library/module-library'
 
 const NONE: never[] = []
 
-/** Every module with the learner's place in it, from this device at once; undefined while it is looked up. */
+/** Every module with the learner's progress, from this device at once; undefined while it loads. */
 export function useModuleOverview(): ModuleRow[] | undefined {
   const { value, settled } = useAnswer(modules.list, {})
   const rows = useModuleRows(useMemo(() => value ?? NONE, [value]))

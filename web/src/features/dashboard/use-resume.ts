@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { Activity } from 'shared/model/activity'
-import { toast } from '#ui/toast'
+import { toast } from '#ui/feedback/toast'
 import { ACTIVITY_KINDS } from './activity-kinds'
 
-/** Goes on with what was done last; before anything was done it says so and leads to the modules (spec 1 §2). */
+/** Continues the latest activity; before any activity it says so and opens the modules. */
 export function useResume(recent: readonly Activity[]) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function useResume(recent: readonly Activity[]) {
       toast({
         tone: 'info',
         title: t`Nothing to resume yet`,
-        description: t`Begin with a module: it takes a few minutes.`,
+        description: t`Start with a module: it takes a few minutes.`,
       })
     void navigate({ to: last ? ACTIVITY_KINDS[last.type].address : '/learning' })
   }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import { breathAt } from 'shared/rules/breathing'
-import { clockText } from '#ui/timer'
+import { clockText } from '#ui/feedback/timer'
 
 const Ring = chakra('div', {
   base: {
@@ -22,7 +22,10 @@ const Ring = chakra('div', {
 })
 const LEAST = 0.45
 
-/** How full the lungs are, what is left, and the session that fills the ring. `still` where motion is reduced: a step each second. */
+/**
+ * How full the lungs are, the time left, and the session as a filling ring. `still` with reduced motion: one step per
+ * second.
+ */
 export function BreathingRing({
   passedMs,
   durationMs,

@@ -8,14 +8,14 @@ import { canGoFullscreen, leaveFullscreen, toggleFullscreen, useFullscreen } fro
 import { allowSound, ambience, chime } from '#browser/sound'
 import { keepAwake } from '#browser/wake-lock'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
+import { Notice } from '#ui/feedback/notice'
+import { Segmented } from '#ui/form/segmented'
 import { Icon } from '#ui/icon'
-import { Notice } from '#ui/notice'
-import { Page } from '#ui/page'
-import { PageBody } from '#ui/page-body'
-import { Row } from '#ui/row'
-import { Segmented } from '#ui/segmented'
-import { Stack } from '#ui/stack'
+import { Card } from '#ui/layout/card'
+import { Page } from '#ui/layout/page'
+import { PageBody } from '#ui/layout/page-body'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { TextLink } from '#ui/text-link'
 import { BreathingRing } from './breathing-ring'
 import { useFocusRun } from './use-focus-run'
@@ -23,7 +23,7 @@ import { useFocusSettings } from './use-focus-settings'
 
 const Middle = chakra(Stack, { base: { alignItems: 'center', gap: '6' } })
 
-/** `/focus-session`: breathing with a ring, for five, ten or fifteen minutes. */
+/** `/focus-session`: breathing exercise with a ring, for five, ten or fifteen minutes. */
 export function FocusScreen() {
   const { t } = useLingui()
   const settings = useFocusSettings()
@@ -67,7 +67,7 @@ export function FocusScreen() {
             />
             {focus.over && (
               <Notice tone="success" role="status">
-                <Trans>Session finished. Its minutes count as study time.</Trans>
+                <Trans>Session finished. These minutes count as study time.</Trans>
               </Notice>
             )}
             <Row css={{ justifyContent: 'center' }}>
@@ -108,7 +108,7 @@ export function FocusScreen() {
                 }}
               >
                 <Icon of={Waves} size="s" />
-                {settings.ambient ? <Trans>Soft noise: on</Trans> : <Trans>Soft noise: off</Trans>}
+                {settings.ambient ? <Trans>Ambient sound: on</Trans> : <Trans>Ambient sound: off</Trans>}
               </Button>
               {canGoFullscreen() && (
                 <Button tone="quiet" aria-pressed={fullscreen} onClick={() => void toggleFullscreen()}>
@@ -124,7 +124,10 @@ export function FocusScreen() {
   )
 }
 
-/** `?autostart=1` starts a session of the usual length once; the address forgets it, so that a reload or Back does not start another one. */
+/**
+ * `?autostart=1` starts a session of the default length once; it is then removed from the address, so that a reload or
+ * Back does not start another one.
+ */
 function useAutostart(start: () => void) {
   const navigate = useNavigate()
   const { autostart } = useLocation().search as { autostart?: unknown }

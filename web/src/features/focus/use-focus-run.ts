@@ -11,8 +11,8 @@ import {
 } from 'shared/rules/breathing'
 import { uuidv7 } from 'uuidv7'
 import { rememberedInTab, rememberInTab } from '#browser/tab-memory'
-import { db, type SituDb, unlessClosed } from '#data/db'
-import { recordFocus } from '#data/focus'
+import { db, type SituDb, unlessClosed } from '#data/db/db'
+import { recordFocus } from '#data/planning/focus'
 
 const TICK_MS = 250
 
@@ -23,10 +23,10 @@ interface Kept {
 }
 const fresh = (minutes: FocusMinutes): Kept => ({ id: uuidv7(), minutes, run: restingRun(minutes) })
 
-/** Where a learner's session that is under way in this tab is kept, so that a reload goes on with it. */
+/** The tab's storage key of the learner's running session, so that it continues after a reload. */
 const keptName = (home: SituDb) => `situ.focus/${home.userId}`
 
-/** A focus session on the wall clock: started, paused, reset, and over once. `onOver` hears the end. */
+/** A focus session on the wall clock: started, paused, reset, and ended once. `onOver` is called at the end. */
 export function useFocusRun(onOver: () => void) {
   const [home] = useState(db)
   const [state, setState] = useState(
@@ -63,17 +63,18 @@ export function useFocusRun(onOver: () => void) {
       if (isEnding.current || !isFocusOver(run, Date.now())) return
       isEnding.current = true
       heard.current()
-      // The session stays the tab's until it is on the disk: a reload in between ends it again, under the same id.
+      // The session stays in the tab's storage until it is in the database: a reload in between ends it again, under
+      // the same id.
       void record(latest.current, true).then(() => {
         isEnding.current = false
         become(fresh(minutes))
         setOver(true)
       })
     }
-    // It may have ended while the page was reloaded.
+    // It may have ended during the reload.
     tick()
     const timer = setInterval(tick, TICK_MS)
-    // A tab that slept looks at once when it is seen again.
+    // A suspended tab checks as soon as it is visible again.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(timer)
@@ -81,7 +82,7 @@ export function useFocusRun(onOver: () => void) {
     }
   }, [isRunning, become, record])
 
-  // Nobody breathes on another screen: it waits there, and its clock with it.
+  // Nobody breathes along on another screen: the session and its clock pause there.
   useEffect(
     () => () => {
       const { run } = latest.current

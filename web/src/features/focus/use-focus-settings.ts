@@ -15,7 +15,7 @@ function stored(): Settings {
   }
 }
 
-/** Chime and soft noise as the learner left them on this device. */
+/** The learner's settings of chime and soft noise on this device. */
 export function useFocusSettings() {
   const [settings, setSettings] = useState(stored)
   const change = (next: Settings) => {

@@ -6,7 +6,7 @@ import type { GameModule } from './game-module'
 export const GAME_GROUPS = ['reasoning', 'attention', 'puzzles'] as const
 export type GameGroup = (typeof GAME_GROUPS)[number]
 
-/** A built-in game as the hub shows it; its folder is loaded when it is opened. */
+/** A built-in game in the hub; its code is loaded when it is opened. */
 export interface GameEntry {
   id: string
   name: Bilingual
@@ -19,12 +19,12 @@ export interface GameEntry {
 export const CATALOGUE: readonly GameEntry[] = [
   { id: 'situational-judgement', name: { fr: 'Jugement situationnel', en: 'Situational judgement' }, group: 'reasoning', about: msg`Four situations, four choices, a reason for each.`, load: async () => (await import('./situational-judgement/judgement-game')).judgementGame },
   { id: 'communication-clarity', name: { fr: 'Clarté du message', en: 'Clear messages' }, group: 'reasoning', about: msg`Rewrite a message so that it is polite and useful.`, load: async () => (await import('./communication-clarity/clarity-game')).clarityGame },
-  { id: 'emotion-recognition', name: { fr: 'Reconnaître l’émotion', en: 'Name the emotion' }, group: 'reasoning', about: msg`Five scenes, six emotions, your response time.`, load: async () => (await import('./emotion-recognition/emotion-game')).emotionGame },
-  { id: 'cognitive-reflection', name: { fr: 'Réflexion cognitive', en: 'Cognitive reflection' }, group: 'reasoning', about: msg`Three questions whose first idea misleads.`, load: async () => (await import('./cognitive-reflection/reflection-game')).reflectionGame },
-  { id: 'stroop', name: { fr: 'Couleurs et mots', en: 'Colours and words' }, group: 'attention', about: msg`Name the ink, not the word. Can be played without telling colours apart.`, load: async () => (await import('./stroop/stroop-game')).stroopGame },
+  { id: 'emotion-recognition', name: { fr: 'Reconnaître les émotions', en: 'Name the emotion' }, group: 'reasoning', about: msg`Five scenes, six emotions, your response time.`, load: async () => (await import('./emotion-recognition/emotion-game')).emotionGame },
+  { id: 'cognitive-reflection', name: { fr: 'Réflexion cognitive', en: 'Cognitive reflection' }, group: 'reasoning', about: msg`Three questions where the first idea is a trap.`, load: async () => (await import('./cognitive-reflection/reflection-game')).reflectionGame },
+  { id: 'stroop', name: { fr: 'Couleurs et mots', en: 'Colours and words' }, group: 'attention', about: msg`Name the ink, not the word. Can be played without distinguishing colours.`, load: async () => (await import('./stroop/stroop-game')).stroopGame },
   { id: 'reaction-time', name: { fr: 'Temps de réaction', en: 'Reaction time' }, group: 'attention', about: msg`Press as soon as the signal comes, five times.`, load: async () => (await import('./reaction-time/reaction-game')).reactionGame },
-  { id: 'aim-trainer', name: { fr: 'Visée', en: 'Aim' }, group: 'attention', about: msg`Hit thirty targets, with a finger, a mouse or letters.`, load: async () => (await import('./aim-trainer/aim-game')).aimGame },
-  { id: 'sequence-memory', name: { fr: 'Suite de cases', en: 'Sequence' }, group: 'attention', about: msg`Repeat a sequence that grows by one each time.`, load: async () => (await import('./sequence-memory/sequence-game')).sequenceGame },
+  { id: 'aim-trainer', name: { fr: 'Visée', en: 'Aim' }, group: 'attention', about: msg`Hit thirty targets with a finger, a mouse or the keyboard.`, load: async () => (await import('./aim-trainer/aim-game')).aimGame },
+  { id: 'sequence-memory', name: { fr: 'Suite de cases', en: 'Sequence' }, group: 'attention', about: msg`Repeat a sequence that gets one longer each time.`, load: async () => (await import('./sequence-memory/sequence-game')).sequenceGame },
   { id: 'number-memory', name: { fr: 'Mémoire des nombres', en: 'Number memory' }, group: 'attention', about: msg`Remember a number that grows by a digit each time.`, load: async () => (await import('./number-memory/number-game')).numberGame },
   { id: 'verbal-memory', name: { fr: 'Mémoire des mots', en: 'Word memory' }, group: 'attention', about: msg`Was this word shown before, or is it new?`, load: async () => (await import('./verbal-memory/verbal-game')).verbalGame },
   { id: 'visual-memory', name: { fr: 'Mémoire visuelle', en: 'Visual memory' }, group: 'attention', about: msg`Find the squares that lit up, on a growing board.`, load: async () => (await import('./visual-memory/visual-game')).visualGame },

@@ -29,19 +29,19 @@ test.each(WAYS)('situational judgement: four situations, submitted together (%s,
           submit: 'Tout soumettre',
           option: 'Choix',
           of: 'du cas',
-          why: 'Pourquoi ?',
+          why: 'Pourquoi?',
         }
       : { previous: 'Previous', next: 'Next', submit: 'Submit all', option: 'Option', of: 'of case', why: 'Why?' }
   const page = await startGame('situational-judgement', language, way)
   expect(button(words.previous)).toBeDisabled()
   for (const n of [1, 2, 3, 4]) {
     expect(main().queryByRole('button', { name: n === 4 ? words.next : words.submit })).toBeNull()
-    // The best option of case n is its n-th; the last one is left to the first.
+    // The best option of case n is the n-th; the last case takes the first.
     await choose(page, way, `${words.option} ${n === 4 ? 1 : n} ${words.of} ${n}`)
     if (n === 1) await page.user.type(main().getByLabelText(words.why), REASON)
     if (n < 4) await use(page, way, button(words.next))
   }
-  await expectAccessible()
+  if (way === 'keyboard') await expectAccessible()
   await use(page, way, button(words.previous))
   expect(main().getByRole('radio', { name: `${words.option} 3 ${words.of} 3` })).toBeChecked()
   await use(page, way, button(words.next))
@@ -64,7 +64,7 @@ test.each(WAYS)('situational judgement: four situations, submitted together (%s,
   expect(scored.details[3]).toMatchObject({ choice: '0', optionScore: 0, justificationBonus: 0 })
   expect(responses['situation-1']).toEqual({ choice: '0', justification: REASON })
   expect(main().getByText(language === 'fr' ? 'Parce que 4.' : 'Because 4.')).toBeVisible()
-  await expectAccessible()
+  if (way === 'keyboard') await expectAccessible()
   await use(page, way, button(GAME_WORDS[language].again))
   for (const radio of await main().findAllByRole('radio')) expect(radio).not.toBeChecked()
   expect(main().getByLabelText(words.why)).toHaveValue('')
@@ -82,7 +82,7 @@ test('situational judgement: a reload in the middle loses nothing', async () => 
     ),
   )
   const again = await page.reload()
-  await again.user.click(await main().findByRole('button', { name: 'Go on with the game' }))
+  await again.user.click(await main().findByRole('button', { name: 'Continue the game' }))
   expect(await main().findByRole('radio', { name: 'Option 3 of case 2' })).toBeChecked()
   await again.user.click(button('Previous'))
   expect(main().getByLabelText('Why?')).toHaveValue('It is fair')
@@ -99,7 +99,7 @@ test.each(WAYS)('communication clarity: two messages, judged by five rules (%s, 
   if (way === 'pointer') await page.user.click(poor)
   else await page.user.tab()
   await page.user.keyboard(language === 'fr' ? 'ouais' : 'gonna')
-  await expectAccessible()
+  if (way === 'keyboard') await expectAccessible()
   await waitFor(async () =>
     expect((await deviceOf().drafts.get('commclarity_message-2'))?.value).toMatch(/ouais|gonna/),
   )
@@ -109,9 +109,9 @@ test.each(WAYS)('communication clarity: two messages, judged by five rules (%s, 
   expect(main().getAllByText(language === 'fr' ? 'Une façon de l’écrire' : 'One way to write it')).toHaveLength(2)
   expect(plain(main().getByRole('heading', { name: /Message 1/ }).textContent)).toMatch(/100 (sur|out of) 100/)
   expect(plain(main().getByRole('heading', { name: /Message 2/ }).textContent)).toMatch(/: 0 (sur|out of) 100/)
-  // Handed in, the drafts are gone.
+  // After submitting, the drafts are deleted.
   expect(await deviceOf().drafts.count()).toBe(0)
-  await expectAccessible()
+  if (way === 'keyboard') await expectAccessible()
 })
 
 test('communication clarity: a draft is found again after a reload', async () => {
@@ -130,7 +130,7 @@ test.each(WAYS)('emotion recognition: five scenes, kept only when asked (%s, %s)
     await main().findByText(scene[language])
     const drawing = main().getByRole('img')
     for (const { label } of choices) expect(drawing.getAttribute('aria-label')).not.toContain(label[language])
-    if (i === 0) await expectAccessible()
+    if (way === 'keyboard' && i === 0) await expectAccessible()
     const at = i === 4 ? 0 : choices.findIndex(({ id }) => id === correct)
     if (way === 'pointer') await page.user.click(button(choices[at]?.label[language] ?? ''))
     else await page.user.keyboard(String(at + 1))
@@ -155,7 +155,7 @@ test.each(WAYS)('emotion recognition: five scenes, kept only when asked (%s, %s)
     })),
   })
   expect(main().queryByRole('button', { name: /Enregistrer les|Save results/ })).toBeNull()
-  await expectAccessible()
+  if (way === 'keyboard') await expectAccessible()
 })
 
 test.each(WAYS)(
@@ -172,16 +172,16 @@ test.each(WAYS)(
     await page.user.keyboard(language === 'fr' ? '0,10 $' : '$0.10')
     await page.user.tab()
     await page.user.keyboard(language === 'fr' ? 'deuxième' : 'second')
-    await expectAccessible()
+    if (way === 'keyboard') await expectAccessible()
     if (way === 'keyboard') await page.user.keyboard('{Enter}')
     else await page.user.click(button(language === 'fr' ? 'Soumettre' : 'Submit'))
     const result = await finishedGame('cognitive-reflection', language)
     expect(result.score).toBe(2)
     expect(main().getByText(language === 'fr' ? 'Explication 2.' : 'Explanation 2.')).toBeVisible()
     expect(
-      main().getByText(language === 'fr' ? /réponse qui vient d’abord/ : /comes to most people first/),
+      main().getByText(language === 'fr' ? /réponse qui vient d’abord/ : /most people think of first/),
     ).toBeVisible()
-    await expectAccessible()
+    if (way === 'keyboard') await expectAccessible()
   },
 )
 
@@ -195,7 +195,7 @@ test.each(WAYS)('Stroop: three words, then the score (%s, %s)', async (language,
       if (!found) throw new Error('no word')
       return found
     })
-    if (n === 1) await expectAccessible()
+    if (way === 'keyboard' && n === 1) await expectAccessible()
     const ink = colours.findIndex(({ id }) => id === word.getAttribute('data-ink'))
     const at = n === 2 ? (ink + 1) % 4 : ink
     if (way === 'pointer') await page.user.click(button(colours[at]?.name[language] ?? ''))
@@ -206,21 +206,21 @@ test.each(WAYS)('Stroop: three words, then the score (%s, %s)', async (language,
   expect((result.details.answers as { id: string }[]).map(({ id }) => id).sort()).toEqual(
     items.map(({ id }) => id).sort(),
   )
-  await expectAccessible()
+  if (way === 'keyboard') await expectAccessible()
 })
 
 test('Stroop: a long round with marked inks, remembered for the next time', async () => {
   const page = await openPage('/games/stroop', { language: 'en' })
-  for (const name of [/Mark the inks/, /A long round/])
+  for (const name of [/Add a line pattern/, /A long round/])
     await page.user.click(await main().findByRole('checkbox', { name }))
   await waitFor(() => expect(main().getByRole('checkbox', { name: /A long round/ })).toBeChecked())
   const reloaded = await page.reload()
-  await waitFor(() => expect(main().getByRole('checkbox', { name: /Mark the inks/ })).toBeChecked())
+  await waitFor(() => expect(main().getByRole('checkbox', { name: /Add a line pattern/ })).toBeChecked())
   await beginGame(reloaded, 'en')
   expect(await screen.findByText(/of 5/)).toBeVisible()
   const word = document.querySelector('[data-ink]')
   expect(word).toHaveAttribute('data-marked')
-  // What a screen reader hears names the line of the ink, which the answers name too.
+  // The text for screen readers names the line of the ink, which the answers name too.
   const line = /(solid line|dashed line|dotted line|double line)/.exec(word?.textContent ?? '')?.[0] ?? 'none'
   expect(
     within(main().getByRole('group', { name: 'Which colour is the ink?' })).getByRole('button', {

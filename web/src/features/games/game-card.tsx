@@ -42,13 +42,13 @@ const Box = chakra('article', {
   },
 })
 
-/** A built-in game in the grid, with the best result until now. */
+/** A built-in game in the grid, with the best result so far. */
 export function GameCard({
   entry,
   best,
 }: {
   entry: GameEntry
-  /** Null for none, undefined while it is looked up. */
+  /** Null for none, undefined while it loads. */
   best: GameResult | null | undefined
 }) {
   const { i18n } = useLingui()
@@ -66,7 +66,7 @@ export function GameCard({
       </div>
       <div className="foot">
         <span>
-          {best && best.score !== null && <Trans>Best: {scoreText(best.score, best)}</Trans>}
+          {best && best.score !== null && <Trans>Best result: {scoreText(best.score, best)}</Trans>}
           {best === null && <Trans>Not played yet</Trans>}
         </span>
         <LinkButton to="/games/$game" params={{ game: entry.id }} size="sm">

@@ -1,36 +1,36 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType, RefObject } from 'react'
 import type { Language } from 'shared/model/bilingual'
-import type { GameContent } from 'shared/model/game-content'
+import type { GameContent } from 'shared/model/content/game-content'
 import type { GameScoring } from 'shared/model/game-result'
 import type { Chance } from 'shared/rules/games/chance'
 
-/** How a game ended; the score is null for one that was lost and has none. */
+/** The outcome of a game; the score is null for a lost game without one. */
 export interface GameOutcome {
   score: number | null
   details: Record<string, unknown>
-  /** Drafts that end with it. */
-  draftKeys?: readonly string[]
+  /** Prompts whose rewritten messages were submitted with it. */
+  prompts?: readonly string[]
 }
 
-/** What the frame gives a game while it is played. */
+/** The props that the frame passes to a running game. */
 export interface GameProps {
   content: GameContent
   language: Language
-  /** Nothing may be seen of what is timed, and no clock may run. */
+  /** Timed content must be hidden, and no clock may run. */
   paused: boolean
-  /** Milliseconds of play until now, or until another moment of `performance.now()`, without pauses. */
+  /** Milliseconds of play without pauses, until now or until another time of `performance.now()`. */
   elapsed: (at?: number) => number
-  /** How much longer things are shown to a learner with extra time: a factor from 1. */
+  /** Factor from 1 by which content is shown longer for a learner with extra time. */
   extraTime: number
   chance: Chance
-  /** What the frame listens on for keys: the focus is somewhere in it. */
+  /** The element on which the frame handles keys: the focus is inside it. */
   area: RefObject<HTMLDivElement | null>
-  /** What `keep` was given before a reload. */
+  /** The value that `keep` was given before a reload. */
   kept: unknown
-  /** Keeps where the game stands, for a game that is gone on with after a reload. */
+  /** Stores the state of a game that continues after a reload. */
   keep: (state: unknown) => void
-  /** Says something to a screen reader. */
+  /** Announces text to a screen reader. */
   announce: (text: string) => void
   finish: (outcome: GameOutcome) => void
 }
@@ -40,26 +40,26 @@ export interface ReviewProps {
   details: Record<string, unknown>
 }
 
-/** A built-in game, as its folder gives it to the frame. */
+/** A built-in game, as its folder exports it to the frame. */
 export interface GameModule {
   scoring: GameScoring
-  /** What it trains. */
+  /** What the game trains. */
   trains: MessageDescriptor
-  /** How it goes, a step each. */
+  /** The instructions, one per step. */
   steps: readonly MessageDescriptor[]
   keyboard: MessageDescriptor
   touch: MessageDescriptor
-  /** It shows things for a moment, for longer with extra time. */
+  /** Whether it shows content for a limited time, which extra time extends. */
   shows?: true
-  /** A lost window pauses it. */
+  /** Whether it pauses when the window loses the focus. */
   timed?: true
-  /** A reload goes on with it. */
+  /** Whether it continues after a reload. */
   resumable?: true
-  /** The learner decides whether the result is kept (spec 2 §4). */
+  /** Whether the learner decides about saving the result. */
   savedByButton?: true
-  /** What can be chosen before it begins. */
+  /** Options before the start. */
   Settings?: ComponentType
   Play: ComponentType<GameProps>
-  /** What is explained once it is over. */
+  /** The explanations after the end. */
   Review?: ComponentType<ReviewProps>
 }

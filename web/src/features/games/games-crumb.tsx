@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { Icon } from '#ui/icon'
 
-/** The way back to the grid. */
+/** The link back to the grid. */
 export function GamesCrumb() {
   return (
     <Link to="/games">

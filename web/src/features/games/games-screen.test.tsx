@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { FRAMED_ORIGINS, OTHER_SITE_GAMES } from 'shared/model/embedded-games'
+import { FRAMED_ORIGINS, OTHER_SITE_GAMES } from 'shared/model/content/embedded-games'
 import { makeGameResult } from 'shared/testing/make-game-result'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
-import { deviceOf, goOffline, goOnline, main, openPage } from '#testing/render'
+import { deviceOf, goOffline, goOnline, main, openPage, speak } from '#testing/render'
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 const cards = () => main().getAllByRole('article')
@@ -13,27 +13,7 @@ const card = (name: string) => {
   return within(found)
 }
 
-test.each([
-  ['fr', 'Jeux', 'Jugement situationnel', 'Pas encore joué', 'Sur d’autres sites'],
-  ['en', 'Games', 'Situational judgement', 'Not played yet', 'On other sites'],
-] as const)(
-  'the hub shows what is built in and what is elsewhere (%s)',
-  async (language, title, first, never, elsewhere) => {
-    await openPage('/games', { language })
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(cards()).toHaveLength(15)
-    expect(await card(first).findByText(never)).toBeVisible()
-    const others = within(main().getByRole('region', { name: elsewhere }))
-    expect(others.getAllByRole('listitem')).toHaveLength(OTHER_SITE_GAMES.length)
-    expect(others.getAllByText(language === 'fr' ? /aussi intégré/ : /built in above, too/)).toHaveLength(3)
-    await expectAccessible()
-  },
-)
-
-test.each([
-  ['fr', 'Couleurs et mots', 'Meilleur : 67 %', 'Meilleur : 212 ms'],
-  ['en', 'Colours and words', 'Best: 67%', 'Best: 212 ms'],
-] as const)('a card shows the best result, by the direction of its game (%s)', async (language, name, percent, ms) => {
+test('the hub shows what is built in, with the best results, and what is elsewhere', async () => {
   const reaction = { game: 'reaction-time', unit: 'ms', better: 'lower' } as const
   await deviceOf().gameResults.bulkAdd([
     makeGameResult({ id: 'a', score: 33 }),
@@ -42,63 +22,114 @@ test.each([
     makeGameResult({ id: 'd', ...reaction, score: 212 }),
     makeGameResult({ id: 'e', game: 'minesweeper', score: null }),
   ])
-  await openPage('/games', { language })
-  await waitFor(() => expect(plain(card(name).getByText(/67/).textContent)).toBe(percent))
-  expect(plain(card(language === 'fr' ? 'Temps de réaction' : 'Reaction time').getByText(/212/).textContent)).toBe(ms)
-  expect(card(language === 'fr' ? 'Démineur' : 'Minesweeper').queryByText(/:/)).not.toHaveTextContent('0')
-})
-
-test('a game opens in the place of the grid; Back and the browser’s own lead back to it', async () => {
-  const page = await openPage('/games')
-  await page.user.click(await main().findByRole('link', { name: /Jouer : Démineur/ }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Démineur' })).toBeVisible()
-  expect(page.address).toBe('/games/minesweeper')
-  page.router.history.back()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Jeux' })).toBeVisible()
-  await page.user.click(await main().findByRole('link', { name: /Jouer : Démineur/ }))
-  await page.user.click(await main().findByRole('link', { name: 'Retour aux jeux' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Jeux' })).toBeVisible()
-})
-
-test.each([
-  ['fr', 'Aucun jeu de ce nom', 'Voir tous les jeux'],
-  ['en', 'No such game', 'See all games'],
-] as const)('an unknown address says so (%s)', async (language, title, action) => {
-  const { user } = await openPage('/games/chess', { language })
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  await openPage('/games')
+  for (const [language, title, first, never, elsewhere, builtIn, stroop, percent, speed, ms, mines] of [
+    [
+      'fr',
+      'Jeux',
+      'Jugement situationnel',
+      'Pas encore joué',
+      'Sur d’autres sites',
+      /existe aussi/,
+      'Couleurs et mots',
+      'Meilleur résultat : 67 %',
+      'Temps de réaction',
+      'Meilleur résultat : 212 ms',
+      'Démineur',
+    ],
+    [
+      'en',
+      'Games',
+      'Situational judgement',
+      'Not played yet',
+      'On other sites',
+      /also built into Situ/,
+      'Colours and words',
+      'Best result: 67%',
+      'Reaction time',
+      'Best result: 212 ms',
+      'Minesweeper',
+    ],
+  ] as const) {
+    await speak(language)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(cards()).toHaveLength(15)
+    expect(await card(first).findByText(never)).toBeVisible()
+    const others = within(main().getByRole('region', { name: elsewhere }))
+    expect(others.getAllByRole('listitem')).toHaveLength(OTHER_SITE_GAMES.length)
+    expect(others.getAllByText(builtIn)).toHaveLength(3)
+    // The best result, whether higher or lower is better in its game.
+    await waitFor(() => expect(plain(card(stroop).getByText(/67/).textContent)).toBe(percent))
+    expect(plain(card(speed).getByText(/212/).textContent)).toBe(ms)
+    expect(card(mines).queryByText(/:/)).not.toHaveTextContent('0')
+  }
   await expectAccessible()
-  await user.click(main().getByRole('link', { name: action }))
-  expect(await screen.findByRole('heading', { level: 1, name: language === 'fr' ? 'Jeux' : 'Games' })).toBeVisible()
-})
-
-test('what opens a tab is a plain link that says so and takes nothing along', async () => {
-  await openPage('/games', { language: 'en' })
-  const link = await main().findByRole('link', { name: /^Open ?: 2048, in a new tab$/ })
+  // A game that opens a tab is a plain link that says so and sends no referrer.
+  const link = main().getByRole('link', { name: /^Open ?: 2048, in a new tab$/ })
   expect(link).toHaveAttribute('href', 'https://play2048.co/')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test.each([
-  ['fr', /Ce jeu appartient à humanbenchmark.com/, /Si rien n’apparaît/, 'Ce jeu demande une connexion'],
-  ['en', /This game belongs to humanbenchmark.com/, /If nothing appears/, 'This game needs a connection'],
-] as const)(
-  'another site stands in a frame that can do little, or says why not (%s)',
-  async (language, whose, refused, offline) => {
-    await openPage('/games/human-benchmark', { language })
+test('a game opens in the place of the grid; Back and the browser’s own lead back to it', async () => {
+  const page = await openPage('/games')
+  await page.user.click(await main().findByRole('link', { name: /Jouer\s*: Démineur/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Démineur' })).toBeVisible()
+  expect(page.address).toBe('/games/minesweeper')
+  page.router.history.back()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jeux' })).toBeVisible()
+  await page.user.click(await main().findByRole('link', { name: /Jouer\s*: Démineur/ }))
+  await page.user.click(await main().findByRole('link', { name: 'Retour aux jeux' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jeux' })).toBeVisible()
+})
+
+test('an unknown address says so', async () => {
+  const { user } = await openPage('/games/chess')
+  for (const [language, title, action] of [
+    ['en', 'Game not found', 'See all games'],
+    ['fr', 'Jeu introuvable', 'Voir tous les jeux'],
+  ] as const) {
+    await speak(language)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(main().getByRole('link', { name: action })).toBeVisible()
+  }
+  await expectAccessible()
+  await user.click(main().getByRole('link', { name: 'Voir tous les jeux' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jeux' })).toBeVisible()
+})
+
+test('another site stands in a frame that can do little, or says why not', async () => {
+  await openPage('/games/human-benchmark')
+  const refused = /Si rien n’apparaît|If nothing appears/
+  for (const [language, whose] of [
+    ['en', /This game belongs to humanbenchmark.com/],
+    ['fr', /Ce jeu appartient à humanbenchmark.com/],
+  ] as const) {
+    await speak(language)
     expect(await main().findByText(whose)).toBeVisible()
-    const shown = main().getByTitle(/Human Benchmark/)
-    expect(shown).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
-    expect(shown).toHaveAttribute('referrerpolicy', 'no-referrer')
-    expect(FRAMED_ORIGINS).toContain(new URL(shown.getAttribute('src') ?? '').origin)
-    expect(main().queryByText(refused)).toBeNull()
-    shown.dispatchEvent(new Event('load'))
-    expect(await main().findByText(refused)).toBeVisible()
-    goOffline()
-    expect(await main().findByText(offline)).toBeVisible()
-    await expectAccessible()
-    expect(main().queryByTitle(/Human Benchmark/)).toBeNull()
-    goOnline()
-    expect(await main().findByTitle(/Human Benchmark/)).toBeVisible()
-  },
-)
+  }
+  const shown = main().getByTitle(/Human Benchmark/)
+  expect(shown).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+  expect(shown).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect(FRAMED_ORIGINS).toContain(new URL(shown.getAttribute('src') ?? '').origin)
+  expect(main().queryByText(refused)).toBeNull()
+  shown.dispatchEvent(new Event('load'))
+  expect(await main().findByText(/Si rien n’apparaît/)).toBeVisible()
+  await speak('en')
+  expect(main().getByText(/If nothing appears/)).toBeVisible()
+  goOffline()
+  expect(await main().findByText('This game needs an internet connection')).toBeVisible()
+  await speak('fr')
+  expect(main().getByText('Ce jeu nécessite une connexion Internet')).toBeVisible()
+  await expectAccessible()
+  expect(main().queryByTitle(/Human Benchmark/)).toBeNull()
+  goOnline()
+  expect(await main().findByTitle(/Human Benchmark/)).toBeVisible()
+})
+
+test('a game that its site shows in no frame opens in a tab, also by its address', async () => {
+  await openPage('/games/minesweeper-site')
+  const link = await main().findByRole('link', { name: /Nouvel onglet/ })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(document.querySelector('iframe')).toBeNull()
+})

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { OTHER_SITE_GAMES } from 'shared/model/embedded-games'
-import { useBestResults } from '#data/game-results'
-import { Grid } from '#ui/grid'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
-import { Stack } from '#ui/stack'
+import { OTHER_SITE_GAMES } from 'shared/model/content/embedded-games'
+import { useBestResults } from '#data/games/game-results'
+import { Grid } from '#ui/layout/grid'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import { CATALOGUE, GAME_GROUPS, type GameGroup } from './catalogue'
 import { GameCard } from './game-card'
 import { OtherSites } from './other-sites'
@@ -17,7 +17,7 @@ const GROUPS: Record<GameGroup, { title: MessageDescriptor; help: MessageDescrip
   puzzles: { title: msg`Puzzles`, help: msg`Built in, works offline` },
 }
 
-/** `/games`: what is built in, by group, and what is found on other sites. */
+/** `/games`: the built-in games by group, and those of other websites. */
 export function GamesScreen() {
   const { t, i18n } = useLingui()
   const best = useBestResults()
@@ -33,7 +33,7 @@ export function GamesScreen() {
       }
       lead={
         <Trans>
-          Short exercises for attention, for reading emotions and for judgement. They do not count in your scores.
+          Short exercises in attention, reading emotions and judgement. They do not count toward your scores.
         </Trans>
       }
     >
@@ -46,7 +46,7 @@ export function GamesScreen() {
           </Grid>
         </PageSection>
       ))}
-      <PageSection title={<Trans>On other sites</Trans>} help={<Trans>Need a connection</Trans>}>
+      <PageSection title={<Trans>On other sites</Trans>} help={<Trans>Need an internet connection</Trans>}>
         <Stack>
           <OtherSites />
           <p>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What awaits on each of the other sites, by game. */
+/** Descriptions of the games on other websites, by game. */
 export const OTHER_SITE_ABOUT: Record<string, MessageDescriptor> = {
   'human-benchmark': msg`Reaction, memory, aim`,
   'emotional-intelligence-quiz': msg`Quiz, in English`,

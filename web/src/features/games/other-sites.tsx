@@ -16,13 +16,13 @@ import {
   Smile,
   Sprout,
 } from 'lucide-react'
-import { OTHER_SITE_GAMES, type OtherSiteGame } from 'shared/model/embedded-games'
+import { OTHER_SITE_GAMES, type OtherSiteGame } from 'shared/model/content/embedded-games'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { AnchorButton } from '#ui/anchor-button'
 import { Icon } from '#ui/icon'
+import { List } from '#ui/layout/list'
 import { LinkButton } from '#ui/link-button'
-import { List } from '#ui/list'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import { OTHER_SITE_ABOUT } from './other-site-words'
 
@@ -49,7 +49,7 @@ const Pairs = chakra(List, {
   },
 })
 
-/** Games and quizzes of other sites: in a frame, or in a tab of their own. */
+/** Games and quizzes of other websites: in a frame, or in a new tab. */
 export function OtherSites() {
   return (
     <Pairs>
@@ -73,7 +73,7 @@ function Row({ game }: { game: OtherSiteGame }) {
         <small>{about && i18n._(about)}</small>
         {game.builtIn !== undefined && (
           <small>
-            <Trans>Another site; built in above, too</Trans>
+            <Trans>On another site; also built into Situ (see above)</Trans>
           </small>
         )}
       </span>

@@ -4,12 +4,12 @@ import type { GameScoring } from 'shared/model/game-result'
 import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 
-/** Writes a score with its unit: « 9,4 sur 12 », « 250 ms », « niveau 7 ». */
+/** Formats a score with its unit: « 9,4 sur 12 », « 250 ms », « niveau 7 ». */
 export function useScoreText(): (score: number, scoring: Pick<GameScoring, 'unit' | 'outOf' | 'digits'>) => string {
   const { t } = useLingui()
   const language = useLanguage()
   return (score, { unit, outOf, digits }) => {
-    // A whole number is written as one.
+    // A whole number has no decimals.
     const value = formatNumber(language, score, Number.isInteger(score) ? 0 : digits)
     switch (unit) {
       case 'points':

@@ -1,4 +1,4 @@
-// The only script of the static landing page: chosen colours, language links, and the worker that makes the page work offline.
+// The only script of the static landing page: theme, language links, and the service worker for offline use.
 
 const theme = localStorage.getItem('theme')
 if (theme === 'light' || theme === 'dark') document.documentElement.classList.add(theme)
@@ -8,11 +8,11 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
     event.preventDefault()
     const language = link.dataset.language ?? 'fr'
     localStorage.setItem('language', language)
-    // biome-ignore lint/suspicious/noDocumentCookie: the server chooses the page by it; the Cookie Store API is not everywhere yet
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it; not every browser has the Cookie Store API
     document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
     const go = () => location.assign('/')
     if (!('caches' in window)) return go()
-    // The worker chooses the offline page by this mark (session/marks.ts).
+    // The service worker chooses the offline page by this mark (session/marks.ts).
     caches
       .open('situ-device')
       .then((cache) => cache.put('/mark/language', new Response(language)))

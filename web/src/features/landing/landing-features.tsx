@@ -21,25 +21,25 @@ export function LandingFeatures() {
       </h2>
       <p className="lead">
         <Trans>
-          Raters are not looking for the right answer: they are looking for a person who looks, who asks, then acts.
-          That is what you practise here.
+          Raters are not looking for the right answer. They are looking for someone who observes, asks questions, then
+          acts. That is what you practise here.
         </Trans>
       </p>
       <ul className="features">
         <Feature icon={MessagesSquare} title={t`AI practice`}>
           <Trans>
-            48 scenarios, in writing or aloud. Every sentence that counts is highlighted, and the score says what would
-            raise it.
+            48 scenarios, typed or spoken. Every sentence that counts is highlighted, and you see how to raise your
+            score.
           </Trans>
         </Feature>
         <Feature icon={AudioLines} title={t`Speech analysis`}>
           <Trans>Clarity, pace, pauses, articulation: hear what the other person will hear, then try again.</Trans>
         </Feature>
         <Feature icon={ChartLine} title={t`Progress tracking`}>
-          <Trans>Your mean and its margin of uncertainty. Practice scores, never predictions.</Trans>
+          <Trans>Your average and its range of uncertainty. Practice scores, never predictions.</Trans>
         </Feature>
         <Feature icon={Timer} title={t`Test preparation`}>
-          <Trans>11 scenarios, video and typed, against the clock. Extra time × 1.25, × 1.5 or × 2.</Trans>
+          <Trans>11 timed scenarios, on video and typed. Extra time: × 1.25, × 1.5 or × 2.</Trans>
         </Feature>
       </ul>
     </section>

@@ -18,7 +18,7 @@ export function LandingHero() {
         <p className="lead">
           <Trans>
             Situ prepares you for a Casper-style situational judgement test: scenarios, a score explained sentence by
-            sentence, and everything it takes to answer in 3 min 30.
+            sentence, and everything it takes to answer in 3 min 30 s.
           </Trans>
         </p>
         <div className="row buttons">
@@ -30,7 +30,7 @@ export function LandingHero() {
           </a>
         </div>
         <p className="small">
-          <Trans>No credit card. Works offline.</Trans>
+          <Trans>No credit card needed. Works offline.</Trans>
         </p>
       </div>
       <LandingSample />

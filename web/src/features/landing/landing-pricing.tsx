@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { usePlans } from '#ui/use-plans'
+import { usePlans } from '#ui/labels/use-plans'
 
 export function LandingPricing() {
   const plans = usePlans()

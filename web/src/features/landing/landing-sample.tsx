@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-/** One answer as a fair reader returns it: marked sentences, notes in the margin, the score with its uncertainty. */
+/** A sample answer as a fair reader returns it: marked sentences, comments in the margin, the score with its range. */
 export function LandingSample() {
   const { t } = useLingui()
   return (
     <figure className="sample" id="sample" aria-label={t`Example of an annotated answer`}>
       <div className="question">
         <span>
-          <Trans>Scenario “Three untraceable sources”</Trans>
+          <Trans>Scenario “Three sources that do not exist”</Trans>
         </span>
         <p>
           <Trans>What do you do before the deadline?</Trans>
@@ -28,7 +28,7 @@ export function LandingSample() {
               <Trans>Missing information</Trans>
             </b>
             <span>
-              <Trans>You suspend your opinion.</Trans>
+              <Trans>You hold off judging.</Trans>
             </span>
           </li>
           <li className="communication">
@@ -42,13 +42,13 @@ export function LandingSample() {
         </ol>
         <p className="answer">
           <mark className="empathy">
-            <Trans>I would thank Hamza for telling me: he works nights, and blaming him would repair nothing.</Trans>
+            <Trans>I would thank Hamza for telling me: he works nights, and blaming him would not fix anything.</Trans>
           </mark>{' '}
           <mark className="judgement">
-            <Trans>I do not know yet whether his other sources hold; I would check them before deciding.</Trans>
+            <Trans>I don’t know yet whether his other sources are reliable; I would check them before deciding.</Trans>
           </mark>{' '}
           <mark className="communication">
-            <Trans>To Keisha, I would speak in private, calmly.</Trans>
+            <Trans>I would speak to Keisha in private, calmly.</Trans>
           </mark>
         </p>
       </div>

@@ -7,7 +7,7 @@ import { setLanguage, useLanguage } from '#session/language'
 import { useDocumentTitle } from '#ui/use-document-title'
 import { Landing } from './landing'
 
-/** The landing page inside the app: its plain links become changes of screen or of language. */
+/** The landing page inside the app: its plain links become navigation or a change of language. */
 export function LandingScreen() {
   const { t } = useLingui()
   const router = useRouter()

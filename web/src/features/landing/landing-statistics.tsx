@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Four true statements (design §7). */
+/** Four facts. */
 export function LandingStatistics() {
   return (
     <section className="strip">

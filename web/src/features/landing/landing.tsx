@@ -7,7 +7,10 @@ import { LandingHero } from './landing-hero'
 import { LandingPricing } from './landing-pricing'
 import { LandingStatistics } from './landing-statistics'
 
-/** The landing page as plain HTML with class names (landing.css): prerendered at build, and shown by the app to visitors. */
+/**
+ * The landing page as plain HTML with class names (landing.css): prerendered at build, and shown by the app to
+ * visitors.
+ */
 export function Landing({ language }: { language: Language }) {
   return (
     <div className="landing">
@@ -23,7 +26,7 @@ export function Landing({ language }: { language: Language }) {
               <Trans>The first answer is the hardest.</Trans>
             </h2>
             <p>
-              <Trans>Write it tonight. It takes 3 min 30.</Trans>
+              <Trans>Write it tonight. It only takes three and a half minutes.</Trans>
             </p>
             <a className="btn lg" href="/auth?tab=register">
               <Trans>Create my account</Trans>

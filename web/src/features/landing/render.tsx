@@ -7,7 +7,7 @@ import { messages as en } from '../../../../locales/en/messages.po'
 import { messages as fr } from '../../../../locales/fr/messages.po'
 import { Landing } from './landing'
 
-/** The landing page as HTML, with what stands in its head; called at build (landing.vite.ts). */
+/** The landing page as HTML, with the content of its head; called at build (build/landing.ts). */
 export function render(language: Language) {
   const i18n = setupI18n({ locale: language, messages: { fr, en } })
   return {

@@ -1,23 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import { Coffee } from 'lucide-react'
-import { Notice } from '#ui/notice'
-import { Stack } from '#ui/stack'
+import { Notice } from '#ui/feedback/notice'
 import { useBreakReminder } from './use-break-reminder'
 
-/** After a quarter of an hour of reading: look up. */
+/** At the top of the screen, at any scroll position. */
+const Place = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    top: { base: 'calc({sizes.topBar} + 8px)', lg: '6' },
+    left: { base: '4', lg: 'auto' },
+    right: { base: '4', lg: '6' },
+    width: { lg: '380px' },
+    borderRadius: 'md',
+    boxShadow: 'overlay',
+    _print: { display: 'none' },
+  },
+})
+
+/** After a quarter of an hour of reading, a reminder to look up. */
 export function BreakReminder() {
   const shown = useBreakReminder()
   return (
     <div role="status">
       {shown && (
-        <Stack css={{ marginTop: '4', maxWidth: 'measure' }}>
+        <Place>
           <Notice icon={Coffee}>
             <b>
               <Trans>Fifteen minutes of reading.</Trans>
             </b>{' '}
-            <Trans>Look up and stretch: the page waits for you.</Trans>
+            <Trans>Look up and stretch: the page will wait for you.</Trans>
           </Notice>
-        </Stack>
+        </Place>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ModuleCard } from 'shared/model/module'
+import type { ModuleCard } from 'shared/model/content/module'
 
 const common = {
   competencies: [],
@@ -11,7 +11,10 @@ const common = {
   pageCount: 3,
 } satisfies Partial<ModuleCard>
 
-/** Shown, with a notice, when the list cannot be had and this device has none: their pages are the three generated ones. */
+/**
+ * Shown, with a notice, when the list cannot be loaded and this device has none: their pages are the three generated
+ * ones.
+ */
 export const DEMO_MODULES: readonly ModuleCard[] = [
   {
     ...common,

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import type { ModuleRow } from '#data/module-library'
+import type { ModuleRow } from '#data/library/module-library'
 import { formatMinutes, formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import { ProgressBar } from '#ui/charts/progress-bar'
 import { Icon } from '#ui/icon'
-import { ACTION_NAMES, CATEGORY_NAMES, LEVEL_NAMES } from '#ui/module-words'
-import { ProgressBar } from '#ui/progress-bar'
-import { StatusBadge } from '#ui/status-badge'
+import { ACTION_NAMES, CATEGORY_NAMES, LEVEL_NAMES } from '#ui/labels/module-words'
+import { StatusBadge } from '#ui/labels/status-badge'
 
 const CardLink = createLink(
   chakra('a', {
@@ -24,7 +24,7 @@ const CardLink = createLink(
       color: 'fg',
       textDecoration: 'none',
       _hover: { borderColor: 'border.emphasized' },
-      // As wide as the card; the same height while it is on its way.
+      // As wide as the card; the same height while it loads.
       '& > img': {
         width: 'calc(100% + 40px)',
         maxWidth: 'none',
@@ -67,11 +67,12 @@ const CardLink = createLink(
   }),
 )
 
-/** A module in the list: what it is, how far the learner is, and what to do next. */
+/** A module in the list: description, the learner's progress, and the next action. */
 export function ModuleCardLink({ row: { module, progress } }: { row: ModuleRow }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const title = pick(module.title, language)
+  const duration = formatMinutes(language, module.duration)
   return (
     <CardLink to="/learning/$id" params={{ id: module.id }}>
       {module.coverImage && <img src={module.coverImage} alt="" loading="lazy" />}
@@ -92,9 +93,7 @@ export function ModuleCardLink({ row: { module, progress } }: { row: ModuleRow }
         )}
         <span className="go">
           <span>
-            <Trans>
-              {module.pageCount} pages, {formatMinutes(language, module.duration)}
-            </Trans>
+            <Plural value={module.pageCount} one={`# page, ${duration}`} other={`# pages, ${duration}`} />
           </span>
           <b>
             {i18n._(ACTION_NAMES[progress.status])}

@@ -4,10 +4,10 @@ import { COMPETENCY_NAMES } from '#i18n/competency-names'
 import { formatHours, formatMinutes } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
-import { Card } from '#ui/card'
-import { CATEGORY_NAMES, LEVEL_NAMES } from '#ui/module-words'
-import { PageSection } from '#ui/page-section'
-import { RichText } from '#ui/rich-text'
+import { CATEGORY_NAMES, LEVEL_NAMES } from '#ui/labels/module-words'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { RichText } from '#ui/rich-text/rich-text'
 import type { ReadableModule } from './use-module'
 
 const Facts = chakra('dl', {
@@ -23,7 +23,7 @@ const Facts = chakra('dl', {
   },
 })
 
-/** What the module is about, for whom, how long it takes and how long it has been read, on all devices. */
+/** The module's subject, audience and duration, and the time spent reading it on all devices. */
 export function ModuleInformation({ module, seconds }: { module: ReadableModule; seconds: number }) {
   const { i18n } = useLingui()
   const language = useLanguage()

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { modules } from 'shared/contract/modules'
-import type { SkillLevel } from 'shared/model/module'
-import { useModuleRows } from '#data/module-library'
-import { useAnswer } from '#data/use-answer'
-import { useFreshProgress } from '#data/use-progress'
+import { modules } from 'shared/contract/calls/modules'
+import type { SkillLevel } from 'shared/model/content/module'
+import { useAnswer } from '#data/http/use-answer'
+import { useModuleRows } from '#data/library/module-library'
+import { useFreshProgress } from '#data/progress/use-progress'
 import { Button } from '#ui/button'
-import { EmptyState } from '#ui/empty-state'
-import { Grid } from '#ui/grid'
-import { Notice } from '#ui/notice'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
-import { Segmented } from '#ui/segmented'
-import { Skeleton } from '#ui/skeleton'
-import { Stack } from '#ui/stack'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { Notice } from '#ui/feedback/notice'
+import { Skeleton } from '#ui/feedback/skeleton'
+import { Segmented } from '#ui/form/segmented'
+import { Grid } from '#ui/layout/grid'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import { DEMO_MODULES } from './demo-modules'
 import { ModuleCardLink } from './module-card-link'
 import { ModuleProgressTable } from './module-progress-table'
@@ -43,7 +43,7 @@ export function ModuleListScreen() {
   return (
     <Page
       title={t`Learning`}
-      lead={<Trans>Short modules, one idea a page. They stay on this device and can be read with no network.</Trans>}
+      lead={<Trans>Short modules, one idea per page. They stay on this device and can be read offline.</Trans>}
     >
       <PageSection
         title={<Trans>Modules</Trans>}

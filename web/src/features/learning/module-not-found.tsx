@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Countdown } from '#ui/countdown'
-import { EmptyState } from '#ui/empty-state'
+import { Countdown } from '#ui/feedback/countdown'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { Page } from '#ui/layout/page'
+import { PageBody } from '#ui/layout/page-body'
 import { LinkButton } from '#ui/link-button'
-import { Page } from '#ui/page'
-import { PageBody } from '#ui/page-body'
 
-/** Seconds before the learner is taken back to the list (spec 2 §9). */
+/** Seconds before the learner is returned to the list. */
 export const REDIRECT_SECONDS = 10
 
-/** There is no such module: says so and leads back. */
+/** Says that the module does not exist, and returns to the list. */
 export function ModuleNotFound() {
   const { t } = useLingui()
   const navigate = useNavigate()

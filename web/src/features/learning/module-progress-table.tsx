@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ModuleRow } from '#data/module-library'
+import type { ModuleRow } from '#data/library/module-library'
 import { formatDate, formatHours, formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
-import { DataTable } from '#ui/data-table'
-import { EmptyState } from '#ui/empty-state'
+import { ProgressBar } from '#ui/charts/progress-bar'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { StatusBadge } from '#ui/labels/status-badge'
 import { LinkButton } from '#ui/link-button'
-import { ProgressBar } from '#ui/progress-bar'
-import { StatusBadge } from '#ui/status-badge'
+import { DataTable } from '#ui/tables/data-table'
 
 const Completion = chakra('span', {
   base: {
@@ -40,13 +40,13 @@ export function ModuleProgressTable({ rows }: { rows: readonly ModuleRow[] }) {
           )
         }
       >
-        <Trans>Your pages, your time and your place appear here as you read.</Trans>
+        <Trans>Your pages, reading time and place appear here as you read.</Trans>
       </EmptyState>
     )
   return (
     <DataTable
       caption={t`Progress by module`}
-      columns={[t`Module`, t`Completion`, t`Status`, t`Pages viewed`, t`Total time`, t`Last accessed`]}
+      columns={[t`Module`, t`Progress`, t`Status`, t`Pages viewed`, t`Total time`, t`Last accessed`]}
       rows={opened.map(({ module, progress, lastAccessed }) => {
         const title = pick(module.title, language)
         return {
@@ -56,7 +56,7 @@ export function ModuleProgressTable({ rows }: { rows: readonly ModuleRow[] }) {
               {title}
             </Link>,
             <Completion key="completion">
-              <ProgressBar percent={progress.progressPercentage} label={t`Completion: ${title}`} />
+              <ProgressBar percent={progress.progressPercentage} label={t`Progress: ${title}`} />
               {formatPercent(language, progress.progressPercentage)}
             </Completion>,
             <StatusBadge key="status" status={progress.status} />,

@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { makePage } from 'shared/testing/make'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe'
-import { deviceOf, main, openPage } from '#testing/render'
+import { deviceOf, main, openPage, type Page, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
+
+// Long limit, because a test goes through several pages.
+vi.setConfig({ testTimeout: 60_000 })
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const state = (currentPage: number, lastPage = currentPage) => ({
@@ -24,24 +27,30 @@ const stored = (currentPage: number) =>
     pageSeconds: {},
   })
 
+const goTo = ({ router }: Page, to: string, search = {}) => act(() => router.navigate({ to, search } as never))
+
+test('the saved page opens, the page of the address goes before it', async () => {
+  await stored(3)
+  const page = await openPage('/learning/empathy-in-words')
+  expect(await heading('Étape 3')).toBeVisible()
+  for (const [asked, title] of [
+    [0, 'Étape 3'],
+    ['x', 'Étape 3'],
+    [99, 'Étape 4'],
+    [2, 'Étape 2'],
+  ] as const) {
+    await goTo(page, '/learning-demo')
+    await goTo(page, '/learning/empathy-in-words', { page: asked })
+    expect(await heading(title)).toBeVisible()
+  }
+})
+
 test.each([
   [0, 'Étape 1'],
-  [3, 'Étape 3'],
   [9, 'Étape 4'],
 ])('a saved page of %i opens %s', async (saved, title) => {
   await stored(saved)
   await openPage('/learning/empathy-in-words')
-  expect(await heading(title)).toBeVisible()
-})
-
-test.each([
-  ['?page=2', 'Étape 2'],
-  ['?page=99', 'Étape 4'],
-  ['?page=0', 'Étape 3'],
-  ['?page=x', 'Étape 3'],
-])('the address %s opens %s, whatever was saved', async (query, title) => {
-  await stored(3)
-  await openPage(`/learning/empathy-in-words${query}`)
   expect(await heading(title)).toBeVisible()
 })
 
@@ -53,33 +62,37 @@ test('a place that only the server knows is where a new device opens', async () 
   expect(await heading('Étape 3')).toBeVisible()
 })
 
-test.each([
-  ['fr', 'Page suivante', 'Page précédente', 'Terminer', 'Ce que mesure le test', 'Le temps'],
-  ['en', 'Next page', 'Previous page', 'Finish', 'What the test measures', 'The clock'],
-] as const)(
-  'buttons turn the page, the last leads back to the list (%s)',
-  async (language, next, previous, finish, first, second) => {
-    const page = await openPage('/learning/understand-the-test', { language })
+const swipe = (by: { x: number; y?: number }) => {
+  const article = main().getByRole('article')
+  fireEvent.touchStart(article, { touches: [{ clientX: 200, clientY: 200 }] })
+  fireEvent.touchEnd(article, { changedTouches: [{ clientX: 200 + by.x, clientY: 200 + (by.y ?? 0) }] })
+}
+test('buttons, arrow keys and swipes turn the page; the last leads back to the list', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo')
+  const page = await openPage('/learning/understand-the-test')
+  for (const [language, next, previous, first, second] of [
+    ['en', 'Next page', 'Previous page', 'What the test measures', 'The clock'],
+    ['fr', 'Page suivante', 'Page précédente', 'Ce que mesure le test', 'Le temps'],
+  ] as const) {
+    await speak(language)
     await heading(first)
     const bar = () => main().getByRole('progressbar', { name: /progress/i })
     expect(bar()).toHaveAttribute('aria-valuenow', '50')
     expect(main().queryByRole('button', { name: previous })).toBeNull()
+    scrolled.mockClear()
     await page.user.click(main().getByRole('button', { name: next }))
-    await heading(second)
+    await waitFor(async () => expect(await heading(second)).toHaveFocus())
+    expect(scrolled).toHaveBeenCalled()
+    expect(main().getByText(/module/, { selector: 'p:has(+ [role=status])' })).toHaveTextContent(/Well done!|Bravo!/)
     expect(page.address).toBe('/learning/understand-the-test?page=2')
     expect(bar()).toHaveAttribute('aria-valuenow', '100')
     expect(main().queryByRole('button', { name: next })).toBeNull()
     await page.user.click(main().getByRole('button', { name: previous }))
     await heading(first)
-    await page.user.click(main().getByRole('button', { name: next }))
-    await page.user.click(await main().findByRole('link', { name: finish }))
-    await waitFor(() => expect(page.address).toBe('/learning-demo'))
-  },
-)
+  }
 
-test('arrow keys turn the page, but not with a modifier and not inside a table that scrolls', async () => {
-  const { user } = await openPage('/learning/understand-the-test')
-  await heading('Ce que mesure le test')
+  // Not with a modifier key, and not inside a table that scrolls.
+  const { user } = page
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Alt>}{ArrowRight}{/Alt}{ArrowLeft}')
   expect(await heading('Ce que mesure le test')).toBeVisible()
   await user.keyboard('{ArrowRight}')
@@ -92,25 +105,24 @@ test('arrow keys turn the page, but not with a modifier and not inside a table t
   table.blur()
   await user.keyboard('{ArrowLeft}')
   expect(await heading('Ce que mesure le test')).toBeVisible()
-})
 
-const swipe = (by: { x: number; y?: number }) => {
-  const article = main().getByRole('article')
-  fireEvent.touchStart(article, { touches: [{ clientX: 200, clientY: 200 }] })
-  fireEvent.touchEnd(article, { changedTouches: [{ clientX: 200 + by.x, clientY: 200 + (by.y ?? 0) }] })
-}
-test('a swipe turns the page; a short or a slanted one does not', async () => {
-  await openPage('/learning/understand-the-test')
-  await heading('Ce que mesure le test')
-  for (const move of [{ x: -60 }, { x: -120, y: 70 }, { x: 200 }]) {
-    swipe(move)
-    await new Promise((later) => setTimeout(later, 50))
-    expect(await heading('Ce que mesure le test')).toBeVisible()
-  }
+  // Not by a short or a slanted swipe, nor before the first page.
+  for (const move of [{ x: 200 }, { x: -60 }, { x: -120, y: 70 }]) swipe(move)
+  await new Promise((later) => setTimeout(later, 50))
+  expect(await heading('Ce que mesure le test')).toBeVisible()
   swipe({ x: -61 })
   await heading('Le temps')
   swipe({ x: 61 })
   await heading('Ce que mesure le test')
+  swipe({ x: -61 })
+
+  await heading('Le temps')
+  await expectAccessible()
+  await speak('en')
+  expect(main().getByRole('link', { name: 'Finish' })).toBeVisible()
+  await speak('fr')
+  await user.click(main().getByRole('link', { name: 'Terminer' }))
+  await waitFor(() => expect(page.address).toBe('/learning-demo'))
 })
 
 test('the page list names every page, marks the present one and those that were read', async () => {
@@ -130,37 +142,48 @@ test('the page list names every page, marks the present one and those that were 
   expect(await heading('Step 4')).toBeVisible()
 })
 
-test('a picture is shown with its name and its text', async () => {
-  Object.assign(world.modules[0]?.pages[0] ?? {}, { type: 'image', imageUrl: '/pictures/heart.webp' })
-  await openPage('/learning/understand-the-test')
+const HOSTILE = `<h2 style="color:red" onclick="alert(1)" class="x">Titre</h2><script>window.hacked = 1</script>
+  <img src="x.png" onerror="window.hacked = 1"><a href="javascript:window.hacked=1">lien</a><a href="data:text/html,x">autre</a>
+  <iframe src="https://evil.example"></iframe><svg><script>window.hacked = 1</script></svg><style>*{display:none}</style>
+  <form action="/api/auth/logout"><input name="a"><button>ok</button></form><object data="x"></object><p id="content">Fin</p>
+  <a href="https://example.org">dehors</a>`
+
+test('a page may be a picture or a film, lack its content or be in one language only; nothing hostile is shown', async () => {
+  const [module] = world.modules
+  const [first] = module?.pages ?? []
+  if (!module || !first) throw new Error('no module')
+  module.pages = [
+    { ...first, type: 'image', imageUrl: '/pictures/heart.webp' },
+    { ...first, id: 'film', type: 'video', videoUrl: 'https://films.example/1.mp4' },
+    { ...first, id: 'hostile', content: { fr: HOSTILE, en: HOSTILE } },
+    { ...first, id: 'english', content: { fr: '', en: '<p>Only in English.</p>' } },
+    makePage({ id: 'empty', content: { fr: '', en: '' }, title: { fr: 'Vide', en: 'Empty' } }),
+  ]
+  const page = await openPage('/learning/understand-the-test')
+  const turnTo = (number: number) => goTo(page, '/learning/understand-the-test', { page: number })
+
   const picture = await screen.findByRole('img', { name: 'Ce que mesure le test' })
   expect(picture).toHaveAttribute('src', '/pictures/heart.webp')
   expect(main().getByRole('heading', { name: 'Neuf compétences' })).toBeVisible()
-})
 
-test('a film is shown with its controls and, where it cannot be shown, the way to it', async () => {
-  Object.assign(world.modules[0]?.pages[0] ?? {}, { type: 'video', videoUrl: 'https://films.example/1.mp4' })
-  const first = await openPage('/learning/understand-the-test', { language: 'en' })
-  await heading('What the test measures')
-  const film = first.container.querySelector('video')
-  expect([film?.getAttribute('src'), film?.controls]).toEqual(['https://films.example/1.mp4', true])
-  expect(screen.queryByText(/needs the network/)).toBeNull()
-  fireEvent.error(film as Element)
-  expect(await screen.findByText(/The film cannot be shown here: it needs the network/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', film?.src)
-})
+  await turnTo(2)
+  const film = await waitFor(() => {
+    const found = page.container.querySelector('video')
+    expect(found).not.toBeNull()
+    return found as HTMLVideoElement
+  })
+  expect([film.getAttribute('src'), film.controls]).toEqual(['https://films.example/1.mp4', true])
+  await speak('en')
+  expect(screen.queryByText(/can’t be shown here/)).toBeNull()
+  fireEvent.error(film)
+  expect(await screen.findByText(/This video can’t be shown here/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', film.src)
+  await speak('fr')
 
-test('nothing of a hostile page reaches the document', async () => {
-  const hostile = `<h2 style="color:red" onclick="alert(1)" class="x">Titre</h2><script>window.hacked = 1</script>
-    <img src="x.png" onerror="window.hacked = 1"><a href="javascript:window.hacked=1">lien</a><a href="data:text/html,x">autre</a>
-    <iframe src="https://evil.example"></iframe><svg><script>window.hacked = 1</script></svg><style>*{display:none}</style>
-    <form action="/api/auth/logout"><input name="a"><button>ok</button></form><object data="x"></object><p id="content">Fin</p>
-    <a href="https://example.org">dehors</a>`
-  Object.assign(world.modules[0]?.pages[0] ?? {}, { content: { fr: hostile, en: hostile } })
-  await openPage('/learning/understand-the-test')
-  const article = await screen.findByRole('article')
+  await turnTo(3)
+  await main().findByText('Fin')
+  const article = main().getByRole('article')
   expect(within(article).getByRole('heading', { name: 'Titre' })).toBeVisible()
-  expect(within(article).getByText('Fin')).toBeVisible()
   expect(article.querySelectorAll('script, iframe, style, form, input, button, object, svg')).toHaveLength(0)
   expect(article.innerHTML).not.toMatch(/javascript:|data:|onerror|onclick|style=|id=/i)
   expect(Reflect.get(window, 'hacked')).toBeUndefined()
@@ -168,29 +191,31 @@ test('nothing of a hostile page reaches the document', async () => {
     'rel',
     expect.stringContaining('noopener'),
   )
-})
 
-test('a text that exists in one language only says which', async () => {
-  Object.assign(world.modules[0]?.pages[0] ?? {}, { content: { fr: '', en: '<p>Only in English.</p>' } })
-  await openPage('/learning/understand-the-test')
-  expect(await screen.findByText('Only in English.')).toBeVisible()
+  await turnTo(4)
+  expect(await main().findByText('Only in English.')).toBeVisible()
   expect(main().getByRole('article')).toHaveAttribute('lang', 'en')
+
+  await turnTo(5)
+  expect(await heading('Vide')).toBeVisible()
+  expect(main().queryByRole('article')).toBeNull()
 })
 
-test.each([
-  ['fr', 'Le texte de ce module n’est pas encore sur cet appareil. Ces pages le remplacent pour l’instant.'],
-  ['en', 'The text of this module is not on this device yet. These pages stand in for it.'],
-] as const)('a module that cannot be had has three generated pages (%s)', async (language, notice) => {
+test('a module that cannot be had has three generated pages, and so has one without pages', async () => {
+  Object.assign(world.modules[1] ?? {}, { pages: [], pageCount: 0 })
   server.use(http.get('*/api/modules/ethical-principles', () => HttpResponse.error()))
-  await openPage('/learning/ethical-principles', { language })
+  const page = await openPage('/learning/ethical-principles')
   expect(await heading('Introduction')).toBeVisible()
-  expect(main().getByText(notice)).toBeVisible()
+  for (const [language, notice] of [
+    ['en', 'The text of this module is not on this device yet. These pages replace it for now.'],
+    ['fr', 'Le texte de ce module n’est pas encore sur cet appareil. Ces pages le remplacent pour l’instant.'],
+  ] as const) {
+    await speak(language)
+    expect(main().getByText(notice)).toBeVisible()
+  }
   expect(main().getByRole('navigation').querySelectorAll('li')).toHaveLength(3)
-})
-
-test('a module without pages has the generated ones too', async () => {
-  Object.assign(world.modules[2] ?? {}, { pages: [], pageCount: 0 })
-  await openPage('/learning/ethical-principles')
+  await goTo(page, '/learning-demo')
+  await goTo(page, '/learning/empathy-in-words')
   expect(await heading('Introduction')).toBeVisible()
 })
 
@@ -205,13 +230,6 @@ test('a demonstration module can be read and leaves nothing that the server woul
   await page.close()
   expect(await deviceOf().outbox.count()).toBe(0)
   expect(await deviceOf().activities.count()).toBe(0)
-})
-
-test('a module that names no quiz is followed by two all the same', async () => {
-  for (const module of world.modules) module.relatedQuizzes = []
-  await openPage('/learning/understand-the-test')
-  const quizzes = await within(await screen.findByRole('region', { name: 'Pour la suite' })).findAllByRole('link')
-  expect(quizzes).toHaveLength(2)
 })
 
 test('where the list of quizzes cannot be had, the way to all of them follows', async () => {
@@ -234,7 +252,8 @@ test('the information card tells level, category, time and competencies; two qui
     coverImage: 'https://pictures.example/cover.webp',
     content: { fr: '<p>Avant de lire</p>', en: '<p>Before you read</p>' },
   })
-  await openPage('/learning/understand-the-test')
+  Object.assign(world.modules[1] ?? {}, { relatedQuizzes: [] })
+  const page = await openPage('/learning/understand-the-test')
   const card = within(await screen.findByRole('region', { name: 'À propos de ce module' }))
   expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Niveau',
@@ -257,30 +276,22 @@ test('the information card tells level, category, time and competencies; two qui
     '/quizzes/ethics-principles',
     '/quizzes/communication-basics',
   ])
+
+  // A module that names no quiz still shows two.
+  await goTo(page, '/learning/empathy-in-words')
+  await heading('Étape 1')
+  expect(await within(main().getByRole('region', { name: 'Pour la suite' })).findAllByRole('link')).toHaveLength(2)
 })
 
-test('an id that is blank leads to the list', async () => {
-  const page = await openPage('/learning/%20')
-  await waitFor(() => expect(page.address).toBe('/learning-demo'))
-})
-test('/learning leads to the list', async () => {
+test('a module that is not there says so; /learning and a blank id lead to the list', async () => {
   const page = await openPage('/learning')
   await waitFor(() => expect(page.address).toBe('/learning-demo'))
-})
-
-test.each(['fr', 'en'] as const)('axe finds nothing in a module, nor where there is none (%s)', async (language) => {
-  const first = await openPage('/learning/understand-the-test?page=2', { language })
-  await heading(language === 'fr' ? 'Le temps' : 'The clock')
+  await goTo(page, '/learning/nowhere')
+  expect(await heading('Module introuvable')).toBeVisible()
   await expectAccessible()
-  await first.close()
-  await openPage('/learning/nowhere', { language })
-  await heading(language === 'fr' ? 'Module introuvable' : 'Module not found')
-  await expectAccessible()
-})
-
-test('a page that has no content keeps its title', async () => {
-  world.modules[0]?.pages.splice(0, 1, makePage({ content: { fr: '', en: '' }, title: { fr: 'Vide', en: 'Empty' } }))
-  await openPage('/learning/understand-the-test')
-  expect(await heading('Vide')).toBeVisible()
-  expect(main().queryByRole('article')).toBeNull()
+  await speak('en')
+  expect(main().getByRole('heading', { level: 1, name: 'Module not found' })).toBeVisible()
+  await page.close()
+  const blank = await openPage('/learning/%20')
+  await waitFor(() => expect(blank.address).toBe('/learning-demo'))
 })

@@ -3,23 +3,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, Clock } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
-import { startPageIndex, totalSeconds } from 'shared/rules/module-progress'
-import { useStoredState } from '#data/module-states'
+import { startPageIndex, totalSeconds } from 'shared/rules/progress/module-progress'
+import { useStoredState } from '#data/progress/module-states'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import { Loading } from '#ui/feedback/loading'
+import { Notice } from '#ui/feedback/notice'
+import { clockText } from '#ui/feedback/timer'
 import { Icon } from '#ui/icon'
-import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
-import { Page } from '#ui/page'
-import { PageBody } from '#ui/page-body'
-import { Stack } from '#ui/stack'
-import { clockText } from '#ui/timer'
+import { Page } from '#ui/layout/page'
+import { PageBody } from '#ui/layout/page-body'
+import { Stack } from '#ui/layout/stack'
 import { BreakReminder } from './break-reminder'
 import { ModuleInformation } from './module-information'
 import { PageContent } from './page-content'
 import { PageList } from './page-list'
 import { PageTurner } from './page-turner'
 import { RelatedQuizzes } from './related-quizzes'
+import { useFocusOnTurn } from './use-focus-on-turn'
 import type { ReadableModule } from './use-module'
 import { usePageKeys } from './use-page-keys'
 import { useReading } from './use-reading'
@@ -48,31 +49,36 @@ const PageClock = chakra('span', {
   },
 })
 
-/** A page number of the address; what is none is ignored (the router hands on what its own check has left out). */
+/**
+ * The page number in the address; an invalid one is ignored (the router also passes values that its own validation
+ * rejected).
+ */
 const pageOf = (page: unknown) => (Number.isInteger(page) && Number(page) > 0 ? Number(page) : undefined)
 
-/** A module with its saved place: opens it there, or at the page that the address names. */
+/** A module with its saved position: opens at it, or at the page in the address. */
 export function ModuleReader({ module }: { module: ReadableModule }) {
   const stored = useStoredState(module.id)
   const elsewhere = useServerPlace(module)
   const asked = pageOf((useSearch({ strict: false }) as { page?: unknown }).page)
   if (stored === undefined) return <Loading />
-  // Never opened on this device: perhaps on another one.
+  // Never opened on this device, but perhaps on another one.
   if (asked === undefined && stored.currentAt === 0 && elsewhere === undefined) return <Loading />
   const place = stored.currentAt === 0 && elsewhere ? elsewhere : stored
   const index = startPageIndex(asked ?? place.currentPage, module.pages.length)
-  return <OpenPage module={module} index={index} furthest={place.lastPage} spent={totalSeconds(place)} />
+  return <OpenPage module={module} asked={asked} index={index} furthest={place.lastPage} spent={totalSeconds(place)} />
 }
 
 interface Opened {
   module: ReadableModule
+  /** The page in the address. */
+  asked: number | undefined
   index: number
   /** 1-based. */
   furthest: number
   /** Seconds in this module, on all devices. */
   spent: number
 }
-function OpenPage({ module, index, furthest, spent }: Opened) {
+function OpenPage({ module, asked, index, furthest, spent }: Opened) {
   const { t } = useLingui()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -93,8 +99,11 @@ function OpenPage({ module, index, furthest, spent }: Opened) {
     useCallback((by) => turnTo(index + by), [turnTo, index]),
   )
 
-  // The address names the page from the first one on, so that the back button and a reload stay inside the module.
+  useFocusOnTurn(index)
+  // The address contains the page from the first one on, so that Back and a reload stay inside the module. An address
+  // that has it already is not replaced, because that would undo the scrolling to the top of the new page.
   useEffect(() => {
+    if (asked === index + 1) return
     void navigate({
       to: '/learning/$id',
       params: { id: module.id },
@@ -102,7 +111,7 @@ function OpenPage({ module, index, furthest, spent }: Opened) {
       replace: true,
       resetScroll: false,
     })
-  }, [navigate, module.id, index])
+  }, [navigate, module.id, asked, index])
 
   if (!page) return null
   const title = pick(page.title, language)
@@ -135,14 +144,14 @@ function OpenPage({ module, index, furthest, spent }: Opened) {
         <Stack>
           {module.generated && (
             <Notice tone="warning">
-              <Trans>The text of this module is not on this device yet. These pages stand in for it.</Trans>
+              <Trans>The text of this module is not on this device yet. These pages replace it for now.</Trans>
             </Notice>
           )}
           <PageContent page={page} />
         </Stack>
         <PageTurner module={module} index={index} saving={slow} onTurn={turnTo} />
-        <BreakReminder />
       </PageBody>
+      <BreakReminder />
       <ModuleInformation module={module} seconds={spent} />
       <RelatedQuizzes quizzes={module.relatedQuizzes} />
     </Page>

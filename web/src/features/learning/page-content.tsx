@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
-import type { ModulePage } from 'shared/model/module'
+import type { ModulePage } from 'shared/model/content/module'
 import { useOnline } from '#browser/online'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
-import { Film } from '#ui/film'
-import { Notice } from '#ui/notice'
-import { RichText } from '#ui/rich-text'
+import { Notice } from '#ui/feedback/notice'
+import { Film } from '#ui/rich-text/film'
+import { RichText } from '#ui/rich-text/rich-text'
 
 const Figure = chakra('figure', {
   base: {
@@ -21,7 +21,7 @@ const Figure = chakra('figure', {
   },
 })
 
-/** One page as its kind wants to be shown: text, or a picture or film with its text below. */
+/** A page by its kind: text, or a picture or video with its text below. */
 export function PageContent({ page }: { page: ModulePage }) {
   const language = useLanguage()
   const online = useOnline()
@@ -37,7 +37,7 @@ export function PageContent({ page }: { page: ModulePage }) {
       {page.type === 'video' && page.videoUrl && <Film url={page.videoUrl} label={pick(page.title, language)} />}
       {page.type === 'image' && !online && (
         <Notice tone="warning">
-          <Trans>Pictures from other sites need the network. The text below does not.</Trans>
+          <Trans>Images from other sites need an internet connection. The text below does not.</Trans>
         </Notice>
       )}
       {html.trim() !== '' && <RichText html={html} lang={lang} />}

@@ -53,12 +53,12 @@ const Box = chakra('nav', {
   },
 })
 
-/** The pages of the module: in the margin on a wide screen, folded above the text elsewhere. */
+/** The list of the module's pages: in the margin on a wide screen, collapsed above the text elsewhere. */
 export function PageList({ module, index, furthest }: { module: ReadableModule; index: number; furthest: number }) {
   const { t } = useLingui()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: folds when another page has been chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when another page was chosen
   useEffect(() => setOpen(false), [index])
   return (
     <Box aria-label={t`Pages of the module`}>

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
-import { modulePercent } from 'shared/rules/module-progress'
+import { modulePercent } from 'shared/rules/progress/module-progress'
 import { formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
+import { ProgressBar } from '#ui/charts/progress-bar'
+import { Spinner } from '#ui/feedback/spinner'
 import { Icon } from '#ui/icon'
 import { LinkButton } from '#ui/link-button'
-import { ProgressBar } from '#ui/progress-bar'
-import { Spinner } from '#ui/spinner'
-import { useCountUp } from '#ui/use-count-up'
+import { useCountUp } from './use-count-up'
 import type { ReadableModule } from './use-module'
 
 const Box = chakra('div', {
@@ -40,6 +40,8 @@ const Box = chakra('div', {
 const Saving = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '2', marginTop: '3', fontSize: 'sm', color: 'fg.muted' },
 })
+
+const Finished = chakra('p', { base: { marginTop: '3', fontWeight: 600 } })
 
 /** Previous, progress, next; the last page leads back to the list. */
 export function PageTurner({
@@ -85,6 +87,11 @@ export function PageTurner({
           </LinkButton>
         )}
       </Box>
+      {index === count - 1 && (
+        <Finished>
+          <Trans>That was the last page: you have finished this module. Well done!</Trans>
+        </Finished>
+      )}
       <div role="status">
         {saving && (
           <Saving>

@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { modules } from 'shared/contract/modules'
-import { db } from '#data/db'
-import { useModuleRows } from '#data/module-library'
-import { resetModule, savePlace } from '#data/module-states'
-import { useAnswer } from '#data/use-answer'
-import { useFreshProgress } from '#data/use-progress'
+import { modules } from 'shared/contract/calls/modules'
+import { db } from '#data/db/db'
+import { useAnswer } from '#data/http/use-answer'
+import { useModuleRows } from '#data/library/module-library'
+import { resetModule, savePlace } from '#data/progress/module-states'
+import { useFreshProgress } from '#data/progress/use-progress'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { ConfirmDialog } from '#ui/confirm-dialog'
-import { Field } from '#ui/field'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
-import { Row } from '#ui/row'
-import { Select } from '#ui/select'
-import { Stack } from '#ui/stack'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
+import { Field } from '#ui/form/field'
+import { Select } from '#ui/form/select'
+import { Card } from '#ui/layout/card'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { ModuleProgressTable } from './module-progress-table'
 
-/** The pages that the specification's test screen simulates (spec 2 §2). */
+/** The pages that this test screen simulates, from the specification. */
 const SIMULATED = [4, 8] as const
 
-/** `/progress-test`: moves a module's place by hand and starts it over, to see how progress behaves. */
+/** `/progress-test`: sets a module's position by hand and resets it, to test progress. */
 export function ProgressTestScreen() {
   const { t } = useLingui()
   const language = useLanguage()
@@ -45,7 +45,9 @@ export function ProgressTestScreen() {
   return (
     <Page
       title={t`Progress test`}
-      lead={<Trans>Moves your real place in a module. Use it to see how progress travels between your devices.</Trans>}
+      lead={
+        <Trans>Changes your real position in a module. Use it to check that progress syncs between your devices.</Trans>
+      }
     >
       <PageSection title={<Trans>Simulate</Trans>}>
         <Card>
@@ -79,7 +81,7 @@ export function ProgressTestScreen() {
             {row && row.module.pageCount < 8 && (
               <p>
                 <small>
-                  <Trans>This module has {row.module.pageCount} pages: a later page means the last one.</Trans>
+                  <Trans>This module has {row.module.pageCount} pages; a higher number goes to the last one.</Trans>
                 </small>
               </p>
             )}
@@ -94,9 +96,7 @@ export function ProgressTestScreen() {
           onCancel={() => setAsking(false)}
           onConfirm={() => void reset()}
         >
-          <Trans>
-            Your pages and your time in “{pick(row.module.title, language)}” go back to zero, on all your devices.
-          </Trans>
+          <Trans>Your pages and time in “{pick(row.module.title, language)}” will be reset on all your devices.</Trans>
         </ConfirmDialog>
       )}
     </Page>

@@ -1,28 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import { ListChecks } from 'lucide-react'
-import { quizzes as calls } from 'shared/contract/quizzes'
-import { useAnswer } from '#data/use-answer'
+import { quizzes as calls } from 'shared/contract/calls/quizzes'
+import { useAnswer } from '#data/http/use-answer'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
+import { Skeleton } from '#ui/feedback/skeleton'
+import { PageSection } from '#ui/layout/page-section'
 import { LinkButton } from '#ui/link-button'
-import { PageSection } from '#ui/page-section'
-import { Skeleton } from '#ui/skeleton'
 
-/** Two quizzes that go with the module (spec 2 §2: a fixed list of two). */
+/** Number of related quizzes. */
 const SHOWN = 2
-/** Where a module names fewer. */
+/** Quizzes that are added where a module names fewer. */
 const ALWAYS = ['nine-competencies', 'understanding-the-test']
 
 export function RelatedQuizzes({ quizzes }: { quizzes: readonly string[] }) {
   const language = useLanguage()
   const { value, settled } = useAnswer(calls.list, {}, { freshFor: 300_000, retries: 2 })
   const published = value?.filter((quiz) => quiz.isPublished) ?? []
-  // The named ones, then those of always, then whichever there are: two, as long as two are published.
+  // The named ones, then the fixed ones, then any others: two, if two are published.
   const ids = new Set([...quizzes, ...ALWAYS, ...published.map(({ id }) => id)])
   const shown = [...ids].flatMap((id) => published.find((quiz) => quiz.id === id) ?? []).slice(0, SHOWN)
   return (
-    <PageSection title={<Trans>What next</Trans>} help={<Trans>Quizzes that go with this module</Trans>}>
+    <PageSection title={<Trans>What’s next</Trans>} help={<Trans>Quizzes that go with this module</Trans>}>
       {shown.length > 0 ? (
         <ActionList as="div">
           {shown.map((quiz) => (
@@ -36,7 +36,7 @@ export function RelatedQuizzes({ quizzes }: { quizzes: readonly string[] }) {
           <Trans>See all quizzes</Trans>
         </LinkButton>
       ) : (
-        // The height of two rows, so that nothing moves when they come.
+        // The height of two rows, so that nothing moves when they appear.
         <Skeleton css={{ height: '123px', borderRadius: 'lg' }} />
       )}
     </PageSection>

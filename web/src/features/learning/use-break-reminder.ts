@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The reminder is looked at once a minute, comes a quarter of an hour after the last one, and hides after five seconds (spec 2 §4). */
+/**
+ * The reminder is checked once a minute, appears a quarter of an hour after the last one, and hides after five seconds.
+ */
 export const CHECK_EVERY_MS = 60_000
 export const REMIND_AFTER_MS = 15 * 60_000
 export const HIDE_AFTER_MS = 5000
 
-/** Whether it is time to look up from the page. */
+/** Whether the reminder to look up is due. */
 export function useBreakReminder(): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {

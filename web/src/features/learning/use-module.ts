@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { modules } from 'shared/contract/modules'
-import type { Module, ModuleCard, ModulePage } from 'shared/model/module'
-import { useAnswer } from '#data/use-answer'
+import { modules } from 'shared/contract/calls/modules'
+import type { Module, ModuleCard, ModulePage } from 'shared/model/content/module'
+import { useAnswer } from '#data/http/use-answer'
 import { DEMO_MODULES } from './demo-modules'
 import { fallbackPages } from './fallback-pages'
 
@@ -11,13 +11,13 @@ export interface ReadableModule extends ModuleCard {
   content?: Module['content']
   /** Whether the pages are the generated ones. */
   generated: boolean
-  /** Whether reading it is progress: not where the generated pages only stand in for a text that is elsewhere. */
+  /** Whether reading counts as progress: not where generated pages replace a text that could not be loaded. */
   counts: boolean
 }
 
 /**
- * The module's entry in the list, or in the demonstration list where there is none. `unlisted` when there is no list to look it up
- * in, null when the list has no such module, undefined while it is looked up.
+ * The module's entry in the list, or in the demonstration list where there is none. `unlisted` when there is no list,
+ * null when the list does not have the module, undefined while it loads.
  */
 export function useModuleCard(id: string): ModuleCard | 'unlisted' | null | undefined {
   const { value, settled, failure } = useAnswer(modules.list, {}, { freshFor: 0 })
@@ -33,13 +33,16 @@ const readable = (module: Module | null | undefined): ReadableModule | undefined
     ? { ...module, pageCount: module.pages.length, generated: false, counts: true }
     : undefined
 
-/** A module that no list names: undefined while it is looked up, null when the server does not have it either. */
+/** A module that no list contains: undefined while it loads, null when the server does not have it either. */
 export function useUnlistedModule(id: string): ReadableModule | null | undefined {
   const { value, settled } = useAnswer(modules.one, { id }, { freshFor: 0 })
   return useMemo(() => readable(value) ?? (settled ? null : undefined), [value, settled])
 }
 
-/** The module to read: the server's if it has pages, else its entry in the list with generated pages; undefined while it is looked up. */
+/**
+ * The module to read: the server's if it has pages, otherwise its entry in the list with generated pages; undefined
+ * while it loads.
+ */
 export function useModule(card: ModuleCard): ReadableModule | undefined {
   const { value, settled } = useAnswer(modules.one, { id: card.id }, { freshFor: 0 })
   return useMemo(() => {

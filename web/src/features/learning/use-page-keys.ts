@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A finger that moves this far sideways, and more sideways than up or down, turns the page. */
+/** Least horizontal distance of a swipe that turns the page; the vertical distance must be smaller. */
 export const SWIPE_PX = 60
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { db, unlessClosed, wasLeft } from '#data/db'
-import { reportReading, savePage, savePlace } from '#data/module-states'
-import { beforeLeaving } from '#session/before-leaving'
+import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { reportReading, savePage, savePlace } from '#data/progress/module-states'
 import { useLanguage } from '#session/language'
+import { beforeLeaving } from '#session/workspace/before-leaving'
 import type { ReadableModule } from './use-module'
 
-/** A page change is saved after this long, and the reading time this often (spec 2 §4). */
+/** Milliseconds before a change of page is saved, and between two saves of the reading time. */
 export const SAVE_AFTER_MS = 1000
 export const SAVE_EVERY_MS = 30_000
-/** A save that is still not done after this long is shown. */
+/** A save that takes longer, in milliseconds, is shown. */
 export const SLOW_SAVE_MS = 15_000
-/** Reading time shorter than this waits for the next activity. */
+/** A shorter reading time waits for the next activity. */
 const REPORT_SECONDS = 60
 const SECOND_MS = 1000
-/** Longest gap that still counts as reading: a laptop that slept was not read. */
+/** Longest gap in milliseconds that counts as reading: the time of a sleeping laptop does not. */
 const GAP_MS = 5000
 
 /**
- * Counts the seconds spent on the page on screen and saves the place: one second after a change of page, every thirty seconds, and
- * when the learner leaves. Answers the seconds of this visit to the page and whether a save is taking long.
+ * Counts the seconds on the current page and saves the position: one second after a change of page, every thirty
+ * seconds, and when the learner leaves. Returns the seconds of this visit to the page, and whether a save takes long.
  */
 export function useReading(module: ReadableModule, index: number) {
   const language = useLanguage()
-  // The database of who reads, also where another learner has signed in before the last write of this one.
+  // The reader's own database, even if another learner signed in before the last write.
   const [home] = useState(db)
   const [seconds, setSeconds] = useState(0)
   const [slow, setSlow] = useState(false)
   const unsaved = useRef(0)
   const unsavedOnPage = useRef(0)
   const page = module.pages[index]
-  // A fresh answer about the same module is no reason to save again.
+  // A new reply about the same module is no reason to save again.
   const latest = useRef({ module, language })
   latest.current = { module, language }
 
@@ -50,7 +50,7 @@ export function useReading(module: ReadableModule, index: number) {
     }
   }, [home, index, counts])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count starts anew with every page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count starts again with every page
   useEffect(() => {
     let last = Date.now()
     setSeconds(0)
@@ -79,7 +79,7 @@ export function useReading(module: ReadableModule, index: number) {
     }
   }, [save])
 
-  // Leaving a page: it has been read.
+  // Leaving a page means that it was read.
   const leave = useRef(async () => {})
   leave.current = async () => {
     if (!page || !counts || wasLeft(home)) return
@@ -88,7 +88,7 @@ export function useReading(module: ReadableModule, index: number) {
     await save()
     if (!wasLeft(home)) await savePage(home, module.id, page.id, { completed: true, seconds: onPage })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page or the module changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the page or the module changes
   useEffect(() => {
     const leaving = leave.current
     const takeBack = beforeLeaving(leaving)
@@ -97,7 +97,7 @@ export function useReading(module: ReadableModule, index: number) {
       void leaving().catch(unlessClosed(home))
     }
   }, [index, module.id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the reader is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the reader is left
   useEffect(
     () => () => {
       if (counts && !wasLeft(home)) void reportReading(home, module, language, REPORT_SECONDS).catch(unlessClosed(home))

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { ModuleState } from 'shared/model/module-progress'
-import { ApiError } from '#data/client'
-import { db, unlessClosed } from '#data/db'
-import { refreshModuleState } from '#data/module-states'
+import { db, unlessClosed } from '#data/db/db'
+import { ApiError } from '#data/http/client'
+import { refreshModuleState } from '#data/progress/module-states'
 import type { ReadableModule } from './use-module'
 
-/** What the server knows of the learner's place in a module; undefined while it is asked, null where there is no answer. */
+/** The server's position of the learner in a module; undefined while it loads, null without a reply. */
 export function useServerPlace({ id, counts }: Pick<ReadableModule, 'id' | 'counts'>): ModuleState | null | undefined {
   const [place, setPlace] = useState<ModuleState | null>()
   useEffect(() => {

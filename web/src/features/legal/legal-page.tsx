@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Bilingual } from 'shared/model/bilingual'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
 
 const Text = chakra('div', {
   base: {
@@ -14,16 +14,16 @@ const Text = chakra('div', {
   },
 })
 
-/** A text of the site, in both languages; paragraphs by section. */
+/** A legal text in both languages; paragraphs by section. */
 export interface LegalText {
   title: Bilingual
   lead: Bilingual
-  /** When it last changed. */
+  /** Date of the last change. */
   date: Bilingual
   sections: readonly { title: Bilingual; paragraphs: readonly Bilingual[] }[]
 }
 
-/** Shows a legal text as a page to read. */
+/** Shows a legal text as a page. */
 export function LegalPage({ text }: { text: LegalText }) {
   const language = useLanguage()
   return (

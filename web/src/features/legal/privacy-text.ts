@@ -1,6 +1,6 @@
 import type { LegalText } from './legal-page'
 
-/** The privacy policy, in both languages: what is kept, where, for how long, and what one may ask. */
+/** The privacy policy in both languages: which data are stored, where and for how long, and the rights of the user. */
 export const PRIVACY: LegalText = {
   title: { fr: 'Politique de confidentialité', en: 'Privacy Policy' },
   lead: {
@@ -13,12 +13,12 @@ export const PRIVACY: LegalText = {
       title: { fr: 'En bref', en: 'In short' },
       paragraphs: [
         {
-          fr: 'Situ ne contient ni publicité, ni mesure d’audience, ni traceur. Aucune page n’appelle un autre serveur que celui de ce site, sauf les jeux et le paiement d’autres sites quand vous les ouvrez vous-même.',
-          en: 'Situ contains no advertising, no audience measurement and no tracker. No page calls any server but this site’s, except the games and the payment of other sites when you open them yourself.',
+          fr: 'Situ ne contient ni publicité, ni mesure d’audience, ni traceur. Aucune page n’appelle un autre serveur que celui de ce site, sauf les jeux et les pages de paiement hébergés ailleurs, quand vous les ouvrez vous-même.',
+          en: 'Situ contains no advertising, no analytics and no trackers. No page calls any server but this site’s, except games and payment pages on other sites, when you open them yourself.',
         },
         {
-          fr: 'Vos notes, votre bloc-notes, vos vidéos, les enregistrements de votre voix et les résultats de vos jeux ne quittent pas votre appareil. Seulement si vous l’autorisez, et jusqu’à ce que vous retiriez cette autorisation, le service de votre navigateur entend ce que vous dites pour le transcrire.',
-          en: 'Your notes, your notepad, your videos, the recordings of your voice and the results of your games do not leave your device. Only if you allow it, and until you withdraw it, the service of your browser hears what you say in order to write it down.',
+          fr: 'Vos notes, votre bloc-notes, vos vidéos, les enregistrements de votre voix et les résultats de vos jeux ne quittent pas votre appareil. D’un jeu, le serveur apprend seulement que vous y avez joué, quand et combien de temps. Le service vocal de votre navigateur ne reçoit votre voix, pour la transcrire, que si vous l’autorisez; vous pouvez retirer cette autorisation en tout temps.',
+          en: 'Your notes, your notepad, your videos, the recordings of your voice and the results of your games do not leave your device. All the server learns about a game is that you played it, when and for how long. Your browser’s speech service receives your voice, to transcribe it, only if you allow it, and until you withdraw permission.',
         },
       ],
     },
@@ -26,16 +26,16 @@ export const PRIVACY: LegalText = {
       title: { fr: 'Sur le serveur', en: 'On the server' },
       paragraphs: [
         {
-          fr: 'Votre compte : courriel, prénom, nom, nom affiché, titre, image si vous en mettez une, forfait. Le mot de passe n’est gardé que sous forme hachée (Argon2id), que personne ne peut relire. Exception : un mot de passe temporaire choisi par l’administrateur peut être lisible par lui, chiffré, pendant 72 heures au plus.',
+          fr: 'Votre compte : courriel, prénom, nom, nom affiché, titre, image si vous en mettez une, forfait. Le mot de passe n’est conservé que sous forme hachée (Argon2id), que personne ne peut relire. Exception : un mot de passe temporaire choisi par l’administration peut être lu par elle; il est chiffré et conservé pendant 72 heures au plus.',
           en: 'Your account: email, first name, last name, display name, title, picture if you set one, plan. The password is kept only as a hash (Argon2id) that nobody can read back. Exception: a temporary password chosen by the administrator may be readable by the administrator, encrypted, for 72 hours at most.',
         },
         {
-          fr: 'Votre travail : modules lus et temps passé, quiz, réponses aux scénarios et leur évaluation, essais de dactylographie, messages de la discussion et du formulaire de contact. Il sert à vous le montrer sur tous vos appareils et à calculer vos progrès.',
-          en: 'Your work: modules read and time spent, quizzes, answers to scenarios and their evaluation, typing runs, messages of the chat and of the contact form. It serves to show it to you on all your devices and to compute your progress.',
+          fr: 'Votre travail : modules lus et temps passé, quiz, réponses aux scénarios et leur évaluation, essais de dactylographie, messages du clavardage et du formulaire de contact. Ces données servent à afficher votre travail sur tous vos appareils et à calculer vos progrès.',
+          en: 'Your work: modules read and time spent, quizzes, answers to scenarios and their evaluation, typing sessions, chat messages and contact form messages. We use it to show your work on all your devices and to calculate your progress.',
         },
         {
-          fr: 'Le journal technique du serveur note les requêtes sans leur contenu. L’adresse réseau sert à limiter les essais abusifs. Les actions de l’administrateur sont inscrites dans un registre.',
-          en: 'The technical log of the server notes requests without their content. The network address serves to limit abusive attempts. What the administrator does is written in a register.',
+          fr: 'Le journal technique du serveur note les requêtes sans leur contenu. L’adresse IP sert à limiter les tentatives abusives. Les actions d’administration sont consignées dans un journal.',
+          en: 'The server’s technical log records requests without their content. IP addresses are used to limit abuse. Administrator actions are recorded in a log.',
         },
       ],
     },
@@ -43,8 +43,8 @@ export const PRIVACY: LegalText = {
       title: { fr: 'Sur votre appareil', en: 'On your device' },
       paragraphs: [
         {
-          fr: 'Situ garde sur l’appareil de quoi travailler sans réseau : les contenus, votre travail, ce qui attend d’être envoyé, la langue et l’apparence choisies. Il y a une base de données par personne. Un témoin de connexion, lisible par le serveur seul, garde la session ouverte ; un autre retient la langue.',
-          en: 'Situ keeps on the device what is needed to work without a network: the content, your work, what waits to be sent, the chosen language and appearance. There is one database per person. One cookie, readable by the server only, keeps the session open; another one remembers the language.',
+          fr: 'Situ conserve sur l’appareil de quoi travailler hors ligne : les contenus, votre travail, ce qui attend d’être envoyé, la langue et l’apparence choisies. Il y a une base de données par personne. Un témoin de connexion, lisible par le serveur seul, garde la session ouverte; un autre retient la langue.',
+          en: 'Situ saves on the device what you need to work offline: the content, your work, what is waiting to be sent, the chosen language and appearance. There is one database per person. One cookie, readable by the server only, keeps the session open; another one remembers the language.',
         },
         {
           fr: 'La page « Cet appareil » montre ce qui s’y trouve, en fait une copie et l’efface à votre demande.',
@@ -56,11 +56,11 @@ export const PRIVACY: LegalText = {
       title: { fr: 'L’intelligence artificielle', en: 'Artificial intelligence' },
       paragraphs: [
         {
-          fr: 'L’évaluateur de Situ fonctionne sur votre appareil et sur ce serveur. Vos réponses ne sont envoyées à un assistant d’une autre entreprise que si l’exploitant en a configuré un et que vous le choisissez pour cette réponse ; l’écran le dit avant l’envoi.',
-          en: 'The evaluator of Situ works on your device and on this server. Your answers are sent to an assistant of another company only if the operator has set one up and you choose it for that answer; the screen says so before sending.',
+          fr: 'L’évaluateur de Situ fonctionne sur votre appareil et sur ce serveur. Vos réponses ne sont envoyées à un assistant d’une autre entreprise que si l’exploitant en a configuré un et que vous le choisissez pour cette réponse; l’écran le dit avant l’envoi.',
+          en: 'Situ’s evaluator works on your device and on this server. Your answers are sent to an assistant of another company only if the operator has set one up and you choose it for that answer; the screen says so before sending.',
         },
         {
-          fr: 'Une évaluation automatique n’entraîne aucune décision à votre sujet : ce sont des scores d’entraînement, que vous voyez seul.',
+          fr: 'Une évaluation automatique n’entraîne aucune décision à votre sujet : ce sont des scores d’entraînement, que vous êtes la seule personne à voir.',
           en: 'An automatic evaluation leads to no decision about you: these are practice scores, seen by you alone.',
         },
         {
@@ -73,20 +73,20 @@ export const PRIVACY: LegalText = {
       title: { fr: 'Qui voit quoi', en: 'Who sees what' },
       paragraphs: [
         {
-          fr: 'Les autres personnes voient votre nom affiché, votre image et vos messages dans la discussion, jamais votre courriel. Une conversation privée n’est lisible que par ses deux membres.',
+          fr: 'Les autres personnes voient votre nom affiché, votre image et vos messages dans le clavardage, jamais votre courriel. Une conversation privée n’est lisible que par ses deux membres.',
           en: 'Other people see your display name, your picture and your messages in the chat, never your email. A private conversation can be read only by its two members.',
         },
         {
-          fr: 'L’administrateur de ce site voit les comptes, les statistiques et les messages de contact. Vos renseignements ne sont ni vendus ni loués.',
+          fr: 'L’administration de ce site voit les comptes, les statistiques et les messages de contact. Vos renseignements ne sont ni vendus ni loués.',
           en: 'The administrator of this site sees the accounts, the statistics and the contact messages. Your information is neither sold nor rented.',
         },
       ],
     },
     {
-      title: { fr: 'Durée et sécurité', en: 'Duration and safety' },
+      title: { fr: 'Conservation et sécurité', en: 'Retention and security' },
       paragraphs: [
         {
-          fr: 'Vos renseignements sont gardés tant que votre compte existe, puis effacés avec lui. Les échanges avec le serveur sont chiffrés, les sessions expirent, et un changement de mot de passe ferme toutes les autres.',
+          fr: 'Vos renseignements sont conservés tant que votre compte existe, puis effacés avec lui. Les échanges avec le serveur sont chiffrés, les sessions expirent, et un changement de mot de passe ferme toutes les autres.',
           en: 'Your information is kept as long as your account exists, then erased with it. Exchanges with the server are encrypted, sessions expire, and a change of password ends all the others.',
         },
       ],
@@ -95,16 +95,16 @@ export const PRIVACY: LegalText = {
       title: { fr: 'Vos droits', en: 'Your rights' },
       paragraphs: [
         {
-          fr: 'Au Québec, la loi (modifiée par la Loi 25) vous donne le droit de consulter vos renseignements, de les faire corriger, de les recevoir dans un format technologique courant, de retirer votre consentement et de demander leur effacement. Des droits semblables existent ailleurs.',
-          en: 'In Québec, the law (as amended by Law 25) gives you the right to consult your information, to have it corrected, to receive it in a common technological format, to withdraw your consent and to ask for its erasure. Similar rights exist elsewhere.',
+          fr: 'Au Québec, la loi (modifiée par la Loi 25) vous donne le droit de consulter vos renseignements, de les faire corriger, de les recevoir dans un format technologique structuré et couramment utilisé, de retirer votre consentement et de demander leur effacement. Des droits semblables existent ailleurs.',
+          en: 'In Québec, the law (as amended by Law 25) gives you the right to access your information, to have it corrected, to receive it in a structured, commonly used technological format, to withdraw your consent and to ask for its erasure. Similar rights exist elsewhere.',
         },
         {
-          fr: 'Adressez votre demande à l’exploitant de ce site, responsable de la protection des renseignements personnels, par la page Contact ; il répond dans les 30 jours. Si la réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission d’accès à l’information du Québec.',
+          fr: 'Adressez votre demande à l’exploitant de ce site, responsable de la protection des renseignements personnels, par la page Contact; il répond dans les 30 jours. Si la réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission d’accès à l’information du Québec.',
           en: 'Address your request to the operator of this site, who is responsible for the protection of personal information, through the Contact page; the operator answers within 30 days. If the answer does not satisfy you, you may turn to the Commission d’accès à l’information du Québec.',
         },
         {
-          fr: 'Si un incident touchait vos renseignements et présentait un risque sérieux, l’exploitant vous en aviserait.',
-          en: 'If an incident affected your information and presented a serious risk, the operator would notify you.',
+          fr: 'Si un incident touchait vos renseignements et présentait un risque de préjudice sérieux, l’exploitant vous en aviserait.',
+          en: 'If an incident affected your information and presented a risk of serious injury, the operator would notify you.',
         },
       ],
     },

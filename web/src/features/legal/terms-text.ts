@@ -1,6 +1,6 @@
 import type { LegalText } from './legal-page'
 
-/** The terms of service, in both languages. */
+/** The terms of service in both languages. */
 export const TERMS: LegalText = {
   title: { fr: 'Conditions d’utilisation', en: 'Terms of Service' },
   lead: {
@@ -35,8 +35,8 @@ export const TERMS: LegalText = {
       title: { fr: 'Des scores d’entraînement', en: 'Practice scores' },
       paragraphs: [
         {
-          fr: 'Les scores de Situ servent à vous exercer. Ils ne prédisent ni votre résultat au vrai test ni une décision d’admission. Chacun est montré avec sa marge d’incertitude et ses raisons.',
-          en: 'The scores of Situ are for practice. They predict neither your result at the real test nor an admission decision. Each is shown with its margin of uncertainty and its reasons.',
+          fr: 'Les scores de Situ servent à vous exercer. Ils ne prédisent ni votre résultat au vrai test ni une décision d’admission. Chacun est montré avec sa fourchette d’incertitude et ses raisons.',
+          en: 'Situ’s scores are for practice. They predict neither your result on the real test nor an admission decision. Each is shown with its range of uncertainty and its reasons.',
         },
         {
           fr: 'Pour les dates, les frais et les règles du vrai test, le site officiel fait seul autorité.',
@@ -52,8 +52,8 @@ export const TERMS: LegalText = {
           en: 'An account is personal. Choose a password of at least 8 characters and keep it to yourself. On a shared device, sign out, and remove your data from the device if others use it.',
         },
         {
-          fr: 'Dans la discussion, soyez correct avec les autres. L’exploitant de ce site peut retirer un message ou fermer un compte qui nuit à d’autres personnes ou au service.',
-          en: 'In the chat, be decent with the others. The operator of this site may remove a message or close an account that harms other people or the service.',
+          fr: 'Dans le clavardage, respectez les autres. L’exploitant de ce site peut retirer un message ou fermer un compte qui nuit à d’autres personnes ou au service.',
+          en: 'In the chat, be respectful to others. The operator of this site may remove a message or close an account that harms other people or the service.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export const TERMS: LegalText = {
       title: { fr: 'Forfaits', en: 'Plans' },
       paragraphs: [
         {
-          fr: 'Le forfait gratuit donne 3 scénarios évalués par jour ; les forfaits payants en donnent davantage, aux prix affichés. Le paiement passe par un fournisseur spécialisé : Situ ne voit jamais votre carte. Là où le paiement n’est pas configuré, la page le dit.',
+          fr: 'Le forfait gratuit donne 3 scénarios évalués par jour; les forfaits payants en donnent davantage, aux prix affichés. Le paiement passe par un fournisseur spécialisé : Situ ne voit jamais votre carte. Là où le paiement n’est pas configuré, la page le dit.',
           en: 'The free plan gives 3 evaluated scenarios per day; the paid plans give more, at the prices shown. Payment goes through a specialized provider: Situ never sees your card. Where payment is not set up, the page says so.',
         },
       ],
@@ -71,7 +71,7 @@ export const TERMS: LegalText = {
       paragraphs: [
         {
           fr: 'Vos réponses, vos notes et vos enregistrements sont à vous. Situ s’en sert pour vous les montrer, les évaluer et calculer vos progrès, et pour rien d’autre.',
-          en: 'Your answers, your notes and your recordings are yours. Situ uses them to show them to you, to evaluate them and to compute your progress, and for nothing else.',
+          en: 'Your answers, your notes and your recordings are yours. Situ uses them to show them to you, to evaluate them and to calculate your progress, and for nothing else.',
         },
       ],
     },
@@ -79,8 +79,8 @@ export const TERMS: LegalText = {
       title: { fr: 'Responsabilité', en: 'Liability' },
       paragraphs: [
         {
-          fr: 'Le service est offert tel quel, avec soin mais sans garantie d’être toujours disponible ou exempt d’erreurs. Faites une copie de ce qui ne vit que sur votre appareil : la page « Cet appareil » la crée en un geste. Rien ici ne limite les droits que la loi vous donne.',
-          en: 'The service is offered as it is, with care but without a warranty that it is always available or free of errors. Keep a copy of what lives only on your device: the page “This device” makes one in a single step. Nothing here limits the rights that the law gives you.',
+          fr: 'Le service est offert tel quel, avec soin mais sans garantie d’être toujours disponible ou exempt d’erreurs. Faites une copie de ce qui existe seulement sur votre appareil : la page « Cet appareil » la crée en une seule étape. Rien ici ne limite les droits que la loi vous donne.',
+          en: 'The service is provided as is, with care but without a warranty that it is always available or free of errors. Keep a copy of anything stored only on your device: the page “This device” makes one in a single step. Nothing here limits the rights that the law gives you.',
         },
       ],
     },

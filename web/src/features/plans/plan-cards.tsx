@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import type { Plan } from 'shared/model/user'
+import type { Plan } from 'shared/model/people/user'
 import { Badge } from '#ui/badge'
-import { Card } from '#ui/card'
 import { Icon } from '#ui/icon'
-import { usePlans } from '#ui/use-plans'
+import { usePlans } from '#ui/labels/use-plans'
+import { Card } from '#ui/layout/card'
 
 const Cards = chakra('div', {
   base: {
@@ -22,7 +22,7 @@ const Cards = chakra('div', {
   },
 })
 
-/** What each plan costs and contains; the learner's own is marked. */
+/** The price and content of each plan; the learner's own is marked. */
 export function PlanCards({ own }: { own: Plan }) {
   const plans = usePlans()
   return (

@@ -3,18 +3,18 @@ import { createElement, useEffect, useState } from 'react'
 import type { Checkout } from 'shared/model/checkout'
 import { loadAnew, loadPricingTable, wasLoadedAt } from '#browser/pricing-table'
 import { Button } from '#ui/button'
-import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
+import { Loading } from '#ui/feedback/loading'
+import { Notice } from '#ui/feedback/notice'
 
 type Table = NonNullable<Checkout['pricingTable']>
 
-/** The payment provider's own table; it asks for the payment on a page of its own. */
+/** The payment provider's pricing table; the payment takes place on the provider's page. */
 export function PricingTable({ table, reference, email }: { table: Table; reference: string; email: string | null }) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads it again
   useEffect(() => {
-    // Come to by a link inside the app, the document still has the policy of another page.
+    // After navigation inside the app, the document still has the policy of another page.
     if (!wasLoadedAt('/subscribe')) return loadAnew()
     let here = true
     const become = (next: 'ready' | 'failed') => here && setState(next)
@@ -39,7 +39,7 @@ export function PricingTable({ table, reference, email }: { table: Table; refere
           </Button>
         }
       >
-        <Trans>The page of the payment provider could not be loaded. It needs the network.</Trans>
+        <Trans>The payment page could not be loaded. Check your internet connection.</Trans>
       </Notice>
     )
   return createElement('stripe-pricing-table', {

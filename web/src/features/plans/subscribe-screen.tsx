@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { plans } from 'shared/contract/plans'
+import { plans } from 'shared/contract/calls/plans'
 import { useOnline } from '#browser/online'
-import { useAnswer } from '#data/use-answer'
+import { useAnswer } from '#data/http/use-answer'
 import { useUser } from '#session/session'
+import { Loading } from '#ui/feedback/loading'
+import { Notice } from '#ui/feedback/notice'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
 import { LinkButton } from '#ui/link-button'
-import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
 import { PlanCards } from './plan-cards'
 import { PricingTable } from './pricing-table'
 
-/** `/subscribe`: the plans, and the payment provider's table where one is set up. */
+/** `/subscribe`: the plans, and the payment provider's table where one is configured. */
 export function SubscribeScreen() {
   const { t } = useLingui()
   const user = useUser()
   return (
     <Page title={t`Choose a plan`} lead={<Trans>Everything works offline, whatever the plan.</Trans>}>
-      <PageSection title={<Trans>Plans</Trans>} help={<Trans>What each one contains</Trans>}>
+      <PageSection title={<Trans>Plans</Trans>} help={<Trans>What each plan includes</Trans>}>
         <PlanCards own={user.plan} />
       </PageSection>
-      <PageSection title={<Trans>Payment</Trans>} help={<Trans>Needs the network</Trans>}>
+      <PageSection title={<Trans>Payment</Trans>} help={<Trans>Requires an internet connection</Trans>}>
         <Payment email={user.email} />
       </PageSection>
     </Page>
@@ -33,7 +33,9 @@ function Payment({ email }: { email: string | null }) {
   if (!online)
     return (
       <Notice tone="warning">
-        <Trans>You are offline. A plan is paid with a network; what you have goes on working.</Trans>
+        <Trans>
+          You are offline. You need an internet connection to pay for a plan; your current plan keeps working.
+        </Trans>
       </Notice>
     )
   if (!value)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Coffee, Keyboard, Video } from 'lucide-react'
-import type { ScenarioFormat } from 'shared/model/scenario'
+import type { ScenarioFormat } from 'shared/model/content/scenario'
 import {
   type Part,
   partsOf,
@@ -11,17 +11,17 @@ import {
   SPOKEN_SECONDS,
   TYPED_SECONDS,
   totalSeconds,
-} from 'shared/rules/practice-test'
-import type { ExtraTime } from 'shared/rules/quiz-run'
+} from 'shared/rules/practice/practice-test'
+import type { ExtraTime } from 'shared/rules/quizzes/quiz-run'
 import { durationText } from '#i18n/duration-text'
 import { useLanguage } from '#session/language'
 import { Icon } from '#ui/icon'
-import { List } from '#ui/list'
+import { List } from '#ui/layout/list'
 
 const Total = chakra('p', { base: { marginTop: '3', fontSize: '.9375rem', color: 'fg.muted' } })
 const ICONS = { video: Video, typed: Keyboard, break: Coffee }
 
-/** What will happen, part by part, with the times that the learner will have. */
+/** The parts of the test, with the learner's times. */
 export function TestOutline({ formats, extraTime }: { formats: readonly ScenarioFormat[]; extraTime: ExtraTime }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function TestOutline({ formats, extraTime }: { formats: readonly Scenario
     <>
       <List aria-label={t`Parts of the test`}>
         {parts.map((part, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
           <li key={i}>
             <Icon of={ICONS[part.kind]} />
             <span className="grow">
@@ -51,12 +51,12 @@ export function TestOutline({ formats, extraTime }: { formats: readonly Scenario
       <Total>
         {rest > 0 ? (
           <Trans>
-            {durationText(language, total)} at most, of which {time(rest)} of rest that you may cut short.
+            {durationText(language, total)} at most, including {time(rest)} of breaks that you can cut short.
           </Trans>
         ) : (
           <Trans>{durationText(language, total)} at most.</Trans>
         )}{' '}
-        <Trans>Each step ends by itself; there is no going back.</Trans>
+        <Trans>Each step ends automatically; you cannot go back.</Trans>
       </Total>
     </>
   )
@@ -72,7 +72,7 @@ function PartTitle({ part: { kind, scenarios } }: { part: Part }) {
 }
 
 function PartRule({ kind, time }: { kind: Part['kind']; time: (seconds: number) => string }) {
-  if (kind === 'break') return <Trans>To get up, drink, breathe</Trans>
+  if (kind === 'break') return <Trans>To stand up, drink, breathe</Trans>
   return kind === 'video' ? (
     <Trans>
       {time(READING_SECONDS)} to read the situation; two questions, each {time(QUESTION_SECONDS)} to read and{' '}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { scenarios } from 'shared/contract/scenarios'
-import type { Scenario } from 'shared/model/scenario'
+import { scenarios } from 'shared/contract/calls/scenarios'
+import type { Scenario } from 'shared/model/content/scenario'
 import {
   drillPlan,
   FULL_TESTS,
@@ -8,16 +8,18 @@ import {
   PREPARATION_MODULES,
   type PracticePlan,
   practicePlans,
-} from 'shared/rules/practice-plan'
-import { usePracticeHistory } from '#data/practice-history'
-import { useAnswer } from '#data/use-answer'
+} from 'shared/rules/practice/practice-plan'
+import { useAnswer } from '#data/http/use-answer'
+import { usePracticeHistory } from '#data/practice/practice-history'
 import { useLanguage } from '#session/language'
 
 export interface FoundPlan {
   plan: PracticePlan
   scenarios: Scenario[]
 }
-/** `away`: the scenarios were never fetched on this device. `too-few`: the plan exists, but not enough scenarios in this language. */
+/**
+ * `away`: the scenarios were never fetched on this device. `too-few`: there are not enough scenarios in this language.
+ */
 export type PlanState = FoundPlan | 'loading' | 'away' | 'too-few' | 'unknown'
 
 const numbered = (kind: string, count: number) => Array.from({ length: count }, (_, i) => `${kind}-${i + 1}`)
@@ -27,7 +29,7 @@ const PLANNED = new Set([
   ...PREPARATION_MODULES.map((module) => `drill-${module}`),
 ])
 
-/** The practice test that an address names, with its scenarios; works with no network once they were fetched. */
+/** The practice test in the address, with its scenarios; works offline once they were fetched. */
 export function usePlan(planId: string): { state: PlanState; again: () => void } {
   const language = useLanguage()
   const { value, settled, again } = useAnswer(scenarios.list, {}, {})

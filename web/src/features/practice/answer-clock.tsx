@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Timer as TimerIcon, TimerOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useExtraTime } from '#data/extra-time'
+import { useExtraTime } from '#data/account/extra-time'
 import { formatFactor } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
+import { clockText, Timer } from '#ui/feedback/timer'
 import { Icon } from '#ui/icon'
-import { Row } from '#ui/row'
-import { clockText, Timer } from '#ui/timer'
+import { Row } from '#ui/layout/row'
 import { VisuallyHidden } from '#ui/visually-hidden'
 
 const LOOK_EVERY_MS = 250
 const LOW_SECONDS = 60
 const LOW_SPOKEN_SECONDS = 15
 
-/** A countdown of the test's own length, for those who want one. At zero nothing is taken away. */
+/** An optional countdown of the test's own length. At zero nothing is blocked. */
 export function AnswerClock({ seconds }: { seconds: number }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function AnswerClock({ seconds }: { seconds: number }) {
     return (
       <Button size="sm" tone="quiet" onClick={() => setEndsAt(Date.now() + seconds * factor * 1000)}>
         <Icon of={TimerIcon} size="s" />
-        <Trans>Start a countdown of {clock}</Trans>
+        <Trans>Start a {clock} clock</Trans>
       </Button>
     )
   return (
@@ -39,7 +39,7 @@ export function AnswerClock({ seconds }: { seconds: number }) {
       </Button>
       <span role="status">
         {left <= 0 ? (
-          <Trans>The time is over. Nothing is taken away: finish your answer.</Trans>
+          <Trans>Time’s up. Nothing is lost: finish your answer.</Trans>
         ) : (
           left < low && (
             <VisuallyHidden>

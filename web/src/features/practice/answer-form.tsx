@@ -3,44 +3,54 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
+import type { Scenario } from 'shared/model/content/scenario'
 import { RESPONSE_MAX } from 'shared/model/evaluation'
-import type { Scenario } from 'shared/model/scenario'
-import { db, type StoredEvaluation, unlessClosed } from '#data/db'
+import { db, unlessClosed } from '#data/db/db'
+import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { pick } from '#i18n/pick'
 import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
+import { Notice } from '#ui/feedback/notice'
+import { Segmented } from '#ui/form/segmented'
 import { Icon } from '#ui/icon'
-import { Notice } from '#ui/notice'
-import { Row } from '#ui/row'
-import { Segmented } from '#ui/segmented'
-import { Stack } from '#ui/stack'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { AnswerClock } from './answer-clock'
+import { useResetMoment } from './assistants/use-reset-moment'
+import { useUsedUpUntil } from './assistants/use-used-up-until'
 import { DraftField } from './draft-field'
 import { warmEvaluator } from './evaluate'
 import { responseOf, submitDraft } from './submit-draft'
 import { useDraft } from './use-draft'
-import { useResetMoment } from './use-reset-moment'
-import { useUsedUpUntil } from './use-used-up-until'
 import { VoiceAnswer } from './voice-answer'
 
 const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
-/** The answer to a scenario, written or spoken; sending it evaluates it here. */
+/** The answer to a scenario, typed or spoken; submitting it evaluates it on this device. */
 export function AnswerForm({
   scenario,
   language,
+  isSpoken = false,
+  assistant,
   onDone,
 }: {
   scenario: Scenario
   language: Language
+  /** Whether a new answer begins as a spoken one. */
+  isSpoken?: boolean
+  /** Name of the assistant chosen instead of the application's own AI. */
+  assistant?: string | undefined
   onDone: (evaluation: StoredEvaluation) => void
 }) {
   const { t } = useLingui()
   const id = useId()
-  const { draft, failed, change, finish, reset } = useDraft(scenario.id)
+  const { draft, failed, change, finish, reset } = useDraft(scenario.id, isSpoken ? 'audio' : 'text')
   const usedUpUntil = useUsedUpUntil()
   const resetMoment = useResetMoment()
   const [pending, setPending] = useState(false)
   const [broken, setBroken] = useState(false)
+  /** Whether a submission with an unanswered question waits for confirmation. */
+  const [asking, setAsking] = useState(false)
   const sending = useRef(false)
   useEffect(warmEvaluator, [])
   if (!draft) return null
@@ -50,6 +60,7 @@ export function AnswerForm({
   const audio = draft.responseType === 'audio'
 
   const submit = async () => {
+    setAsking(false)
     if (sending.current) return
     sending.current = true
     setPending(true)
@@ -74,6 +85,7 @@ export function AnswerForm({
       ),
     })
   const asked = scenario.questions.slice(0, 2)
+  const unanswered = audio ? 0 : asked.filter((_, i) => (draft.answers[i] ?? '').trim() === '').length
 
   return (
     <Stack css={{ gap: '4' }}>
@@ -82,8 +94,8 @@ export function AnswerForm({
           label={t`How you answer`}
           value={draft.responseType}
           options={[
-            { value: 'text', label: <Trans>In writing</Trans> },
-            { value: 'audio', label: <Trans>By voice</Trans> },
+            { value: 'text', label: <Trans>Typed</Trans> },
+            { value: 'audio', label: <Trans>Spoken</Trans> },
           ]}
           onChange={(responseType) => change({ responseType })}
         />
@@ -118,14 +130,14 @@ export function AnswerForm({
       {usedUpUntil && (
         <Notice tone="warning">
           <Trans>
-            Your plan’s evaluations are used up until {resetMoment(usedUpUntil)}. Go on practising: this answer is
-            evaluated and kept on this device, without credit.
+            You have used all the evaluations in your plan until {resetMoment(usedUpUntil)}. Keep practising: this
+            answer will be evaluated and saved on this device, but it will not count.
           </Trans>
         </Notice>
       )}
       {broken && (
         <Notice tone="danger" role="alert">
-          <Trans>The answer could not be evaluated. It is kept: try again.</Trans>
+          <Trans>We couldn’t evaluate your answer. It is saved: try again.</Trans>
         </Notice>
       )}
       <Row>
@@ -136,7 +148,7 @@ export function AnswerForm({
           loading={pending}
           aria-disabled={pending || undefined}
           aria-describedby={`${id}-hint`}
-          onClick={() => void submit()}
+          onClick={() => (unanswered === 0 ? void submit() : setAsking(true))}
         >
           <Icon of={Send} size="s" />
           <Trans>Submit the answer</Trans>
@@ -146,17 +158,31 @@ export function AnswerForm({
             <Trans>The answer is being evaluated…</Trans>
           ) : blank ? (
             audio ? (
-              <Trans>Enter what you said to submit it.</Trans>
+              <Trans>Enter what you said to submit your answer.</Trans>
             ) : (
               <Trans>Write an answer to submit it.</Trans>
             )
           ) : tooLong ? (
             <Trans>The answer is too long: at most {RESPONSE_MAX} characters.</Trans>
+          ) : assistant ? (
+            <Trans>Situ AI evaluates it on this device; for {assistant}, use the prompt above.</Trans>
           ) : (
-            <Trans>Evaluated on this device, also offline.</Trans>
+            <Trans>Evaluated on this device, even offline.</Trans>
           )}
         </Hint>
       </Row>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>One question has no answer.</Trans>}
+          confirm={<Trans>Submit anyway</Trans>}
+          cancel={<Trans>Continue writing</Trans>}
+          danger={false}
+          onConfirm={() => void submit()}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>Both questions count toward your score.</Trans>
+        </ConfirmDialog>
+      )}
     </Stack>
   )
 }

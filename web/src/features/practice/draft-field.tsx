@@ -3,9 +3,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Check, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Language } from 'shared/model/bilingual'
-import { countWords } from 'shared/rules/count-words'
+import { countWords } from 'shared/rules/practice/count-words'
+import { Textarea } from '#ui/form/textarea'
 import { Icon } from '#ui/icon'
-import { Textarea } from '#ui/textarea'
 
 const Box = chakra('div', {
   base: {
@@ -27,7 +27,7 @@ const Box = chakra('div', {
   },
 })
 
-/** A part of the answer: how many words it has and whether it is kept. */
+/** A part of the answer, with its number of words and whether it is saved. */
 export function DraftField({
   label,
   hint,
@@ -42,7 +42,7 @@ export function DraftField({
   language: Language
   rows: number
   value: string
-  /** It could not be written to the device. */
+  /** Whether it could not be saved on the device. */
   failed: boolean
   onChange: (text: string) => void
 }) {

@@ -1,18 +1,18 @@
 import type { Language } from 'shared/model/bilingual'
+import type { Scenario } from 'shared/model/content/scenario'
 import type { ResponseType } from 'shared/model/evaluation'
-import type { Scenario } from 'shared/model/scenario'
 import type { ResponseEvaluation } from 'shared/rules/evaluator/evaluate-response'
 
-/** The own evaluator's words are 17 kB: they come when an answer is judged or shown, not with the screen. */
+/** The evaluator's vocabulary is 17 kB: it is loaded when an answer is evaluated or shown, not with the screen. */
 const evaluator = () => import('shared/rules/evaluator/evaluate-response')
 
-/** Fetches the evaluator ahead, so that it is here when the answer is sent; a failure shows when it is needed. */
+/** Preloads the evaluator, so that it is ready when the answer is submitted; a failure shows when it is needed. */
 export const warmEvaluator = () => void evaluator().catch(() => {})
 
-/** What the own evaluator says of an answer, on this device. */
+/** Evaluates an answer on this device. */
 export async function evaluate(
   scenario: Scenario,
-  response: string,
+  response: string | readonly string[],
   responseType: ResponseType,
   language: Language,
 ): Promise<ResponseEvaluation> {

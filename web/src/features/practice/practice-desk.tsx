@@ -1,35 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mic, Shuffle } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { useEvaluations } from '#data/evaluations'
-import { anotherScenario, prefetchScenarios } from '#data/scenario-library'
+import { anotherScenario, prefetchScenarios } from '#data/library/scenario-library'
+import { useEvaluations } from '#data/practice/evaluations'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
-import { Stack } from '#ui/stack'
+import { SensitiveNotice } from '#ui/scenario/sensitive-notice'
 import { AnswerForm } from './answer-form'
-import { EvaluationHistory } from './evaluation-history'
-import { JudgeChoice } from './judge-choice'
-import { LastEvaluation } from './last-evaluation'
-import { PlanLimitNotice } from './plan-limit-notice'
+import { JudgeChoice } from './assistants/judge-choice'
+import { PlanLimitNotice } from './assistants/plan-limit-notice'
+import { useAssistants } from './assistants/use-assistants'
+import { ScenarioChoice } from './library/scenario-choice'
+import { ScenarioLibrary } from './library/scenario-library'
 import type { PracticeProps } from './practice-props'
-import { ScenarioChoice } from './scenario-choice'
-import { ScenarioLibrary } from './scenario-library'
+import { EvaluationHistory } from './result/evaluation-history'
+import { LastEvaluation } from './result/last-evaluation'
 import { ScenarioText } from './scenario-text'
 import { Tips } from './tips'
 
-/** Where one chooses a scenario and answers it. */
+/** Where the learner chooses a scenario and answers it. */
 export function PracticeDesk({ library, address, go }: PracticeProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const evaluations = useEvaluations()
   const { all, listed } = library
   const scenario = listed?.find(({ id }) => id === address.scenario)
+  const assistant = useAssistants().find(({ id }) => id === address.judge)
   const done = useMemo(() => new Set(evaluations?.map(({ scenarioId }) => scenarioId)), [evaluations])
-  useResetWithLanguage(() => void go({ scenario: undefined }, { replace: true, stay: true }))
+  useResetWithLanguage(() => !scenario && void go({ scenario: undefined }, { replace: true, stay: true }))
   const another = () => {
     const next = listed && anotherScenario(listed, scenario?.id, done, Math.random())
     if (next) void go({ scenario: next.id }, { stay: scenario === undefined })
@@ -37,7 +40,7 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
   return (
     <Page
       title={t`AI scenario practice`}
-      lead={<Trans>Read a situation, answer, and see which sentences count and what would raise the score.</Trans>}
+      lead={<Trans>Read a situation, answer, then see which sentences count and what would raise your score.</Trans>}
       actions={
         <>
           <Button disabled={!listed?.length} onClick={another}>
@@ -51,7 +54,7 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
         </>
       }
     >
-      <PageSection title={<Trans>Scenario</Trans>} help={<Trans>Each one also works offline</Trans>}>
+      <PageSection title={<Trans>Scenario</Trans>} help={<Trans>Each one works offline too</Trans>}>
         <Stack css={{ gap: '4' }}>
           <PlanLimitNotice />
           <ScenarioChoice
@@ -59,40 +62,43 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
             chosen={scenario}
             onChoose={(id) => void go({ scenario: id }, { stay: true })}
           />
+          {scenario && <SensitiveNotice scenario={scenario} onSkip={another} />}
           {scenario && <ScenarioText scenario={scenario} language={language} />}
         </Stack>
       </PageSection>
+      {listed && listed.length > 0 && (
+        <PageSection title={<Trans>Evaluator</Trans>} help={<Trans>You can ask for another opinion afterwards</Trans>}>
+          <JudgeChoice
+            scenario={scenario}
+            judge={address.judge}
+            onChoose={(judge) => {
+              scrollTo({ top: 0 })
+              void go({ judge }, { replace: true, stay: true })
+            }}
+            onKept={(result) => void go({ result })}
+          />
+        </PageSection>
+      )}
       {scenario && (
-        <>
-          <PageSection title={<Trans>Who evaluates</Trans>} help={<Trans>You can ask another one afterwards</Trans>}>
-            <JudgeChoice
-              scenario={scenario}
-              judge={address.judge}
-              onChoose={(judge) => {
-                scrollTo({ top: 0 })
-                void go({ judge }, { replace: true, stay: true })
-              }}
-              onKept={(result) => void go({ result })}
-            />
-          </PageSection>
-          <PageSection title={<Trans>Your answer</Trans>} help={<Trans>Typing mistakes do not count</Trans>}>
-            <AnswerForm
-              key={`${scenario.id}/${language}`}
-              scenario={scenario}
-              language={language}
-              onDone={({ id }) => void go({ result: id })}
-            />
-          </PageSection>
-        </>
+        <PageSection title={<Trans>Your answer</Trans>} help={<Trans>Typing mistakes don’t count</Trans>}>
+          <AnswerForm
+            key={scenario.id}
+            scenario={scenario}
+            language={language}
+            isSpoken={address.isSpoken}
+            assistant={assistant?.name}
+            onDone={({ id }) => void go({ result: id })}
+          />
+        </PageSection>
       )}
       {evaluations && evaluations.length > 0 && (
         <>
-          <PageSection title={<Trans>Where you are</Trans>} help={<Trans>Practice scores, no prediction</Trans>}>
+          <PageSection title={<Trans>Your progress</Trans>} help={<Trans>Practice scores, not predictions</Trans>}>
             <LastEvaluation evaluations={evaluations} scenarios={all} />
           </PageSection>
           <PageSection
             title={<Trans>Past evaluations</Trans>}
-            help={<Trans>Of this device and of the others, the newest first</Trans>}
+            help={<Trans>From all your devices, newest first</Trans>}
           >
             <EvaluationHistory evaluations={evaluations} scenarios={all} />
           </PageSection>
@@ -113,7 +119,10 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
   )
 }
 
-/** A change of language resets the choice (spec 2 §4); what was written stays in the scenario's draft. */
+/**
+ * A change of language resets the choice of a scenario that does not exist in it; the text stays in the scenario's
+ * draft.
+ */
 function useResetWithLanguage(reset: () => void) {
   const language = useLanguage()
   const shown = useRef(language)

@@ -1,7 +1,7 @@
-import type { useScenarioLibrary } from '#data/scenario-library'
+import type { useScenarioLibrary } from '#data/library/scenario-library'
 import type { usePracticeAddress } from './use-practice-address'
 
-/** What both faces of the screen are given. */
+/** Props that both views of the screen share. */
 export interface PracticeProps extends ReturnType<typeof usePracticeAddress> {
   library: ReturnType<typeof useScenarioLibrary>
 }

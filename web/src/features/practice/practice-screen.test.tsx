@@ -4,7 +4,7 @@ import { makeScenario } from 'shared/testing/make'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { FAIR_ANSWERS } from '#testing/practice-answers'
-import { deviceOf, goOffline, goOnline, main, openPage } from '#testing/render'
+import { deviceOf, goOffline, goOnline, main, openPage, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
@@ -19,14 +19,14 @@ const W = {
     empty: 'Aucun scénario disponible.',
     reload: 'Recharger',
     evaluated: /Évalué\s: /,
-    judge: 'Qui évalue',
+    judge: 'Évaluateur',
     own: 'IA Situ',
     random: 'Nouveau scénario',
     untitled: 'Sans titre',
     begun: 'Réponses commencées',
-    voice: 'De vive voix',
+    voice: 'À l’oral',
     said: 'Ce que vous avez dit',
-    speech: 'Test de la parole',
+    speech: 'Test d’élocution',
   },
   en: {
     choose: 'Choose a scenario',
@@ -38,17 +38,17 @@ const W = {
     empty: 'No scenarios available.',
     reload: 'Reload',
     evaluated: /Evaluated: /,
-    judge: 'Who evaluates',
+    judge: 'Evaluator',
     own: 'Situ AI',
     random: 'New scenario',
     untitled: 'Untitled',
-    begun: 'Answers you have begun',
-    voice: 'By voice',
+    begun: 'Answers you have started',
+    voice: 'Spoken',
     said: 'What you said',
     speech: 'Speech test',
   },
 } as const
-const both = ['fr', 'en'] as const
+const both = ['en', 'fr'] as const
 const CHOSEN = '/practice?scenario=late-teammate'
 
 const fields = async (w: (typeof W)['fr' | 'en']) => [
@@ -69,24 +69,24 @@ const submit = async (page: OpenedPage, language: 'fr' | 'en') => {
   await screen.findByText(W[language].evaluated)
 }
 
-test.each(both)('a scenario is chosen, read and answered by text (%s)', async (language) => {
-  const w = W[language]
-  const page = await openPage('/practice', { language })
+test('a scenario is chosen, read and answered by text', async () => {
+  const w = W.fr
+  const page = await openPage('/practice')
   const select = await main().findByRole('combobox', { name: w.choose })
   expect(select).toHaveValue('')
   await page.user.selectOptions(select, w.title)
   expect(page.address).toBe(CHOSEN)
-  expect(main().getByText(/Samir (manque|misses)/)).toBeVisible()
+  expect(main().getByText(/Samir manque/)).toBeVisible()
   const button = await main().findByRole('button', { name: w.submit })
   expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription(/Écrivez une réponse|Write an answer/)
+  expect(button).toHaveAccessibleDescription(/Écrivez une réponse/)
   await expectAccessible()
-  await submit(page, language)
+  await submit(page, 'fr')
   expect(page.address).toMatch(/result=/)
   await waitFor(() => expect(world.evaluations.learner).toHaveLength(1))
   expect(world.evaluations.learner?.[0]).toMatchObject({
     scenarioId: 'late-teammate',
-    response: FAIR_ANSWERS[language].join('\n\n'),
+    response: FAIR_ANSWERS.fr.join('\n\n'),
     responseType: 'text',
   })
   await waitFor(() => expect(world.logs.learner?.[0]?.activity).toMatchObject({ type: 'scenario', completed: true }))
@@ -94,57 +94,78 @@ test.each(both)('a scenario is chosen, read and answered by text (%s)', async (l
   expect((await fields(w)).map((field) => (field as HTMLTextAreaElement).value)).toEqual(['', ''])
 })
 
-test.each(both)(
-  'only scenarios with content in the language are listed, without a title as %s says',
-  async (language) => {
-    const w = W[language]
-    const there = { fr: '', en: '', [language]: 'Il y a.' }
-    const away = { fr: 'Il y a.', en: 'There is.', [language]: ' ' }
-    world.scenarios = [
-      makeScenario({ id: 'here', content: there, title: { fr: '', en: '' } }),
-      makeScenario({ id: 'away', content: away, order: 2 }),
-    ]
-    await openPage('/practice', { language })
-    const select = await main().findByRole('combobox', { name: w.choose })
-    expect(
-      within(select)
-        .getAllByRole('option')
-        .map((o) => o.textContent)
-        .slice(1),
-    ).toEqual([w.untitled])
-  },
-)
-
-test.each(both)('without scenarios, or without an answer, it says so and can be asked again (%s)', async (language) => {
-  const w = W[language]
-  server.use(http.get('*/api/scenarios', () => HttpResponse.error()))
-  const page = await openPage('/practice', { language })
-  expect(await main().findByText(w.empty)).toBeVisible()
-  server.resetHandlers()
-  await page.user.click(main().getByRole('button', { name: w.reload }))
-  expect(await main().findByRole('combobox', { name: w.choose })).toBeVisible()
+test('only scenarios with content in the language are listed, also those without a title', async () => {
+  const titles = { fr: '', en: '' }
+  world.scenarios = [
+    makeScenario({ id: 'french', content: { fr: 'Il y a.', en: ' ' }, title: titles }),
+    makeScenario({ id: 'english', content: { fr: '', en: 'There is.' }, title: titles, order: 2 }),
+  ]
+  await openPage('/practice')
+  const select = await main().findByRole('combobox', { name: W.fr.choose })
+  for (const [language, value] of [
+    ['en', 'english'],
+    ['fr', 'french'],
+  ] as const) {
+    await speak(language)
+    const [, ...options] = select.querySelectorAll('option')
+    expect(options.map((o) => [o.value, o.textContent])).toEqual([[value, W[language].untitled]])
+  }
 })
 
-test.each(both)(
-  'a draft survives a reload and a change of language, which resets the choice (%s)',
-  async (language) => {
+test('without scenarios, or without an answer, it says so and can be asked again', async () => {
+  server.use(http.get('*/api/scenarios', () => HttpResponse.error()))
+  const page = await openPage('/practice')
+  for (const language of both) {
+    await speak(language)
+    expect(await main().findByText(W[language].empty)).toBeVisible()
+    expect(main().getByText(W[language].reload)).toBeVisible()
+  }
+  server.resetHandlers()
+  await page.user.click(main().getByText(W.fr.reload))
+  expect(await main().findByRole('combobox', { name: W.fr.choose })).toBeVisible()
+})
+
+test('a draft survives a reload and a change of language, which leaves the choice', async () => {
+  const first = await openPage(CHOSEN)
+  const [field] = await fields(W.fr)
+  await first.user.type(field as HTMLElement, 'Samir')
+  const page = await first.reload()
+  expect((await fields(W.fr))[0]).toHaveValue('Samir')
+  for (const [language, name] of [
+    ['en', 'EN, English'],
+    ['fr', 'FR, Français'],
+  ] as const) {
     const w = W[language]
-    const other = language === 'fr' ? 'en' : 'fr'
-    let page = await openPage(CHOSEN, { language })
-    const [first] = await fields(w)
-    await page.user.type(first as HTMLElement, 'Samir')
-    page = await page.reload()
+    await page.user.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
+    await waitFor(() => expect(main().getByRole('combobox', { name: w.choose })).toHaveValue('late-teammate'))
+    expect(page.address).toBe(CHOSEN)
     expect((await fields(w))[0]).toHaveValue('Samir')
-    await page.user.click(
-      screen.getAllByRole('button', { name: other === 'fr' ? 'FR, Français' : 'EN, English' })[0] as HTMLElement,
-    )
-    await waitFor(() => expect(main().getByRole('combobox', { name: W[other].choose })).toHaveValue(''))
-    expect(page.address).toBe('/practice')
-    expect(await main().findByText(new RegExp(W[other].begun))).toBeVisible()
-    await page.user.click(main().getByRole('button', { name: W[other].title }))
-    expect((await fields(W[other]))[0]).toHaveValue('Samir')
-  },
-)
+  }
+  await page.user.selectOptions(main().getByRole('combobox', { name: W.fr.choose }), '')
+  expect(await main().findByText(new RegExp(W.fr.begun))).toBeVisible()
+  await page.user.click(main().getByRole('button', { name: W.fr.title }))
+  expect((await fields(W.fr))[0]).toHaveValue('Samir')
+  await page.user.click(main().getByRole('button', { name: W.fr.submit }))
+  // Before an unanswered second question costs points, the screen asks.
+  await page.user.click(await screen.findByRole('button', { name: 'Continuer à écrire' }))
+  expect(page.address).toBe(CHOSEN)
+  await page.user.click(main().getByRole('button', { name: W.fr.submit }))
+  await page.user.click(await screen.findByRole('button', { name: 'Soumettre quand même' }))
+  await screen.findByText(W.fr.evaluated)
+})
+
+test('an answer whose scenario was removed can still be read, copied and deleted', async () => {
+  const first = await openPage(CHOSEN)
+  const [field] = await fields(W.fr)
+  await first.user.type(field as HTMLElement, 'Samir mérite')
+  world.scenarios = world.scenarios.filter(({ id }) => id !== 'late-teammate')
+  await deviceOf().answers.clear()
+  const { user } = await first.reload()
+  expect(await main().findByText('Samir mérite')).toBeVisible()
+  expect(main().getByRole('combobox', { name: W.fr.choose })).toHaveValue('')
+  await user.click(main().getByRole('button', { name: 'Supprimer' }))
+  await waitFor(() => expect(main().queryByText('Samir mérite')).toBeNull())
+})
 
 test('by voice: the transcript is submitted as spoken', async () => {
   const page = await openPage(CHOSEN)
@@ -165,49 +186,53 @@ test('offline an answer is evaluated at once, and reaches the server later, once
   await page.user.click(main().getByRole('button', { name: W.fr.submit }))
   await screen.findByText(W.fr.evaluated)
   page = await page.reload()
-  expect(await main().findByText('Pour améliorer la note')).toBeVisible()
+  expect(await main().findByText('Pour améliorer le score')).toBeVisible()
   expect(world.evaluations.learner ?? []).toHaveLength(0)
   goOnline()
-  await waitFor(() => expect(world.evaluations.learner).toHaveLength(1), { timeout: 4000 })
+  await waitFor(() => expect(world.evaluations.learner).toHaveLength(1))
 })
 
-test.each(both)(
-  'the allowance is used up: said before, and the answer stays here without credit (%s)',
-  async (language) => {
-    world.credits.learner = [Date.now(), Date.now(), Date.now()]
-    const page = await openPage(CHOSEN, { language })
-    expect(await main().findByText(/sont épuisées jusqu’au|are used up until/)).toBeVisible()
-    await submit(page, language)
-    expect(main().getByText(/^Sans crédit|^Without credit/)).toBeVisible()
-    expect(await deviceOf().evaluations.toArray()).toMatchObject([{ credited: false }])
-    expect((await deviceOf().outbox.toArray()).filter(({ call }) => call === 'evaluations.submit')).toEqual([])
-    expect(world.evaluations.learner ?? []).toHaveLength(0)
-  },
-)
+test('the allowance is used up: said before, and the answer stays here without credit', async () => {
+  world.credits.learner = [Date.now(), Date.now(), Date.now()]
+  const page = await openPage(CHOSEN)
+  expect(await main().findByText(/de votre forfait jusqu’au/)).toBeVisible()
+  await page.close()
+  const english = await openPage(CHOSEN, { language: 'en' })
+  expect(await main().findByText(/in your plan until/)).toBeVisible()
+  await submit(english, 'en')
+  expect(main().getByText(/^Not counted/)).toBeVisible()
+  await speak('fr')
+  expect(main().getByText(/^Ne compte pas/)).toBeVisible()
+  expect(await deviceOf().evaluations.toArray()).toMatchObject([{ credited: false }])
+  expect((await deviceOf().outbox.toArray()).filter(({ call }) => call === 'evaluations.submit')).toEqual([])
+  expect(world.evaluations.learner ?? []).toHaveLength(0)
+})
 
 test('an answer that came too late for the plan is told once', async () => {
   const { meta } = deviceOf()
   await meta.put({ key: 'planLimit', value: { resetAt: '2026-11-21T05:00:00.000Z' } })
   const page = await openPage('/practice')
-  expect(await main().findByText(/épuisées jusqu’au .*Votre dernière réponse reste/)).toBeVisible()
+  expect(
+    await main().findByText(/de votre forfait jusqu’au .*Votre dernière réponse et son évaluation restent/),
+  ).toBeVisible()
   await page.user.click(main().getByRole('button', { name: 'Fermer ce message' }))
-  await waitFor(() => expect(main().queryByText(/épuisées/)).toBeNull())
+  await waitFor(() => expect(main().queryByText(/toutes les évaluations de votre forfait/)).toBeNull())
   await page.reload()
   await main().findByRole('combobox', { name: W.fr.choose })
-  expect(main().queryByText(/épuisées/)).toBeNull()
+  expect(main().queryByText(/toutes les évaluations de votre forfait/)).toBeNull()
 })
 
 test.each(both)('four ones evaluate, the own one first; the address keeps the choice (%s)', async (language) => {
   const w = W[language]
   const page = await openPage(CHOSEN, { language })
-  const group = await main().findByRole('group', { name: w.judge })
-  const names = within(group).getAllByRole('button')
+  const names = within(await main().findByRole('group', { name: w.judge })).getAllByRole('button')
   expect(names.map((b) => b.textContent)).toEqual([w.own, 'ChatGPT', 'Claude', 'Mistral'])
   expect(names[0]).toHaveAttribute('aria-pressed', 'true')
-  expect(main().getByRole('link', { name: /ce qu’elles ne sont pas|what they are not/ })).toHaveAttribute(
-    'href',
-    '/practice/how-scores-are-made',
-  )
+  expect(
+    main()
+      .getByText(/ce qu’ils ne sont pas|what they are not/)
+      .closest('a'),
+  ).toHaveAttribute('href', '/practice/how-scores-are-made')
   names[2]?.focus()
   await page.user.keyboard('{Enter}')
   expect(page.address).toBe(`${CHOSEN}&judge=claude`)
@@ -233,7 +258,7 @@ test('another scenario comes by chance, and the speech test is prefetched', asyn
 
 test('the countdown is off, and takes nothing away at its end', async () => {
   const page = await openPage(CHOSEN)
-  const start = await main().findByRole('button', { name: /compte à rebours|countdown/ })
+  const start = await main().findByRole('button', { name: /chronomètre de|clock/ })
   expect(main().queryByRole('timer')).toBeNull()
   await page.user.click(start)
   expect(main().getByRole('timer')).toHaveTextContent('3:30')
@@ -241,14 +266,36 @@ test('the countdown is off, and takes nothing away at its end', async () => {
   expect(main().queryByRole('timer')).toBeNull()
 })
 
-test.each(both)('the library is narrowed, in the address (%s)', async (language) => {
-  const page = await openPage('/practice?category=empathy', { language })
-  const list = () => main().getByRole('navigation', { name: /Tous les scénarios|All scenarios/ })
-  await waitFor(() => expect(within(list()).getAllByRole('link')).toHaveLength(1))
-  await page.user.selectOptions(main().getByRole('combobox', { name: /Catégorie|Category/ }), '')
-  expect(within(list()).getAllByRole('link')).toHaveLength(2)
-  await page.user.selectOptions(main().getByRole('combobox', { name: /Avancement|Progress/ }), 'yes')
+test('the library is narrowed, in the address', async () => {
+  const page = await openPage('/practice?category=empathy')
+  const links = (name: string) => within(main().getByRole('navigation', { name })).getAllByRole('link')
+  await waitFor(() => expect(links('Tous les scénarios')).toHaveLength(1))
+  await page.user.selectOptions(main().getByLabelText('Catégorie'), '')
+  expect(links('Tous les scénarios')).toHaveLength(2)
+  await speak('en')
+  expect(links('All scenarios')).toHaveLength(2)
+  expect(main().getByLabelText('Category')).toHaveValue('')
+  await page.user.selectOptions(main().getByLabelText('Progress'), 'yes')
   expect(page.address).toBe('/practice?done=yes')
-  await page.user.click(main().getByRole('button', { name: /Montrer tous|Show all/ }))
+  expect(main().getByText(/^Show all/)).toBeVisible()
+  await speak('fr')
+  expect(main().getByLabelText('Progression')).toHaveValue('yes')
+  await page.user.click(main().getByText(/^Montrer tous/))
   expect(page.address).toBe('/practice')
+})
+
+test('a sensitive situation names its help lines before it is begun, and can be skipped', async () => {
+  const commentary = { fr: 'Appeler le 9-8-8.', en: 'Call 9-8-8.' }
+  world.scenarios = [
+    makeScenario({ id: 'calm', title: { fr: 'Calme', en: 'Calm' } }),
+    makeScenario({ id: 'hard', title: { fr: 'Difficile', en: 'Hard' }, commentary }),
+  ]
+  const { user } = await openPage('/practice?scenario=hard', { language: 'en' })
+  expect(await main().findByRole('link', { name: '9-8-8' })).toHaveAttribute('href', 'tel:988')
+  expect(main().getByRole('link', { name: /APPELLE/ })).toHaveAttribute('href', 'tel:18662773553')
+  await speak('fr')
+  await user.selectOptions(await main().findByLabelText(W.fr.choose), 'hard')
+  await user.click(await main().findByRole('button', { name: 'Passer cette situation' }))
+  await waitFor(() => expect(main().getByLabelText(W.fr.choose)).toHaveValue('calm'))
+  expect(main().queryByRole('link', { name: '9-8-8' })).toBeNull()
 })

@@ -1,16 +1,16 @@
-import { useScenarioLibrary } from '#data/scenario-library'
-import { useFreshProgress } from '#data/use-progress'
+import { useScenarioLibrary } from '#data/library/scenario-library'
+import { useFreshProgress } from '#data/progress/use-progress'
 import { useLanguage } from '#session/language'
 import { PracticeDesk } from './practice-desk'
-import { ResultPage } from './result-page'
+import { ResultPage } from './result/result-page'
 import { usePracticeAddress } from './use-practice-address'
 
-/** `/practice`: a scenario, an answer, what an evaluator says of it; with `?result=` one evaluation. */
+/** `/practice`: a scenario, an answer and its evaluation; with `?result=` one evaluation. */
 export function PracticeScreen() {
   const language = useLanguage()
   const library = useScenarioLibrary(language)
   const { address, go } = usePracticeAddress()
-  // What the other devices answered comes in the background.
+  // Answers of other devices are fetched in the background.
   useFreshProgress()
   return address.result === undefined ? (
     <PracticeDesk library={library} address={address} go={go} />

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
-import type { Scenario } from 'shared/model/scenario'
+import type { Scenario } from 'shared/model/content/scenario'
 import { pick } from '#i18n/pick'
-import { Card } from '#ui/card'
-import { LEVEL_NAMES } from '#ui/module-words'
-import { SCENARIO_CATEGORY_NAMES } from '#ui/scenario-words'
-import { SituationText } from '#ui/situation-text'
-import { useScenarioTitle } from '#ui/use-scenario-title'
+import { LEVEL_NAMES } from '#ui/labels/module-words'
+import { SCENARIO_CATEGORY_NAMES } from '#ui/labels/scenario-words'
+import { useScenarioTitle } from '#ui/labels/use-scenario-title'
+import { Card } from '#ui/layout/card'
+import { SituationText } from '#ui/scenario/situation-text'
 
 const Title = chakra('h3', { base: { fontFamily: 'heading', fontWeight: 600, fontSize: '1.5rem', lineHeight: 1.25 } })
 const Facts = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '3' } })

@@ -1,17 +1,18 @@
 import type { Language } from 'shared/model/bilingual'
-import type { Scenario } from 'shared/model/scenario'
+import type { Scenario } from 'shared/model/content/scenario'
+import { responseText } from 'shared/rules/evaluator/text/response-text'
 import { isOnline } from '#browser/online'
-import { db, type StoredEvaluation } from '#data/db'
-import type { Draft } from '#data/drafts'
-import { submitAnswer } from '#data/evaluations'
+import { db } from '#data/db/db'
+import type { Draft } from '#data/drafts/drafts'
+import { submitAnswer } from '#data/practice/evaluations'
+import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { evaluate } from './evaluate'
-import { joinAnswers } from './response-parts'
 
-/** The answer of a draft as it is evaluated. */
+/** The response of a draft, as it is evaluated. */
 export const responseOf = ({ responseType, answers, spoken }: Draft) =>
-  responseType === 'audio' ? spoken.trim() : joinAnswers(answers)
+  responseType === 'audio' ? spoken.trim() : responseText(answers)
 
-/** Evaluates a draft on this device and keeps both. */
+/** Evaluates a draft on this device and stores the answer with its evaluation. */
 export async function submitDraft(
   scenario: Scenario,
   draft: Draft,
@@ -22,7 +23,11 @@ export async function submitDraft(
   const { responseType, answers, seconds, voice } = draft
   const parts = responseType === 'text' ? { answers } : voice && { voice }
   const response = responseOf(draft)
-  const { band: _, ...judged } = await evaluate(scenario, response, responseType, language)
+  const {
+    band: _,
+    questions: __,
+    ...judged
+  } = await evaluate(scenario, responseType === 'text' ? answers : response, responseType, language)
   return submitAnswer(home, { scenario, response, responseType, language, seconds, ...parts }, judged, {
     now: Date.now(),
     offline: !isOnline(),

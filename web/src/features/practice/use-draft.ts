@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { db, unlessClosed, wasLeft } from '#data/db'
-import { type Draft, EMPTY_DRAFT, holdDraft, readDraft, saveDraft } from '#data/drafts'
+import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { type Draft, EMPTY_DRAFT, holdDraft, isBlank, readDraft, saveDraft } from '#data/drafts/drafts'
 
-/** A longer pause is no work. */
+/** A longer pause, in milliseconds, does not count as work. */
 const PAUSE_MAX_MS = 120_000
 
-/** The answer to a scenario that is being written: kept at every letter, found again after a reload. Undefined while it is looked up. */
-export function useDraft(scenarioId: string) {
+/**
+ * The draft of an answer to a scenario: saved at every keystroke, restored after a reload. Undefined while it loads.
+ * `first` is the way of answering of a new draft.
+ */
+export function useDraft(scenarioId: string, first: Draft['responseType'] = 'text') {
   const [home] = useState(db)
   const [draft, setDraft] = useState<Draft>()
   const [failed, setFailed] = useState(false)
@@ -23,12 +26,12 @@ export function useDraft(scenarioId: string) {
   useEffect(() => {
     let current = true
     readDraft(home, scenarioId)
-      .then((found) => current && begin(found))
+      .then((found) => current && begin(isBlank(found) ? { ...found, responseType: first } : found))
       .catch(unlessClosed(home))
     return () => {
       current = false
     }
-  }, [home, scenarioId])
+  }, [home, scenarioId, first])
 
   const write = async () => {
     try {
@@ -56,12 +59,12 @@ export function useDraft(scenarioId: string) {
     setDraft(next)
     writing.current ??= write()
   }
-  /** Resolves with the draft when nothing of it is still being written. */
+  /** Resolves with the draft when nothing is being saved any more. */
   const finish = async (): Promise<Draft> => {
     await writing.current
     return { ...latest.current, seconds: worked() }
   }
-  /** The answer was given: the next one begins with nothing. */
+  /** The answer was submitted: the next one begins empty. */
   const reset = () => begin({ ...EMPTY_DRAFT, responseType: latest.current.responseType })
   return { draft, failed, change, finish, reset }
 }

@@ -1,21 +1,23 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { AssistantId } from 'shared/model/evaluation'
-import { type LibraryFilter, libraryFilterOf } from './library-filter'
+import { type LibraryFilter, libraryFilterOf } from './library/library-filter'
 
-/** Who evaluates: the own AI, or an assistant that is asked outside. */
+/** Who evaluates: the application's own AI, or an external assistant. */
 export type JudgeId = 'own' | AssistantId
 
 export interface PracticeAddress {
   scenario: string | undefined
-  /** An evaluation that is looked at. */
+  /** Id of the evaluation shown. */
   result: string | undefined
   judge: JudgeId
   filter: LibraryFilter
+  /** Whether a new answer is to be spoken. */
+  isSpoken: boolean
 }
 
 const textOf = (value: unknown) => (value === undefined || value === '' ? undefined : String(value))
 
-/** What the address says of the screen, so that Back and a reload find it again. */
+/** The state of the screen in the address, so that Back and a reload restore it. */
 export function usePracticeAddress() {
   const navigate = useNavigate()
   const search = useLocation().search as Record<string, unknown>
@@ -24,8 +26,9 @@ export function usePracticeAddress() {
     result: textOf(search.result),
     judge: AssistantId.options.find((id) => id === search.judge) ?? 'own',
     filter: libraryFilterOf(search),
+    isSpoken: search.answer === 'spoken',
   }
-  /** `replace` for what is no step of its own. */
+  /** Set `replace` for a change that Back must not undo. */
   const go = (change: Partial<PracticeAddress>, { replace = false, stay = false } = {}) => {
     const { filter, judge, scenario, result } = { ...address, ...change }
     return navigate({

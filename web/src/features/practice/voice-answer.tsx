@@ -3,23 +3,23 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import { languageOf } from 'shared/rules/voice/speech-language'
-import { watchLevel } from '#browser/microphone-level'
-import { useChosenDevices } from '#data/chosen-devices'
-import { db } from '#data/db'
-import type { Draft } from '#data/drafts'
-import { type Recogniser, useRecogniser } from '#data/use-recogniser'
-import { useVoiceTake } from '#data/use-voice-take'
-import { saveVoiceSettings } from '#data/voice-settings'
-import { beforeLeaving } from '#session/before-leaving'
+import { watchLevel } from '#browser/media/microphone-level'
+import { db } from '#data/db/db'
+import type { Draft } from '#data/drafts/drafts'
+import { useChosenDevices } from '#data/media/chosen-devices'
+import { type Recogniser, useRecogniser } from '#data/media/use-recogniser'
+import { useVoiceTake } from '#data/media/use-voice-take'
+import { saveVoiceSettings } from '#data/media/voice-settings'
+import { beforeLeaving } from '#session/workspace/before-leaving'
 import { Button } from '#ui/button'
-import { ConsentDialog } from '#ui/consent-dialog'
+import { Notice } from '#ui/feedback/notice'
 import { Icon } from '#ui/icon'
-import { LevelMeter } from '#ui/level-meter'
-import { Notice } from '#ui/notice'
-import { RecogniserChoice } from '#ui/recogniser-choice'
-import { Stack } from '#ui/stack'
-import { VoiceRecorder } from '#ui/voice-recorder'
-import { VoiceTrouble } from '#ui/voice-trouble'
+import { Stack } from '#ui/layout/stack'
+import { ConsentDialog } from '#ui/media/consent-dialog'
+import { LevelMeter } from '#ui/media/level-meter'
+import { RecogniserChoice } from '#ui/media/recogniser-choice'
+import { VoiceRecorder } from '#ui/media/voice-recorder'
+import { VoiceTrouble } from '#ui/media/voice-trouble'
 
 interface VoiceAnswerProps {
   draft: Draft
@@ -28,7 +28,7 @@ interface VoiceAnswerProps {
   onChange: (change: Partial<Draft>) => void
 }
 
-/** Hears an answer: its words go into the transcript, its sound is analysed here. */
+/** Records a spoken answer: recognition fills the transcript, the sound is analysed on the device. */
 export function VoiceAnswer(props: VoiceAnswerProps) {
   const recogniser = useRecogniser(props.language)
   return recogniser ? <Recorder {...props} recogniser={recogniser} /> : null
@@ -49,7 +49,7 @@ function Recorder({
     { language: recogniser.language, by, keepSound: false, scenarioId, microphone },
     async ({ transcript, file: _, recordingId: __, ...figures }) =>
       transcript === '' && !figures.sound && draft.replaced
-        ? // Nothing was heard at all: it takes nobody's place.
+        ? // Nothing was heard: the earlier answer stays.
           onChange({ ...draft.replaced, replaced: undefined })
         : onChange({ voice: figures, ...(transcript && { spoken: transcript }) }),
   )
@@ -57,7 +57,7 @@ function Recorder({
   useEffect(() => beforeLeaving(leave), [leave])
   const save = (change: Parameters<typeof saveVoiceSettings>[1]) => void saveVoiceSettings(db(), change)
   const { replaced } = draft
-  // What comes takes the place of what was there (spec 2 §4), as soon as the microphone is open; it can be brought back.
+  // A new recording replaces the earlier one as soon as the microphone is open; the earlier one can be restored.
   const makeRoom = useEffectEvent(() => {
     const { spoken, voice } = draft
     if (by !== 'typed')
@@ -82,7 +82,7 @@ function Recorder({
         showWords={by !== 'typed'}
         hint={
           way === 'unsupported' ? (
-            <Trans>Choose below to go on without recognition, or type.</Trans>
+            <Trans>Choose below to continue without recognition, or type.</Trans>
           ) : (
             <Trans>Press, answer aloud, press again.</Trans>
           )
@@ -98,16 +98,16 @@ function Recorder({
           action={
             <Button size="sm" onClick={() => onChange({ ...replaced, replaced: undefined })}>
               <Icon of={Undo2} size="s" />
-              <Trans>Bring it back</Trans>
+              <Trans>Restore it</Trans>
             </Button>
           }
         >
-          <Trans>The new recording took the place of what you had said before.</Trans>
+          <Trans>The new recording replaced what you said before.</Trans>
         </Notice>
       )}
       {draft.voice && voice.state === 'idle' && (
         <Notice>
-          <Trans>Your voice was analysed on this device; the figures come with the result.</Trans>
+          <Trans>Your voice was analyzed on this device; the figures come with the result.</Trans>
         </Notice>
       )}
       <RecogniserChoice

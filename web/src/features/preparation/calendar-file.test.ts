@@ -6,11 +6,11 @@ import { calendarFile } from './calendar-file'
 const WORDS = {
   title: 'Test Casper ; français, « niveau 2 »',
   description: 'Ouvrir la session 30 min avant.\nPièce d’identité.',
-  deadlines: { registration: 'S’inscrire', accommodations: 'Demander', rescheduling: 'Reporter' },
+  deadlines: { registration: 'Comment s’inscrire', accommodations: 'Demander', rescheduling: 'Reporter' },
 }
 const NOW = new Date('2026-11-20T12:00:00Z')
 
-/** Reads a file as a calendar does that was written by others. */
+/** Parses a file with another library, as a calendar program would. */
 async function parsed(date: string, time: string) {
   const text = await calendarFile({ date, time }, WORDS, 'own', NOW)
   const calendar = new ICAL.Component(ICAL.parse(text))
@@ -46,7 +46,7 @@ describe.each(['America/Toronto', 'Europe/Paris', 'Pacific/Auckland', 'UTC'])('o
     const triggers = component.getAllSubcomponents('valarm').map((a) => String(a.getFirstPropertyValue('trigger')))
     expect(triggers.sort()).toEqual(['-P28D', '-P31D', '-P3D'])
     expect(deadlines.map((d) => [d.summary, d.startDate.isDate, d.startDate.toString()])).toEqual([
-      ['S’inscrire', true, '2027-03-22'],
+      ['Comment s’inscrire', true, '2027-03-22'],
       ['Demander', true, '2027-02-25'],
       ['Reporter', true, '2027-02-22'],
     ])

@@ -1,4 +1,4 @@
-import { TEST_ZONE } from 'shared/model/test-date'
+import { TEST_ZONE } from 'shared/model/content/test-date'
 import { DEADLINES, type Deadline, daysBefore, TEST_MINUTES_MAX } from 'shared/rules/test-dates'
 import { easternMoment, inEasternTime } from '#browser/eastern-time'
 import { VTIMEZONE } from './vtimezone'
@@ -9,18 +9,19 @@ const DAY_SECONDS = 86_400
 export interface CalendarWords {
   title: string
   description: string
-  /** What each deadline is, for its alarm and its own day. */
+  /** The name of each deadline, for its alarm and its entry. */
   deadlines: Record<Deadline, string>
 }
 export interface Sitting {
-  /** `YYYY-MM-DD` and `HH:MM` in the test's zone. */
+  /** `YYYY-MM-DD` and `HH:MM` in the test's time zone. */
   date: string
   time: string
 }
 
 /**
- * An iCalendar file (RFC 5545) with the sitting in its own zone, an alarm at each deadline and, for calendars that drop the alarms of
- * an import, an all-day entry on each deadline's day. `id` makes a second import replace the first; `now` stamps it.
+ * An iCalendar file (RFC 5545) with the sitting in its own time zone, an alarm at each deadline and, for calendars that
+ * drop the alarms of an import, an all-day entry on each deadline's day. `id` makes a second import replace the first;
+ * `now` is its time stamp.
  */
 export async function calendarFile({ date, time }: Sitting, words: CalendarWords, id: string, now: Date) {
   const { ICalAlarmType, ICalCalendar, ICalEventTransparency } = await import('ical-generator')
@@ -48,13 +49,13 @@ export async function calendarFile({ date, time }: Sitting, words: CalendarWords
     calendar.createEvent({
       id: `${id}-${deadline}@situ`,
       stamp: now,
-      // A day has no hour: noon is on the same day in every zone that the library may count in.
+      // An all-day entry: noon is on the same day in every zone that the library may use.
       start: easternMoment(daysBefore(date, before), '12:00'),
       allDay: true,
       timezone: TEST_ZONE,
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: words.deadlines[deadline],
     })
-  // Told the zone as a whole, the library would write the stamps in it, which must be in UTC.
+  // Added by hand: with a zone set, the library would write the time stamps in it, which must be in UTC.
   return calendar.toString().replace('BEGIN:VEVENT', `${VTIMEZONE}\r\nBEGIN:VEVENT`)
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What stands in the cards of this page. */
+/** Parts of the cards on this page. */
 export const CardTitle = chakra('h3', { base: { textStyle: 'cardTitle' } })
 export const CardText = chakra('p', {
   base: { marginTop: '1', fontSize: '.9375rem', color: 'fg.muted', maxWidth: '62ch' },

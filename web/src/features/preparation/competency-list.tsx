@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import { Check, ChevronRight, X } from 'lucide-react'
-import type { CompetencyGuide } from 'shared/model/competency-guide'
+import type { CompetencyGuide } from 'shared/model/content/competency-guide'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import { Skeleton } from '#ui/feedback/skeleton'
 import { Icon } from '#ui/icon'
-import { PageSection } from '#ui/page-section'
-import { Skeleton } from '#ui/skeleton'
+import { PageSection } from '#ui/layout/page-section'
 import { FactSource } from './fact-source'
 import { COMPETENCIES } from './facts'
 
@@ -41,7 +41,7 @@ const Panel = chakra('div', {
 })
 const PLACES = Array.from({ length: 9 }, (_, i) => i)
 
-/** The nine competencies: what each means, and how it shows. */
+/** The nine competencies: what each one means, and how it shows. */
 export function CompetencyList({
   competencies,
   settled,
@@ -77,7 +77,7 @@ export function CompetencyList({
                 </div>
                 <div className="against">
                   <h3>
-                    <Trans>What speaks against it</Trans>
+                    <Trans>What contradicts it</Trans>
                   </h3>
                   <ul>
                     {contradicts.map((text) => (
@@ -94,7 +94,7 @@ export function CompetencyList({
         </Panel>
       ) : settled ? (
         <p>
-          <Trans>The competencies come with the first connection.</Trans>
+          <Trans>The competencies download the first time you are online.</Trans>
         </p>
       ) : (
         <Panel aria-busy="true">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageSection } from '#ui/page-section'
+import { PageSection } from '#ui/layout/page-section'
 import { FactSource } from './fact-source'
 import type { Fact } from './facts'
 
@@ -17,7 +17,7 @@ const List = chakra('ol', {
   variants: { ordered: { true: { listStyle: 'decimal' } } },
 })
 
-/** Facts with their sources and the day on which they were looked up. */
+/** Facts with their sources and the day on which they were checked. */
 export function FactList({
   title,
   help,

@@ -14,7 +14,7 @@ const Small = chakra('small', {
   },
 })
 
-/** Where a fact was read, and when. */
+/** The source of a fact, and when it was checked. */
 export function FactSource({ source }: { source: Fact['source'] }) {
   const { i18n } = useLingui()
   const language = useLanguage()

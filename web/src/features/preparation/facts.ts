@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Day on which the facts of this page were looked up. */
+/** Day on which the facts of this page were checked. */
 export const FACTS_CHECKED_ON = '2026-11-20'
-/** Cycle that they describe. */
+/** Test cycle that they describe. */
 export const FACTS_CYCLE = '2026-2027'
 /** The owner of the test, who publishes dates, fees and rules. */
 export const OFFICIAL_SITE = { name: 'Acuity Insights', url: 'https://acuityinsights.com' }
@@ -24,14 +24,14 @@ const BOOKING = { name: msg`Acuity Insights, registration`, url: help('en/articl
 const CONDITIONS = { name: msg`Acuity Insights, technical requirements`, url: help('en/articles/8381195') }
 const ADVICE = { name: msg`Acuity Insights, answering (in French)`, url: help('fr/articles/4733737') }
 const LANGUAGE = { name: msg`Acuity Insights, test language (in French)`, url: help('fr/articles/4734175') }
-/** The list of ten of which nine are current; professionalism has gone. */
+/** The published list of ten, of which nine are current; professionalism was removed. */
 export const COMPETENCIES: Fact['source'] = {
   name: msg`Acuity Insights, about the test (in French)`,
   url: 'https://acuityinsights.app/a-propos-de-casper/?lang=fr',
 }
 const SCORING = { name: msg`Acuity Insights, scoring`, url: help('en/articles/4733606') }
 
-/** What registering takes, in the order in which one does it. */
+/** The steps of the registration, in order. */
 export const REGISTRATION: readonly Fact[] = [
   {
     id: 'language',
@@ -40,32 +40,32 @@ export const REGISTRATION: readonly Fact[] = [
   },
   {
     id: 'account',
-    text: msg`One account only, with a piece of identification. Registration and payment close 3 days before the sitting.`,
+    text: msg`One account only, with a piece of ID. Registration and payment close 3 days before the sitting.`,
     source: BOOKING,
   },
   {
     id: 'accommodations',
-    text: msg`Accommodations, extra time among them, are asked for at least 4 weeks before.`,
+    text: msg`Accommodations, including extra time, must be requested at least 4 weeks before.`,
     source: BOOKING,
   },
   {
     id: 'rescheduling',
-    text: msg`A sitting can be moved free of charge until 31 days before; after that a fee is due.`,
+    text: msg`You can move your sitting free of charge until 31 days before; after that, a fee applies.`,
     source: BOOKING,
   },
   {
     id: 'once',
-    text: msg`Each type of test is taken once a cycle, and its result is valid for that cycle only.`,
+    text: msg`You can take each type of test once per cycle, and your result is valid for that cycle only.`,
     source: BOOKING,
   },
   {
     id: 'check',
-    text: msg`A computer with camera and microphone, Chrome or Firefox, and a quiet room. Log in 30 minutes before. Phones, tablets and Safari are not allowed.`,
+    text: msg`A computer with camera and microphone, Chrome or Firefox, and a quiet room. Sign in 30 minutes before. Phones, tablets and Safari are not allowed.`,
     source: CONDITIONS,
   },
 ]
 
-/** What the test is, beside the four figures on top. */
+/** Facts about the test beside the four figures at the top. */
 export const ABOUT_THE_TEST: readonly Fact[] = [
   {
     id: 'format',
@@ -74,12 +74,12 @@ export const ABOUT_THE_TEST: readonly Fact[] = [
   },
   {
     id: 'spelling',
-    text: msg`Raters ignore spelling and grammar. Points in a list are as good as sentences.`,
+    text: msg`Raters ignore spelling and grammar. Bullet points are as good as full sentences.`,
     source: ADVICE,
   },
   {
     id: 'raters',
-    text: msg`Each scenario is read by another person. Answers are compared with each other; there is no key and no pass mark.`,
+    text: msg`Each scenario is read by a different person. Answers are compared with one another; there is no answer key and no passing score.`,
     source: SCORING,
   },
 ]

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Grid } from '#ui/grid'
-import { PageSection } from '#ui/page-section'
-import { StatCard } from '#ui/stat-card'
+import { StatCard } from '#ui/charts/stat-card'
+import { Grid } from '#ui/layout/grid'
+import { PageSection } from '#ui/layout/page-section'
 import { FactSource } from './fact-source'
 import { FORMAT } from './facts'
 
-/** The four figures of the test (research/casper-facts.md §2). */
+/** The four figures of the test. */
 export function FigureCards() {
   return (
     <PageSection title={<Trans>In figures</Trans>} help={<Trans>The whole test</Trans>}>

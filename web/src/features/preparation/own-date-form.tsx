@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
-import type { OwnTestDate } from '#data/own-test-date'
+import { type OwnTestDate, USUAL_TIME } from '#data/planning/own-test-date'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { Field } from '#ui/field'
-import { Grid } from '#ui/grid'
-import { Row } from '#ui/row'
-import { Select } from '#ui/select'
-import { TextField } from '#ui/text-field'
+import { Field } from '#ui/form/field'
+import { Select } from '#ui/form/select'
+import { TextField } from '#ui/form/text-field'
+import { Card } from '#ui/layout/card'
+import { Grid } from '#ui/layout/grid'
+import { Row } from '#ui/layout/row'
 import { CardText, CardTitle } from './card-parts'
 
-/** Usual hour of a sitting. */
-const TIME = '18:00'
-
-/** Asks for the learner's own date: the day may not be past, the hour is the announced one, in Eastern time. */
+/** The form for the learner's own date: the day may not be past; the time is the announced one, in Eastern time. */
 export function OwnDateForm({
   own,
   today,
@@ -30,11 +27,11 @@ export function OwnDateForm({
   const { t } = useLingui()
   const language = useLanguage()
   const [date, setDate] = useState(own?.date ?? '')
-  const [time, setTime] = useState(own?.time ?? TIME)
+  const [time, setTime] = useState(own?.time ?? USUAL_TIME)
   const [taken, setTaken] = useState<Language>(own?.language ?? language)
   const [tried, setTried] = useState(false)
-  const dateError = date === '' ? t`Enter the day of your test.` : date < today ? t`This day is past.` : undefined
-  const timeError = time === '' ? t`Enter the hour of your test.` : undefined
+  const dateError = date === '' ? t`Enter the day of your test.` : date < today ? t`That day has passed.` : undefined
+  const timeError = time === '' ? t`Enter the time of your test.` : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -47,9 +44,7 @@ export function OwnDateForm({
           <Trans>My test</Trans>
         </CardTitle>
         <CardText>
-          <Trans>
-            Enter the sitting you have booked: Situ counts the days and reminds you of what closes before it.
-          </Trans>
+          <Trans>Enter the sitting you booked: Situ counts the days and reminds you of the deadlines.</Trans>
         </CardText>
         <Grid columns="three" css={{ marginTop: '4' }}>
           <TextField
@@ -61,7 +56,7 @@ export function OwnDateForm({
             error={tried && dateError}
           />
           <TextField
-            label={t`Hour, Eastern time`}
+            label={t`Time (Eastern)`}
             type="time"
             value={time}
             onChange={(event) => setTime(event.target.value)}
@@ -78,7 +73,7 @@ export function OwnDateForm({
         </Grid>
         <Row css={{ marginTop: '4' }}>
           <Button type="submit" tone="primary">
-            <Trans>Keep this date</Trans>
+            <Trans>Save this date</Trans>
           </Button>
           {onCancel && (
             <Button onClick={onCancel}>

@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { TEST_ZONE } from 'shared/model/test-date'
+import { TEST_ZONE } from 'shared/model/content/test-date'
 import { type Deadline, daysUntil, deadlinesOf } from 'shared/rules/test-dates'
-import { download } from '#browser/download'
 import { easternMoment } from '#browser/eastern-time'
-import { db } from '#data/db'
-import { type OwnTestDate, saveOwnTestDate } from '#data/own-test-date'
+import { download } from '#browser/files/download'
+import { db } from '#data/db/db'
+import { type OwnTestDate, saveOwnTestDate } from '#data/planning/own-test-date'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
+import { toast } from '#ui/feedback/toast'
 import { Icon } from '#ui/icon'
-import { Row } from '#ui/row'
-import { toast } from '#ui/toast'
+import { Card } from '#ui/layout/card'
+import { Row } from '#ui/layout/row'
 import { calendarFile } from './calendar-file'
 import { CardFigure, CardText, CardTitle } from './card-parts'
 import { OwnDateForm } from './own-date-form'
@@ -30,7 +30,7 @@ const DeadlineList = chakra('ul', {
   },
 })
 
-/** The learner's own sitting: what is left until it, its deadlines, and its calendar file. */
+/** The learner's own sitting: the time left, its deadlines, and its calendar file. */
 export function OwnDate({ own, today }: { own: OwnTestDate | null; today: string }) {
   const [editing, setEditing] = useState(false)
   const language = useLanguage()
@@ -62,7 +62,7 @@ export function OwnDate({ own, today }: { own: OwnTestDate | null; today: string
         ) : left === 0 ? (
           <Trans>Today</Trans>
         ) : (
-          <Trans>It is past. Enter the next one when you have it.</Trans>
+          <Trans>That date has passed. Enter the next one when you have it.</Trans>
         )}
       </CardText>
       {left >= 0 && <Deadlines own={own} today={today} />}
@@ -113,7 +113,7 @@ function useDeadlineNames(): Record<Deadline, string> {
   return {
     registration: t`Last day to register and to pay`,
     accommodations: t`Last day to ask for accommodations`,
-    rescheduling: t`Last day to move the sitting free of charge`,
+    rescheduling: t`Last day to reschedule free of charge`,
   }
 }
 
@@ -123,7 +123,7 @@ function CalendarButton({ own }: { own: OwnTestDate }) {
   const save = async () => {
     const words = {
       title: own.language === 'fr' ? t`Casper test, in French` : t`Casper test, in English`,
-      description: t`Log in 30 minutes before, with a piece of identification, on a computer with camera and microphone.`,
+      description: t`Sign in 30 minutes before, with a piece of identification, on a computer with camera and microphone.`,
       deadlines,
     }
     download('situ-casper.ics', await calendarFile(own, words, 'casper', new Date()), 'text/calendar;charset=utf-8')

@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import type { PastTest } from 'shared/rules/practice-history'
+import type { PastTest } from 'shared/rules/practice/practice-history'
 import { formatDate, formatMinutes } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
 import { Button } from '#ui/button'
-import { planName } from '#ui/plan-name'
+import { planName } from '#ui/labels/plan-name'
 
-/** Results that are named at once. */
+/** Number of results shown at first. */
 const SHOWN_FIRST = 5
 const Title = chakra('h3', { base: { textStyle: 'cardTitle', marginBottom: '2' } })
 
-/** Every test and exercise that was finished, the newest first, each with its result. */
+/** Every finished test and exercise, the newest first, each with a link to its result. */
 export function PastTests({ past }: { past: readonly PastTest[] }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -1,27 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
 import { useMemo } from 'react'
-import { scenarios } from 'shared/contract/scenarios'
-import type { Scenario } from 'shared/model/scenario'
-import { type PracticePlan, practicePlans } from 'shared/rules/practice-plan'
-import { phasesOf, totalSeconds } from 'shared/rules/practice-test'
-import { type PastTest, usePracticeHistory } from '#data/practice-history'
-import { useRunningTest } from '#data/practice-runs'
-import { useAnswer } from '#data/use-answer'
+import { scenarios } from 'shared/contract/calls/scenarios'
+import type { Scenario } from 'shared/model/content/scenario'
+import { type PracticePlan, practicePlans } from 'shared/rules/practice/practice-plan'
+import { phasesOf, totalSeconds } from 'shared/rules/practice/practice-test'
+import { useAnswer } from '#data/http/use-answer'
+import { type PastTest, usePracticeHistory } from '#data/practice/practice-history'
+import { useRunningTest } from '#data/practice/practice-runs'
 import { formatDate, formatMinutes } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
 import { Button } from '#ui/button'
-import { EmptyState } from '#ui/empty-state'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { Notice } from '#ui/feedback/notice'
+import { Skeleton } from '#ui/feedback/skeleton'
+import { planName } from '#ui/labels/plan-name'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
-import { Notice } from '#ui/notice'
-import { PageSection } from '#ui/page-section'
-import { planName } from '#ui/plan-name'
-import { Skeleton } from '#ui/skeleton'
-import { Stack } from '#ui/stack'
 import { PastTests } from './past-tests'
 
-/** Whole tests and mini-tests in the real format, and those that were taken. */
+/** Whole tests and mini-tests in the real format, and earlier ones. */
 export function PracticeTests() {
   const language = useLanguage()
   const { t } = useLingui()
@@ -31,7 +31,7 @@ export function PracticeTests() {
   const plans = useMemo(() => list.value && practicePlans(list.value, language), [list.value, language])
   const past = history?.past ?? []
   return (
-    <PageSection title={<Trans>Practice tests</Trans>} help={<Trans>The exact format, with no network either</Trans>}>
+    <PageSection title={<Trans>Practice tests</Trans>} help={<Trans>The exact format, offline too</Trans>}>
       <Stack css={{ gap: '4' }}>
         {running && (
           <Notice
@@ -39,11 +39,11 @@ export function PracticeTests() {
             icon={Timer}
             action={
               <LinkButton to="/casper/run/$run" params={{ run: running.id }} size="sm">
-                <Trans>Go on</Trans>
+                <Trans>Continue</Trans>
               </LinkButton>
             }
           >
-            <Trans>{planName(running.planId)} is under way. Its clock is running.</Trans>
+            <Trans>{planName(running.planId)} is in progress. Its clock is running.</Trans>
           </Notice>
         )}
         {plans && list.value && plans.length > 0 && (
@@ -72,7 +72,7 @@ export function PracticeTests() {
                 </Button>
               }
             >
-              <Trans>They come with the first connection, and stay.</Trans>
+              <Trans>They download the first time you are online, then stay on your device.</Trans>
             </EmptyState>
           ) : (
             <Skeleton css={{ height: '240px', borderRadius: 'lg' }} />

@@ -6,30 +6,30 @@ import {
   type PreparationModule,
   preparationPercent,
   RECORDS_PER_MODULE,
-} from 'shared/rules/practice-plan'
-import { usePracticeHistory } from '#data/practice-history'
+} from 'shared/rules/practice/practice-plan'
+import { usePracticeHistory } from '#data/practice/practice-history'
 import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Card } from '#ui/card'
-import { Grid } from '#ui/grid'
+import { ProgressBar } from '#ui/charts/progress-bar'
+import { Card } from '#ui/layout/card'
+import { Grid } from '#ui/layout/grid'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
 import { LinkButton } from '#ui/link-button'
-import { PageSection } from '#ui/page-section'
-import { ProgressBar } from '#ui/progress-bar'
-import { Row } from '#ui/row'
 import { TextLink } from '#ui/text-link'
 import { CardCaption, CardText, CardTitle } from './card-parts'
 
 interface About {
   name: MessageDescriptor
   text: MessageDescriptor
-  /** The learning module that goes with it. */
+  /** Id of the related learning module. */
   reading: string
   quiz: string
 }
 const ABOUT: Record<PreparationModule, About> = {
   ethics: {
     name: msg`Ethics`,
-    text: msg`See the principles that pull apart, say what you would give up, and why.`,
+    text: msg`See which principles pull in different directions, say what you would give up, and why.`,
     reading: 'ethical-principles',
     quiz: 'ethics-principles',
   },
@@ -47,13 +47,13 @@ const ABOUT: Record<PreparationModule, About> = {
   },
   collaboration: {
     name: msg`Collaboration`,
-    text: msg`Work a conflict out, weigh options, and leave nobody aside.`,
+    text: msg`Resolve a conflict, weigh options, and leave no one out.`,
     reading: 'collaboration-and-conflict',
     quiz: 'difficult-conversations',
   },
 }
 
-/** The four preparation modules: one timed scenario at a time, ten to complete one. */
+/** The four preparation modules: one timed scenario at a time, ten to complete a module. */
 export function PreparationModules() {
   const { i18n, t } = useLingui()
   const language = useLanguage()
@@ -61,7 +61,7 @@ export function PreparationModules() {
   return (
     <PageSection
       title={<Trans>Preparation modules</Trans>}
-      help={<Trans>One scenario at a time, ten to complete a module</Trans>}
+      help={<Trans>One scenario at a time; ten complete a module</Trans>}
     >
       <Grid as="ul">
         {PREPARATION_MODULES.map((module) => {
@@ -88,7 +88,7 @@ export function PreparationModules() {
                 {mark !== null && (
                   <>
                     {' · '}
-                    <Trans>your own marks: {formatNumber(language, mark / 10, 1)} out of 10</Trans>
+                    <Trans>your own rating: {formatNumber(language, mark / 10, 1)} out of 10</Trans>
                   </>
                 )}
               </CardCaption>

@@ -2,9 +2,9 @@ import { waitFor, within } from '@testing-library/react'
 import { daysBefore } from 'shared/rules/test-dates'
 import { makeScenario, makeTestDate } from 'shared/testing/make'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recordActivity } from '#data/progress'
+import { recordActivity } from '#data/progress/progress'
 import { expectAccessible } from '#testing/axe'
-import { deviceOf, downloaded, goOffline, main, openPage } from '#testing/render'
+import { deviceOf, downloaded, goOffline, main, openPage, speak } from '#testing/render'
 import { world } from '#testing/world'
 
 const TODAY = '2026-11-20'
@@ -18,49 +18,41 @@ const findRegion = async (name: string | RegExp) => within(await main().findByRo
 const manyScenarios = () =>
   Array.from({ length: 11 }, (_, i) => makeScenario({ id: `s${i}`, order: i, format: i < 4 ? 'video' : 'typed' }))
 
-test.each([
-  [
-    'fr',
-    'Préparation au test',
-    [
-      'En chiffres',
-      'Tests blancs',
-      'Modules de préparation',
-      'Dates',
-      'Neuf compétences',
-      'S’inscrire',
-      'Bon à savoir',
-    ],
+const PARTS = {
+  fr: [
+    'En chiffres',
+    'Tests blancs',
+    'Modules de préparation',
+    'Dates',
+    'Neuf compétences',
+    'Comment s’inscrire',
+    'Bon à savoir',
   ],
-  [
-    'en',
-    'Test preparation',
-    [
-      'In figures',
-      'Practice tests',
-      'Preparation modules',
-      'Dates',
-      'Nine competencies',
-      'How to register',
-      'Good to know',
-    ],
+  en: [
+    'In figures',
+    'Practice tests',
+    'Preparation modules',
+    'Dates',
+    'Nine competencies',
+    'How to register',
+    'Good to know',
   ],
-] as const)('every part is there, with nothing for axe to find (%s)', async (language, title, parts) => {
-  await openPage('/casper', { language })
-  expect(await main().findByRole('heading', { level: 1, name: title })).toBeVisible()
-  for (const name of parts) expect(await main().findByRole('region', { name })).toBeVisible()
+}
+test('every part is there, with the figures of the present format and nothing for axe to find', async () => {
+  await openPage('/casper')
+  for (const [language, title, ...figures] of [
+    ['en', 'Test preparation', /^11$/, /65–85/, /3:30/],
+    ['fr', 'Préparation au test', /^11$/, /65–85/, /3.min.30/],
+  ] as const) {
+    await speak(language)
+    expect(await main().findByRole('heading', { level: 1, name: title })).toBeVisible()
+    for (const name of PARTS[language]) expect(await main().findByRole('region', { name })).toBeVisible()
+    const part = region(PARTS[language][0] ?? '')
+    for (const figure of figures) expect(part.getByText(figure)).toBeVisible()
+  }
+  expect(main().queryByText(/12 sections|36 questions|90 min/)).toBeNull()
   await waitFor(() => expect(main().getAllByRole('progressbar')).toHaveLength(4))
   await expectAccessible()
-})
-
-test.each([
-  ['fr', /^11$/, /65–85/, /3.min.30/],
-  ['en', /^11$/, /65–85/, /3:30/],
-] as const)('the figures are those of the present format (%s)', async (language, ...figures) => {
-  await openPage('/casper', { language })
-  const part = await findRegion(language === 'fr' ? 'En chiffres' : 'In figures')
-  for (const figure of figures) expect(part.getByText(figure)).toBeVisible()
-  expect(main().queryByText(/12 sections|36 questions|90 min/)).toBeNull()
 })
 
 test('every fact names its source and the day on which it was checked', async () => {
@@ -97,77 +89,69 @@ test('with no date left, the official site is named', async () => {
   world.testDates = [makeTestDate({ date: '2026-11-19' })]
   await openPage('/casper')
   const part = await findRegion('Dates')
-  expect(await part.findByText('Aucune date annoncée n’est connue ici.')).toBeVisible()
+  expect(await part.findByText('Aucune date annoncée pour l’instant.')).toBeVisible()
   expect(part.getByRole('link', { name: 'Acuity Insights' })).toBeVisible()
 })
 
-test.each([
-  [
-    'fr',
-    'Jour',
-    'Garder cette date',
-    'Saisissez le jour de votre test.',
-    'Ce jour est passé.',
-    'Dans 119 jours',
-    'Ajouter à mon calendrier',
-  ],
-  [
-    'en',
-    'Day',
-    'Keep this date',
-    'Enter the day of your test.',
-    'This day is past.',
-    'In 119 days',
-    'Add to my calendar',
-  ],
-] as const)(
-  'one’s own date is checked, kept, counted to, and goes into the calendar (%s)',
-  async (language, day, keep, none, past, left, add) => {
-    const { user, reload } = await openPage('/casper', { language })
-    const part = await findRegion('Dates')
-    await user.click(await part.findByRole('button', { name: keep }))
-    expect(part.getByText(none)).toBeVisible()
-    await user.type(part.getByLabelText(day), '2026-11-19')
-    expect(part.getByText(past)).toBeVisible()
-    await user.clear(part.getByLabelText(day))
-    await user.type(part.getByLabelText(day), '2027-03-19')
-    await user.click(part.getByRole('button', { name: keep }))
-    expect(await part.findByText(left)).toBeVisible()
-    await user.click(part.getByRole('button', { name: add }))
-    await waitFor(() => expect(downloaded()).toHaveLength(1))
-    expect(downloaded()[0]?.name).toBe('situ-casper.ics')
-    // The hour is calendar-file.test.ts's affair: the library does not know a faked Date for one.
-    expect(await downloaded()[0]?.text()).toContain('DTSTART;TZID=America/Toronto:20270319T')
-    await reload()
-    expect(await (await findRegion('Dates')).findByText(left)).toBeVisible()
-  },
-)
+test('one’s own date is checked, kept, counted to, and goes into the calendar', async () => {
+  const { user, reload } = await openPage('/casper')
+  const part = await findRegion('Dates')
+  const inBoth = async (...words: [english: string, french: string][]) => {
+    for (const [at, language] of (['en', 'fr'] as const).entries()) {
+      await speak(language)
+      for (const word of words) expect(await part.findByText(word[at] ?? '')).toBeVisible()
+    }
+  }
+  await user.click(await part.findByText('Enregistrer cette date'))
+  await inBoth(
+    ['Save this date', 'Enregistrer cette date'],
+    ['Enter the day of your test.', 'Saisissez le jour de votre test.'],
+    ['Day', 'Jour'],
+  )
+  await user.type(part.getByLabelText('Jour'), '2026-11-19')
+  await inBoth(['That day has passed.', 'Cette date est passée.'])
+  await user.clear(part.getByLabelText('Jour'))
+  await user.type(part.getByLabelText('Jour'), '2027-03-19')
+  await user.click(part.getByText('Enregistrer cette date'))
+  await part.findByText('Dans 119 jours')
+  await inBoth(['In 119 days', 'Dans 119 jours'], ['Add to my calendar', 'Ajouter à mon calendrier'])
+  await user.click(part.getByText('Ajouter à mon calendrier'))
+  await waitFor(() => expect(downloaded()).toHaveLength(1))
+  expect(downloaded()[0]?.name).toBe('situ-casper.ics')
+  // The time is tested in calendar-file.test.ts, because the library does not accept a fake Date.
+  expect(await downloaded()[0]?.text()).toContain('DTSTART;TZID=America/Toronto:20270319T')
+  await reload()
+  expect(await (await findRegion('Dates')).findByText('Dans 119 jours')).toBeVisible()
+})
 
 test('one’s own date can be changed and removed, offline too', async () => {
   goOffline()
   const { user } = await openPage('/casper', { language: 'en' })
   const part = await findRegion('Dates')
   await user.type(await part.findByLabelText('Day'), '2026-11-20')
-  await user.click(part.getByRole('button', { name: 'Keep this date' }))
+  await user.click(part.getByRole('button', { name: 'Save this date' }))
   expect(await part.findByText('Today')).toBeVisible()
   await user.click(part.getByRole('button', { name: 'Change' }))
   await user.clear(part.getByLabelText('Day'))
   await user.type(part.getByLabelText('Day'), '2026-11-21')
-  await user.click(part.getByRole('button', { name: 'Keep this date' }))
+  await user.click(part.getByRole('button', { name: 'Save this date' }))
   expect(await part.findByText('Tomorrow')).toBeVisible()
   await user.click(part.getByRole('button', { name: 'Remove' }))
-  expect(await part.findByRole('button', { name: 'Keep this date' })).toBeVisible()
+  expect(await part.findByRole('button', { name: 'Save this date' })).toBeVisible()
 })
 
-test.each([
-  ['fr', ['Test blanc 1', 'Mini-test 1'], '11 scénarios'],
-  ['en', ['Practice test 1', 'Mini-test 1'], '11 scenarios'],
-] as const)('whole tests and mini-tests are offered with their length (%s)', async (language, names, count) => {
+test('whole tests and mini-tests are offered with their length', async () => {
   world.scenarios = manyScenarios()
-  await openPage('/casper', { language })
-  const part = await findRegion(language === 'fr' ? 'Tests blancs' : 'Practice tests')
-  for (const name of names) expect(await part.findByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
-  expect(part.getByRole('link', { name: new RegExp(`^${names[0]}`) })).toHaveTextContent(count)
+  await openPage('/casper')
+  for (const [language, title, whole, mini, count] of [
+    ['fr', 'Tests blancs', /^Test blanc 1/, /^Mini-test 1/, '11 scénarios'],
+    ['en', 'Practice tests', /^Practice test 1/, /^Mini-test 1/, '11 scenarios'],
+  ] as const) {
+    await speak(language)
+    const part = await findRegion(title)
+    expect(await part.findByRole('link', { name: mini })).toBeVisible()
+    expect(part.getByRole('link', { name: whole })).toHaveTextContent(count)
+  }
 })
 
 test('too few scenarios: it is said', async () => {

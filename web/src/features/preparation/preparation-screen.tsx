@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { testPreparation } from 'shared/contract/test-preparation'
+import { testPreparation } from 'shared/contract/calls/test-preparation'
 import { isStale } from 'shared/rules/test-dates'
 import { easternDay } from '#browser/eastern-time'
-import { useAnswer } from '#data/use-answer'
-import { useFreshProgress } from '#data/use-progress'
+import { useAnswer } from '#data/http/use-answer'
+import { useFreshProgress } from '#data/progress/use-progress'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Notice } from '#ui/notice'
-import { Page } from '#ui/page'
-import { PageBody } from '#ui/page-body'
+import { Notice } from '#ui/feedback/notice'
+import { Page } from '#ui/layout/page'
+import { PageBody } from '#ui/layout/page-body'
 import { CompetencyList } from './competency-list'
 import { FactList } from './fact-list'
 import { ABOUT_THE_TEST, FACTS_CHECKED_ON, FACTS_CYCLE, OFFICIAL_SITE, REGISTRATION } from './facts'
@@ -17,7 +17,7 @@ import { PracticeTests } from './practice-tests'
 import { PreparationModules } from './preparation-modules'
 import { TestDates } from './test-dates'
 
-/** `/casper`: what the test is, practice for it, and when it takes place. */
+/** `/casper`: the test, practice for it, and its dates. */
 export function PreparationScreen() {
   const { t } = useLingui()
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function PreparationScreen() {
       margin={<Trans>Format of {FACTS_CYCLE}</Trans>}
       lead={
         <Trans>
-          The Casper test as it is now, timed practice in its exact format, and your date. Situ is independent of{' '}
+          The current Casper test, timed practice in its exact format, and your date. Situ is independent of{' '}
           {OFFICIAL_SITE.name}, which owns the test.
         </Trans>
       }
@@ -40,8 +40,8 @@ export function PreparationScreen() {
         <PageBody>
           <Notice tone="warning">
             <Trans>
-              These facts were checked on {formatDate(language, `${FACTS_CHECKED_ON}T12:00`)}. Compare them with the
-              official site before you decide anything.
+              These facts were checked on {formatDate(language, `${FACTS_CHECKED_ON}T12:00`)}. Check the official site
+              before making any decision.
             </Trans>
           </Notice>
         </PageBody>
@@ -53,13 +53,13 @@ export function PreparationScreen() {
       <CompetencyList competencies={competencies.value ?? undefined} settled={competencies.settled} />
       <FactList
         title={<Trans>How to register</Trans>}
-        help={<Trans>In the order in which you do it</Trans>}
+        help={<Trans>Step by step</Trans>}
         facts={REGISTRATION}
         ordered
       />
       <FactList
         title={<Trans>Good to know</Trans>}
-        help={<Trans>And where each fact comes from</Trans>}
+        help={<Trans>With the source of each fact</Trans>}
         facts={ABOUT_THE_TEST}
       />
     </Page>

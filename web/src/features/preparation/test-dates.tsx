@@ -1,21 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { TestDate } from 'shared/model/test-date'
+import type { TestDate } from 'shared/model/content/test-date'
 import { isStale, upcoming } from 'shared/rules/test-dates'
 import { easternMoment } from '#browser/eastern-time'
-import { useOwnTestDate } from '#data/own-test-date'
+import { useOwnTestDate } from '#data/planning/own-test-date'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { AnchorButton } from '#ui/anchor-button'
-import { EmptyState } from '#ui/empty-state'
-import { List } from '#ui/list'
-import { Notice } from '#ui/notice'
-import { PageSection } from '#ui/page-section'
-import { Skeleton } from '#ui/skeleton'
-import { Stack } from '#ui/stack'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { Notice } from '#ui/feedback/notice'
+import { Skeleton } from '#ui/feedback/skeleton'
+import { List } from '#ui/layout/list'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import { OFFICIAL_SITE } from './facts'
 import { OwnDate } from './own-date'
 
-/** The sittings to come as the administrator entered them, and the learner's own. */
+/** The future sittings that the administrator entered, and the learner's own. */
 export function TestDates({
   dates,
   settled,
@@ -56,7 +56,7 @@ export function TestDates({
         )}
         {(dates || settled) && shown.length === 0 && (
           <EmptyState
-            title={<Trans>No announced date is known here.</Trans>}
+            title={<Trans>No announced dates yet.</Trans>}
             action={
               <AnchorButton href={OFFICIAL_SITE.url} target="_blank" rel="noopener noreferrer">
                 {OFFICIAL_SITE.name}
@@ -64,8 +64,8 @@ export function TestDates({
             }
           >
             <Trans>
-              The dates that were entered are past. The official site has the current ones, by test and by language;
-              enter yours above and Situ counts from it.
+              The dates entered here have passed. The official site has the current ones, by test and by language; enter
+              yours above and Situ will use it.
             </Trans>
           </EmptyState>
         )}

@@ -1,6 +1,6 @@
 /**
- * Eastern time since 2007 as RFC 5545 describes a zone: second Sunday of March to first Sunday of November, at two in the morning
- * (America/Toronto in the IANA time zone database).
+ * Eastern time since 2007 as an RFC 5545 time zone: daylight saving from the second Sunday of March to the first Sunday
+ * of November, at two in the morning (America/Toronto in the IANA time zone database).
  */
 export const VTIMEZONE = [
   'BEGIN:VTIMEZONE',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFactor } from '#i18n/format'
-import { formatDuration } from './format-duration'
-import { nextDay } from './next-day'
+import { formatDuration } from './attempts/format-duration'
+import { nextDay } from './review/next-day'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

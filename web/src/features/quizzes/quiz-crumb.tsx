@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { Icon } from '#ui/icon'
 
-/** The way back to the list. */
+/** The link back to the list. */
 export const QuizCrumb = () => (
   <Link to="/quizzes">
     <Icon of={ArrowLeft} size="s" />

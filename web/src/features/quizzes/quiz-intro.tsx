@@ -1,24 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Quiz } from 'shared/model/quiz'
-import { db } from '#data/db'
-import { saveExtraTime, useExtraTime } from '#data/extra-time'
-import { startRun } from '#data/quiz-runs'
+import type { Quiz } from 'shared/model/content/quiz'
+import { saveExtraTime, useExtraTime } from '#data/account/extra-time'
+import { db } from '#data/db/db'
+import { startRun } from '#data/quizzes/quiz-runs'
 import { formatMinutes, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { ExtraTimeChoice } from '#ui/extra-time-choice'
-import { LEVEL_NAMES } from '#ui/module-words'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
-import { QUIZ_CATEGORY_NAMES } from '#ui/quiz-words'
-import { toast } from '#ui/toast'
+import { toast } from '#ui/feedback/toast'
+import { ExtraTimeChoice } from '#ui/form/extra-time-choice'
+import { LEVEL_NAMES } from '#ui/labels/module-words'
+import { QUIZ_CATEGORY_NAMES } from '#ui/labels/quiz-words'
+import { Card } from '#ui/layout/card'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
+import { QuizSummary } from './attempts/quiz-summary'
 import { QuizCrumb } from './quiz-crumb'
-import { QuizSummary } from './quiz-summary'
-import { said } from './said'
+import { said } from './run/said'
 
 const Facts = chakra('dl', {
   base: {
@@ -40,7 +40,7 @@ const Instructions = chakra('ul', {
 })
 const Start = chakra('div', { base: { marginTop: '6', '& > button': { width: { base: 'full', sm: 'auto' } } } })
 
-/** What a quiz is, how it goes, and the button that starts its clock. */
+/** A quiz before its start: description, rules, and the button that starts its clock. */
 export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => void }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
@@ -70,7 +70,7 @@ export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => 
           <Facts>
             <Fact name={t`Questions`}>{formatNumber(language, quiz.questions.length)}</Fact>
             <Fact name={t`Time limit`}>{formatMinutes(language, quiz.timeLimit * extraTime)}</Fact>
-            <Fact name={t`Pass mark`}>{formatPercent(language, quiz.passingScore)}</Fact>
+            <Fact name={t`Passing score`}>{formatPercent(language, quiz.passingScore)}</Fact>
             <Fact name={t`Category`}>{i18n._(QUIZ_CATEGORY_NAMES[quiz.category])}</Fact>
             <Fact name={t`Level`}>
               <Badge tone="outline">{i18n._(LEVEL_NAMES[quiz.difficulty])}</Badge>
@@ -79,20 +79,24 @@ export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => 
         </Card>
         <Instructions>
           <li>
-            <Trans>Each question has one best answer. Your first choice counts, and the reason follows at once.</Trans>
+            <Trans>
+              Each question has one best answer. Your first choice counts, and the explanation appears right away.
+            </Trans>
           </li>
           <li>
-            <Trans>You may go back and forth, and leave questions open until the end.</Trans>
+            <Trans>You can go back and forth, and leave questions unanswered until the end.</Trans>
           </li>
           <li>
-            <Trans>When the time is over, the quiz is submitted as it is. The clock goes on while you are away.</Trans>
+            <Trans>
+              When time runs out, the quiz is submitted as it is. The clock keeps running while you are away.
+            </Trans>
           </li>
           <li>
-            <Trans>Keys 1 to 4 or A to D choose, the arrows move, Enter goes on.</Trans>
+            <Trans>Keys 1 to 4 or A to D choose, arrows move, Enter continues.</Trans>
           </li>
         </Instructions>
         <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(db(), value)}>
-          <Trans>For those to whom the real test grants it. It stretches the clock of every quiz.</Trans>
+          <Trans>For people entitled to it on the real test. It extends the clock of every quiz.</Trans>
         </ExtraTimeChoice>
         <Start>
           <Button tone="primary" size="lg" loading={starting} onClick={() => void start()}>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button'
-import { EmptyState } from '#ui/empty-state'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { Page } from '#ui/layout/page'
+import { PageBody } from '#ui/layout/page-body'
 import { LinkButton } from '#ui/link-button'
-import { Page } from '#ui/page'
-import { PageBody } from '#ui/page-body'
 import { QuizCrumb } from './quiz-crumb'
 
-/** There is no such quiz: says so and leads back. */
+/** Says that the quiz does not exist, and leads back. */
 export function QuizNotFound() {
   const { t } = useLingui()
   return (
@@ -26,7 +26,7 @@ export function QuizNotFound() {
   )
 }
 
-/** The quiz exists, but there is nothing to answer. */
+/** Says that the quiz has no questions yet. */
 export function QuizNotAvailable({ title }: { title: string }) {
   return (
     <Page title={title} crumb={<QuizCrumb />}>
@@ -46,7 +46,7 @@ export function QuizNotAvailable({ title }: { title: string }) {
   )
 }
 
-/** This device does not have the quiz, and nobody answers. */
+/** Says that this device does not have the quiz and the server does not reply. */
 export function QuizUnreachable({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   return (
@@ -61,7 +61,7 @@ export function QuizUnreachable({ onRetry }: { onRetry: () => void }) {
             </Button>
           }
         >
-          <Trans>It could not be fetched. Once it has come, it can be taken with no network.</Trans>
+          <Trans>It couldn’t be loaded. Once downloaded, it works offline.</Trans>
         </EmptyState>
       </PageBody>
     </Page>

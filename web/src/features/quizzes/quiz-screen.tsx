@@ -1,18 +1,18 @@
 import { Navigate, useParams } from '@tanstack/react-router'
-import { quizzes as calls } from 'shared/contract/quizzes'
-import { useAnswer } from '#data/use-answer'
-import { type FoundQuiz, QuizSteps } from './quiz-steps'
-import { useQuizList } from './use-quiz-list'
-import { useUnlisted } from './use-unlisted'
+import { quizzes as calls } from 'shared/contract/calls/quizzes'
+import { useAnswer } from '#data/http/use-answer'
+import { useQuizList } from './list/use-quiz-list'
+import { useUnlisted } from './list/use-unlisted'
+import { type FoundQuiz, QuizSteps } from './run/quiz-steps'
 
-/** `/quizzes/{id}`: one quiz; its introduction, its questions, its result and its attempts are steps of this screen. */
+/** `/quizzes/{id}`: one quiz; its introduction, questions, result and attempts are steps of this screen. */
 export function QuizScreen() {
   const { id } = useParams({ strict: false }) as { id?: unknown }
   if (typeof id !== 'string' || id.trim() === '') return <Navigate to="/quizzes" replace />
   return <Listed key={id} id={id} />
 }
 
-/** Looks the quiz up in the list, which this device keeps whole. */
+/** Finds the quiz in the list, which this device stores completely. */
 function Listed({ id }: { id: string }) {
   const { quizzes, failed, again } = useQuizList(id)
   const listed = quizzes?.find((quiz) => quiz.id === id && quiz.isPublished)
@@ -25,7 +25,7 @@ function Listed({ id }: { id: string }) {
   return <QuizSteps id={id} found={listed ?? unlisted.found} onRetry={retry} />
 }
 
-/** There is no list to look it up in: the quiz itself is asked for. */
+/** Without a list, the quiz itself is requested. */
 function Unlisted({ id }: { id: string }) {
   const { value, failure, again } = useAnswer(calls.one, { id }, { freshFor: 0 })
   const missing: FoundQuiz = failure ? (failure.status === 404 ? 'none' : 'unreachable') : 'looking'

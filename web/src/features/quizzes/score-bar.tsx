@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
-import { ProgressBar } from '#ui/progress-bar'
+import { ProgressBar } from '#ui/charts/progress-bar'
 
 const Box = chakra('div', {
   base: {
@@ -10,7 +10,7 @@ const Box = chakra('div', {
   },
 })
 
-/** A score on its way from 0 to 100 percent, with a line at the pass mark; the numbers stand beside it. */
+/** A bar for a score from 0 to 100 percent, with a line at the passing score; the numbers are beside it. */
 export function ScoreBar({ score, required }: { score: number; required: number }) {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** What the address shows of a quiz: itself, its attempts or the answers of one of them, or the result of one. */
+/** The view of a quiz in the address: the quiz, its attempts, the answers of an attempt, or the result of one. */
 export type QuizView =
   | { name: 'quiz' }
   | { name: 'attempts' }
@@ -21,7 +21,7 @@ const searchOf = (view: QuizView) => {
   return { view: 'result', attempt: view.attempt, ...(view.over && { over: true }) }
 }
 
-/** The view of the address, and how to go to another one; `replace` leaves no way back to the present one. */
+/** The current view, and a function that opens another one; with `replace` Back does not return to the current one. */
 export function useQuizView(id: string) {
   const navigate = useNavigate()
   const view = viewOf(useSearch({ strict: false }) as Record<string, unknown>)

@@ -16,7 +16,7 @@ const Base = chakra('button', {
   },
 })
 
-/** The way back within a screen: looks like the one that leads to another screen. */
+/** The link back within a screen; looks like one that leads to another screen. */
 export const ViewCrumb = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <Base type="button" onClick={onClick}>
     <Icon of={ArrowLeft} size="s" />

@@ -4,17 +4,17 @@ import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
 import type { Note } from 'shared/model/note'
 import { localDay } from '#browser/clock'
-import { download } from '#browser/download'
-import { db } from '#data/db'
-import { addNotes } from '#data/notes'
+import { download } from '#browser/files/download'
+import { db } from '#data/db/db'
+import { addNotes } from '#data/planning/notes'
 import { Button } from '#ui/button'
-import { FileButton } from '#ui/file-button'
+import { toast } from '#ui/feedback/toast'
+import { FileButton } from '#ui/form/file-button'
 import { Icon } from '#ui/icon'
-import { Row } from '#ui/row'
-import { toast } from '#ui/toast'
+import { Row } from '#ui/layout/row'
 import { notesFile, readCalendar } from './calendar-file'
 
-/** Notes out to another calendar, and in from one. */
+/** Exports notes to a calendar file, and imports one. */
 export function CalendarExchange({ notes }: { notes: readonly Note[] }) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function CalendarExchange({ notes }: { notes: readonly Note[] }) {
     setBusy(true)
     try {
       const text = await file.text()
-      // An entry that its format does not allow makes the reader throw.
+      // The parser throws on an entry that its format does not allow.
       const found = await readCalendar(text, new Date()).catch(() => undefined)
       if (!found) return toast({ tone: 'danger', title: t`This is not a calendar file. Nothing has changed.` })
       const added = await addNotes(db(), found.notes)
@@ -36,8 +36,8 @@ export function CalendarExchange({ notes }: { notes: readonly Note[] }) {
         title: plural(added, { one: '# note added', other: '# notes added' }),
         ...(found.simplified > 0 && {
           description: plural(found.simplified, {
-            one: '# entry comes back in a way that a note cannot: it was added once.',
-            other: '# entries come back in a way that a note cannot: they were added once.',
+            one: '# event repeats in a way that notes don’t support: it was added once.',
+            other: '# events repeat in a way that notes don’t support: they were added once.',
           }),
         }),
       })

@@ -9,18 +9,21 @@ const FREQUENCIES: Record<NoteInterval, 'DAILY' | 'WEEKLY' | 'MONTHLY'> = {
 const HALF_HOUR_MS = 1_800_000
 const DOMAIN = '@situ'
 
-/** What a wall clock shows, as the library takes it: in the fields of UTC. */
+/** A wall-clock time as the library expects it: in the UTC fields of a Date. */
 const wallTime = (day: string, time: string | null) => new Date(`${day}T${time ?? '12:00'}:00Z`)
 
-/** A series ends as it begins, by a day or by a wall clock (RFC 5545 §3.3.10); the library writes a moment of UTC. */
+/**
+ * A series must end by the same kind of value as it begins with, a day or a wall-clock time (RFC 5545 §3.3.10), but the
+ * library writes a UTC time.
+ */
 const withEndLikeStart = (event: string) =>
   /DTSTART;VALUE=DATE:/.test(event)
     ? event.replace(/(UNTIL=\d{8})T\d{6}Z/, '$1')
     : event.replace(/(UNTIL=\d{8}T\d{6})Z/, '$1')
 
 /**
- * Notes as an iCalendar file (RFC 5545). Their times float: six in the evening is six in the evening wherever one is. Days on which a note
- * was taken out are left out there too.
+ * Notes as an iCalendar file (RFC 5545). Their times are floating: six in the evening stays six in the evening in every
+ * time zone. Deleted days of a note are excluded there too.
  */
 export async function notesFile(notes: readonly Note[], name: string, now: Date): Promise<string> {
   const { ICalAlarmType, ICalCalendar, ICalEventRepeatingFreq } = await import('ical-generator')
@@ -49,7 +52,10 @@ export async function notesFile(notes: readonly Note[], name: string, now: Date)
   return calendar.toString().replace(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g, withEndLikeStart)
 }
 
-/** What is read of a file: the notes, and how many of its entries have a rhythm that a note cannot have (they come once). */
+/**
+ * The result of reading a file: the notes, and the number of entries whose recurrence a note cannot have (they become
+ * single notes).
+ */
 export interface ReadCalendar {
   notes: Note[]
   simplified: number
@@ -57,7 +63,10 @@ export interface ReadCalendar {
 
 const pad = (n: number) => String(n).padStart(2, '0')
 
-/** Reads the events of an iCalendar file; undefined where it is none. The same event gets the same id, so that a second import adds nothing. */
+/**
+ * Reads the events of an iCalendar file; undefined where it is not one. The same event gets the same id, so that a
+ * second import adds nothing.
+ */
 export async function readCalendar(text: string, now: Date): Promise<ReadCalendar | undefined> {
   const { default: ICAL } = await import('ical.js')
   let root: InstanceType<typeof ICAL.Component>
@@ -67,7 +76,7 @@ export async function readCalendar(text: string, now: Date): Promise<ReadCalenda
     return undefined
   }
   if (root.name !== 'vcalendar') return undefined
-  // A moment in a zone is shown at the reader's own time; a floating one stands as it is.
+  // A time in a zone is converted to the reader's own; a floating one stays unchanged.
   const wallOf = (value: unknown) => {
     if (!(value instanceof ICAL.Time)) return undefined
     const { isDate } = value
@@ -80,7 +89,7 @@ export async function readCalendar(text: string, now: Date): Promise<ReadCalenda
     return { date: localDay(at), time: `${pad(at.getHours())}:${pad(at.getMinutes())}` }
   }
   const components = root.getAllSubcomponents('vevent')
-  /** The day of a series that this entry stands for, where it is a changed one of it. */
+  /** The day of the series that this entry replaces, where it is a changed occurrence. */
   const changedOn = (component: (typeof components)[number]) =>
     wallOf(component.getFirstPropertyValue('recurrence-id'))?.date
   let simplified = 0
@@ -101,7 +110,7 @@ export async function readCalendar(text: string, now: Date): Promise<ReadCalenda
     const changed = instead ? [] : components.filter((one) => one.getFirstPropertyValue('uid') === uid).map(changedOn)
     return [
       {
-        // A series and its changed entries have one UID.
+        // A series and its changed occurrences have the same UID.
         id: instead ? `${id}-${instead}` : id,
         title: event.summary.trim().slice(0, NOTE_TITLE_MAX),
         content: (event.description ?? '').slice(0, NOTE_CONTENT_MAX),
@@ -129,7 +138,7 @@ interface Rule {
   count?: number | null
   parts?: Record<string, unknown>
 }
-/** A rule that a note can have: every day, week or month, to the end or for ever. */
+/** The recurrence, if a note can have it: every day, week or month, until a day or without end. */
 function repeatOf({ freq, interval, until, count, parts = {} }: Rule): Note['repeat'] {
   const every = (Object.keys(FREQUENCIES) as NoteInterval[]).find((one) => FREQUENCIES[one] === freq)
   const isPlain = (interval ?? 1) === 1 && !count && Object.keys(parts).length === 0

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { NoteCategory, NoteInterval } from 'shared/model/note'
 
-/** What each colour stands for. */
+/** Names of the colours' categories. */
 export const CATEGORY_NAMES: Record<NoteCategory, MessageDescriptor> = {
   blue: msg`Reading (blue)`,
-  green: msg`With others (green)`,
+  green: msg`Study group (green)`,
   red: msg`Deadline (red)`,
   orange: msg`Practice (orange)`,
   violet: msg`Practice test (violet)`,

@@ -5,7 +5,7 @@ const Dot = chakra('i', {
   base: {
     display: 'inline-block',
     flex: 'none',
-    // Green and orange are pale on white: the ring makes the edge (look.md §2).
+    // Green and orange have little contrast on white: the ring marks the edge.
     boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--chakra-colors-fg) 45%, transparent)',
   },
   variants: {
@@ -16,7 +16,7 @@ const Dot = chakra('i', {
   },
 })
 
-/** The colour of a category; its name stands beside it or in the name of what holds it. */
+/** The colour of a category; its name is beside it or in the name of the surrounding element. */
 export const ColorDot = ({ category, size = 'm' }: { category: NoteCategory; size?: 's' | 'm' }) => (
   <Dot aria-hidden size={size} style={{ background: NOTE_COLORS[category] }} />
 )

@@ -5,12 +5,12 @@ import type { Entry } from 'shared/rules/scheduler'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { EmptyState } from '#ui/empty-state'
+import { EmptyState } from '#ui/feedback/empty-state'
 import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
-import { List } from '#ui/list'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
+import { List } from '#ui/layout/list'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { CATEGORY_NAMES, INTERVAL_NAMES } from './category-words'
 import { ColorDot } from './color-dot'
 import { DRAGGED_NOTE } from './dragged-note'
@@ -18,7 +18,7 @@ import { DRAGGED_NOTE } from './dragged-note'
 const Notes = chakra(List, {
   base: {
     '& > li': { gap: '3', alignItems: 'center', paddingBlock: '2', flexWrap: { base: 'wrap', lg: 'nowrap' } },
-    // On a phone the words have the whole width, the buttons stand below.
+    // On a phone the text has the whole width, with the buttons below.
     '& .acts': {
       display: 'flex',
       flex: { base: '1 1 100%', lg: 'none' },
@@ -39,7 +39,7 @@ export interface NoteActions {
   onComplete: (entry: Entry, isCompleted: boolean) => void
 }
 
-/** The notes of one day: done or not, changed, deleted, or dragged to another day. */
+/** The notes of one day: marked as done, edited, deleted, or dragged to another day. */
 export function DayNotes({
   day,
   entries,
@@ -70,7 +70,7 @@ export function DayNotes({
       {entries.length === 0 ? (
         <EmptyState
           drawing="calendar"
-          title={<Trans>Nothing that day.</Trans>}
+          title={<Trans>Nothing on that day.</Trans>}
           action={
             <Button onClick={onAdd}>
               <Icon of={Plus} size="s" />

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { Entry } from 'shared/rules/scheduler'
 import { Button } from '#ui/button'
-import { ConfirmDialog } from '#ui/confirm-dialog'
-import { Dialog } from '#ui/dialog'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
+import { Dialog } from '#ui/feedback/dialog'
 
-/** Asks before a note is deleted; of one that comes back, whether this day or all of them. */
+/** Asks before a note is deleted; for a repeating note, whether to delete this day or all of them. */
 export function DeleteDialog({
   entry: { note },
   onDelete,
@@ -35,16 +35,16 @@ export function DeleteDialog({
             <Trans>Cancel</Trans>
           </Button>
           <Button tone="danger" onClick={() => onDelete('day')}>
-            <Trans>Only this day</Trans>
+            <Trans>This day only</Trans>
           </Button>
           <Button tone="dangerSolid" onClick={() => onDelete('all')}>
-            <Trans>Every day of it</Trans>
+            <Trans>All occurrences</Trans>
           </Button>
         </>
       }
     >
       <p>
-        <Trans>“{note.title}” comes back on other days too.</Trans>
+        <Trans>“{note.title}” also repeats on other days.</Trans>
       </p>
     </Dialog>
   )

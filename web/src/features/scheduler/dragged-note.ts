@@ -1,2 +1,2 @@
-/** The kind of data under which a note travels while it is dragged. */
+/** Media type of a note that is being dragged. */
 export const DRAGGED_NOTE = 'application/x-situ-note'

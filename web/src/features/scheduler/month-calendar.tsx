@@ -9,9 +9,9 @@ import { addDays } from 'shared/rules/day-range'
 import { type Entry, entriesBetween } from 'shared/rules/scheduler'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Card } from '#ui/card'
 import { IconButton } from '#ui/icon-button'
-import { Row } from '#ui/row'
+import { Card } from '#ui/layout/card'
+import { Row } from '#ui/layout/row'
 import { ColorDot } from './color-dot'
 import { DRAGGED_NOTE } from './dragged-note'
 
@@ -44,10 +44,10 @@ const Month = chakra('div', {
   },
 })
 const DOTS_MAX = 3
-/** Steps of the arrow keys, in days. */
+/** Days by which each arrow key moves. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** A month of days; those with notes are marked, one is chosen, and a note can be dropped on any. */
+/** A calendar month; days with notes are marked, one day is selected, and a note can be dropped on any. */
 export function MonthCalendar({
   notes,
   day,
@@ -76,9 +76,9 @@ export function MonthCalendar({
   const title = formatDate(language, `${firstOf(month)}T12:00:00`, 'month')
 
   useEffect(() => setMonth(monthOf(day)), [day])
-  // The keyboard's focus goes along with the chosen day, also into another month.
+  // The keyboard focus follows the selected day, also into another month.
   useEffect(() => {
-    // The address may take a moment, and the month another one: only then the day is where it stays.
+    // The address and the month change a moment later: only then is the day rendered at its place.
     if (goesTo.current !== day || month !== monthOf(day)) return
     goesTo.current = undefined
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
@@ -108,7 +108,7 @@ export function MonthCalendar({
         <IconButton icon={ChevronLeft} label={t`Previous month`} onClick={() => setMonth(addMonths(month, -1))} />
         <IconButton icon={ChevronRight} label={t`Next month`} onClick={() => setMonth(addMonths(month, 1))} />
       </Row>
-      <Month ref={grid} role="group" aria-label={t`Days of ${title}`} onKeyDown={step}>
+      <Month ref={grid} role="group" aria-label={t`${title}: days`} onKeyDown={step}>
         {days.slice(0, 7).map((one) => (
           <span key={one} aria-hidden>
             {formatDate(language, `${one}T12:00:00`, 'weekday').charAt(0).toUpperCase()}

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MonthCount } from 'shared/rules/scheduler'
 import { formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Card } from '#ui/card'
-import { ProgressBar } from '#ui/progress-bar'
-import { Row } from '#ui/row'
+import { ProgressBar } from '#ui/charts/progress-bar'
+import { Card } from '#ui/layout/card'
+import { Row } from '#ui/layout/row'
 import { CATEGORY_NAMES } from './category-words'
 import { ColorDot } from './color-dot'
 
@@ -23,7 +23,7 @@ const Categories = chakra('ul', {
   },
 })
 
-/** How much of the month's notes is done, in all and by colour. */
+/** How many of the month's notes are done, in total and by colour. */
 export function MonthStats({ count: { rate, completed, total, byCategory } }: { count: MonthCount }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { MonthCount } from 'shared/rules/scheduler'
 import { formatDate, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Card } from '#ui/card'
+import { Card } from '#ui/layout/card'
 
 const Tiles = chakra('dl', {
   base: {
@@ -17,7 +17,7 @@ const Tiles = chakra('dl', {
   },
 })
 
-/** Today, and the notes of this month in numbers. */
+/** Today's date, and figures of the month's notes. */
 export function MonthTiles({ today, count: { total, completed, rate } }: { today: string; count: MonthCount }) {
   const language = useLanguage()
   return (

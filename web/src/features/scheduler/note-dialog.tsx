@@ -3,21 +3,21 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { NOTE_COLORS, NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note, NoteCategory, NoteInterval } from 'shared/model/note'
 import { askToNotify, notificationState } from '#browser/notifications'
 import { Button } from '#ui/button'
-import { Checkbox } from '#ui/checkbox'
-import { ConfirmDialog } from '#ui/confirm-dialog'
-import { Dialog } from '#ui/dialog'
-import { Field } from '#ui/field'
-import { Form } from '#ui/form'
-import { Input } from '#ui/input'
-import { Notice } from '#ui/notice'
-import { Row } from '#ui/row'
-import { Select } from '#ui/select'
-import { TextField } from '#ui/text-field'
-import { Textarea } from '#ui/textarea'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
+import { Dialog } from '#ui/feedback/dialog'
+import { Notice } from '#ui/feedback/notice'
+import { Checkbox } from '#ui/form/checkbox'
+import { Field } from '#ui/form/field'
+import { Form } from '#ui/form/form'
+import { Input } from '#ui/form/input'
+import { Select } from '#ui/form/select'
+import { TextField } from '#ui/form/text-field'
+import { Textarea } from '#ui/form/textarea'
+import { Row } from '#ui/layout/row'
 import { CATEGORY_NAMES, INTERVAL_NAMES } from './category-words'
 import { useNoteDraft } from './use-note-draft'
 
-/** A note that is made or changed; one that comes back is changed as a whole. */
+/** Creates or edits a note; a repeating note is edited as a whole. */
 export function NoteDialog({
   note,
   isNew,
@@ -70,13 +70,13 @@ export function NoteDialog({
     change({ hasReminder: wanted })
     if (wanted && notificationState() === 'default') setMayNotify(await askToNotify())
   }
-  // In its place, as two dialogs at once would be one too many.
+  // Replaces the dialog, because two dialogs must not be open at once.
   if (leaving)
     return (
       <ConfirmDialog
         title={<Trans>Leave without saving?</Trans>}
         confirm={<Trans>Discard the changes</Trans>}
-        cancel={<Trans>Go on writing</Trans>}
+        cancel={<Trans>Keep writing</Trans>}
         onConfirm={leave}
         onCancel={() => setLeaving(false)}
       >
@@ -110,7 +110,7 @@ export function NoteDialog({
           value={draft.title}
           maxLength={NOTE_TITLE_MAX}
           autoFocus
-          error={asked && draft.title.trim() === '' ? t`Title required: please add a title to your note` : undefined}
+          error={asked && draft.title.trim() === '' ? t`Title required: Please add a title to your note` : undefined}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
         <Field label={t`Details (optional)`}>
@@ -141,7 +141,7 @@ export function NoteDialog({
         </Field>
         <Row css={{ alignItems: 'flex-start' }}>
           <div className="grow">
-            <Field label={t`Day`} error={asked && draft.date === '' ? t`Please choose a day` : undefined}>
+            <Field label={t`Day`} error={asked && draft.date === '' ? t`Choose a day` : undefined}>
               {(control) => (
                 <Input
                   {...control}
@@ -167,7 +167,7 @@ export function NoteDialog({
         </Row>
         <Row css={{ alignItems: 'flex-start' }}>
           <div className="grow">
-            <Field label={t`Comes back`}>
+            <Field label={t`Repeats`}>
               {(control) => (
                 <Select
                   {...control}
@@ -225,9 +225,9 @@ export function NoteDialog({
         {draft.hasReminder && draft.time !== null && (mayNotify === 'denied' || mayNotify === 'unsupported') && (
           <Notice tone="warning" role="status">
             {mayNotify === 'denied' ? (
-              <Trans>This browser does not let Situ notify you. Allow it beside the address of this page.</Trans>
+              <Trans>This browser is blocking notifications from Situ. Allow them in the address bar.</Trans>
             ) : (
-              <Trans>This browser has no notifications. The note is saved without.</Trans>
+              <Trans>This browser doesn’t support notifications. The note was saved without a reminder.</Trans>
             )}
           </Notice>
         )}

@@ -5,14 +5,14 @@ import { nextDay, searchNotes } from 'shared/rules/scheduler'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { List } from '#ui/list'
-import { Stack } from '#ui/stack'
-import { TextField } from '#ui/text-field'
+import { TextField } from '#ui/form/text-field'
+import { List } from '#ui/layout/list'
+import { Stack } from '#ui/layout/stack'
 import { ColorDot } from './color-dot'
 
 const SHOWN_MAX = 20
 
-/** Finds notes by their words; a press goes to the day. */
+/** Searches notes by their words; a press opens the day. */
 export function NoteSearch({
   notes,
   today,
@@ -37,7 +37,7 @@ export function NoteSearch({
       <div role="status">
         {query.trim() !== '' && found.length === 0 && (
           <p>
-            <Trans>No note with these words.</Trans>
+            <Trans>No notes contain these words.</Trans>
           </p>
         )}
       </div>

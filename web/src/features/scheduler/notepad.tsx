@@ -1,36 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eraser, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { db, unlessClosed } from '#data/db'
-import { bringBackNotepad, holdNotepad, type KeptNotepad, saveNotepad } from '#data/notepad'
-import { beforeLeaving } from '#session/before-leaving'
+import { db, unlessClosed } from '#data/db/db'
+import { bringBackNotepad, holdNotepad, type KeptNotepad, saveNotepad } from '#data/planning/notepad'
+import { beforeLeaving } from '#session/workspace/before-leaving'
 import { Button } from '#ui/button'
-import { ConfirmDialog } from '#ui/confirm-dialog'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
+import { toast } from '#ui/feedback/toast'
+import { Textarea } from '#ui/form/textarea'
 import { Icon } from '#ui/icon'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
-import { Textarea } from '#ui/textarea'
-import { toast } from '#ui/toast'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 
 const SAVE_AFTER_MS = 800
 
-/** One free text that saves itself; clearing it asks, and can be undone. */
+/** A free text that is saved automatically; clearing it asks first, and can be undone. */
 export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
   const { t } = useLingui()
   const [home] = useState(db)
   const [text, setText] = useState(held ?? stored)
   const [asking, setAsking] = useState(false)
-  /** What the text was made of: what stood in the database when it was read or saved last. */
+  /** The text on which the edit is based: the database's at the last read or save. */
   const base = useRef(stored)
   const saving = useRef<Promise<void>>(Promise.resolve())
   const save = (value: string) => {
     const write = async () => {
       const saved = await saveNotepad(home, value, base.current)
       base.current = saved
-      // Another tab had written too.
+      // Another tab has written too.
       if (saved !== value) setText((now) => (now === value ? saved : `${saved}\n\n${now}`))
     }
-    // One after the other, each made of what the one before has saved.
+    // Saves run one after the other, each based on the result of the one before.
     saving.current = saving.current.then(write, write)
     return saving.current
   }
@@ -41,7 +41,7 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
     const was = base.current
     if (text !== was || changed === was) return
     base.current = changed
-    // A letter may have been typed since it was drawn last.
+    // A letter may have been typed since the last render.
     setText((now) => (now === was ? changed : now))
   })
   useEffect(() => follow(stored), [stored])
@@ -50,7 +50,7 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
     const timer = setTimeout(saveRest, SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text])
-  // What was typed in the last moment before leaving the page, the screen or the account.
+  // Saves text typed just before leaving the page, the screen or the account.
   useEffect(() => {
     const end = beforeLeaving(async () => saveRest())
     addEventListener('pagehide', saveRest)
@@ -101,7 +101,7 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
           <Trans>Clear</Trans>
         </Button>
         <small>
-          <Trans>Saves itself as you type</Trans>
+          <Trans>Saved automatically as you type</Trans>
         </small>
       </Row>
       {asking && (

@@ -4,13 +4,13 @@ import { addDays } from 'shared/rules/day-range'
 import { entriesBetween } from 'shared/rules/scheduler'
 import { localDay } from '#browser/clock'
 import { notify } from '#browser/notifications'
-import { db, type SituDb, unlessClosed } from '#data/db'
-import { claimReminder, useNotes } from '#data/notes'
-import { toast } from '#ui/toast'
+import { db, type SituDb, unlessClosed } from '#data/db/db'
+import { claimReminder, useNotes } from '#data/planning/notes'
+import { toast } from '#ui/feedback/toast'
 
-/** A reminder that was missed by less is still given: the device was asleep. */
+/** A reminder late by less, in milliseconds, is still shown, because the device may have slept. */
 const LATE_MS = 10 * 60_000
-/** Browsers cut longer timers short; it is looked at anew. */
+/** Browsers limit long timers, so the check is repeated after so many milliseconds. */
 const LOOK_AGAIN_MS = 15 * 60_000
 
 interface Due {
@@ -18,7 +18,7 @@ interface Due {
   day: string
   at: number
 }
-/** Reminders from just before now until tomorrow's end, the nearest first. */
+/** Reminders from just before now until the end of tomorrow, the nearest first. */
 export function dueReminders(notes: readonly Note[], now: Date): Due[] {
   const today = localDay(now)
   return entriesBetween(notes, today, addDays(today, 1))
@@ -40,12 +40,12 @@ async function tell(home: SituDb, due: Due) {
   await notify(note.title, note.content.slice(0, 200), `situ-${note.id}`, `/scheduler?day=${day}`)
 }
 
-/** Tells of notes at their time while the app is open, in one tab of several. It shows nothing itself. */
+/** Shows reminders of notes at their time while the app is open, in one tab only. It renders nothing itself. */
 export function Reminders() {
   const notes = useNotes()
   const [looks, setLooks] = useState(0)
   const told = useRef(new Set<string>())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew after each reminder and every quarter of an hour
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again after each reminder and at intervals
   useEffect(() => {
     if (!notes) return
     const next = dueReminders(notes, new Date()).find((due) => !told.current.has(keyOf(due)))

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeNote } from 'shared/testing/make-note'
 import { expect, test } from 'vitest'
-import { holdNotepad } from '#data/notepad'
+import { holdNotepad } from '#data/planning/notepad'
 import { deviceOf, main, openPage } from '#testing/render'
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 const padText = async () => (await deviceOf().notepad.get('notepad'))?.text
 const pad = () => main().findByLabelText('Notepad')
-const saved = (text: string) => waitFor(async () => expect(await padText()).toBe(text), { timeout: 3000 })
+const saved = (text: string) => waitFor(async () => expect(await padText()).toBe(text))
 
 test('a note that is being written survives a reload, and is not left without a question', async () => {
   let page = await openPage('/scheduler', { language: 'en' })
@@ -17,7 +17,7 @@ test('a note that is being written survives a reload, and is not left without a 
   await page.user.click(await main().findByRole('button', { name: 'New note' }))
   expect((await dialog()).getByLabelText('Title')).toHaveValue('Practice')
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
-  await page.user.click((await dialog()).getByRole('button', { name: 'Go on writing' }))
+  await page.user.click((await dialog()).getByRole('button', { name: 'Keep writing' }))
   expect((await dialog()).getByLabelText('Title')).toHaveValue('Practice')
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   await page.user.click((await dialog()).getByRole('button', { name: 'Discard the changes' }))

@@ -23,12 +23,12 @@ const W = {
     saved: 'Note enregistrée',
     required: 'Titre requis : veuillez ajouter un titre à votre note',
     calendar: 'Calendrier',
-    ask: 'Voulez-vous vraiment supprimer cette note ?',
+    ask: 'Voulez-vous vraiment supprimer cette note?',
     remove: 'Supprimer',
     removed: 'Note supprimée',
     undo: 'Annuler',
     month: 'Ce mois-ci',
-    week: 'Sept jours',
+    week: 'Les 7 prochains jours',
     pad: 'Bloc-notes',
     padArea: 'Bloc-notes',
     cleared: 'Bloc-notes effacé',
@@ -43,14 +43,14 @@ const W = {
     title: 'Title',
     save: 'Save',
     saved: 'Note saved',
-    required: 'Title required: please add a title to your note',
+    required: 'Title required: Please add a title to your note',
     calendar: 'Calendar',
     ask: 'Are you sure you want to delete this note?',
     remove: 'Delete',
     removed: 'Note deleted',
     undo: 'Undo',
     month: 'This month',
-    week: 'Seven days',
+    week: 'Next 7 days',
     pad: 'Quick notepad',
     padArea: 'Notepad',
     cleared: 'Notepad cleared',
@@ -93,7 +93,7 @@ test.each(languages)(
     await user.click((await dialog()).getByRole('button', { name: w.remove }))
     expect(await screen.findByText(w.removed)).toBeVisible()
     await waitFor(async () => expect(await stored()).toEqual([]))
-    // The button that was pressed has gone: the focus stays where the note was.
+    // The pressed button has disappeared: the focus stays in the day's section.
     await waitFor(() => expect(document.activeElement?.closest('section')).toHaveAccessibleName(w.calendar))
     await user.click(screen.getByRole('button', { name: w.undo }))
     await waitFor(async () => expect(await stored()).toMatchObject([{ title: 'Relire encore', isCompleted: true }]))
@@ -120,7 +120,7 @@ test.each([
 ] as const)('weeks begin on Monday in French and on Sunday in English (%s)', async (language, initials) => {
   await openPage('/scheduler?day=2026-11-20', { language })
   const days = await main().findByRole('group', {
-    name: language === 'fr' ? /^Jours de novembre/ : /^Days of November/,
+    name: language === 'fr' ? /^novembre\s2026\s: jours du mois/i : /^November 2026: days/,
   })
   expect([...days.querySelectorAll(':scope > span')].map((one) => one.textContent)).toEqual(initials)
   const first = within(days).getAllByRole('button')[0]
@@ -152,7 +152,7 @@ test('days with notes say how many, and a press shows them', async () => {
 
 test.each([
   ['fr', 'Rien ce jour-là.', 'Rien dans les sept prochains jours.'],
-  ['en', 'Nothing that day.', 'Nothing in the next seven days.'],
+  ['en', 'Nothing on that day.', 'Nothing in the next seven days.'],
 ] as const)('empty states (%s)', async (language, day, week) => {
   await openPage('/scheduler', { language })
   expect(await main().findByText(day)).toBeVisible()
@@ -187,11 +187,11 @@ test('a note that comes back: one day of it is done, moved by dragging, or delet
 
   await user.click(main().getByRole('button', { name: /November 20/ }))
   await user.click(await main().findByRole('button', { name: 'Delete: Weekly' }))
-  await user.click((await dialog()).getByRole('button', { name: 'Only this day' }))
+  await user.click((await dialog()).getByRole('button', { name: 'This day only' }))
   await waitFor(async () => expect(await stored()).toMatchObject([{ exceptOn: ['2026-11-20'] }]))
   await user.click(main().getByRole('button', { name: /November 27/ }))
   await user.click(await main().findByRole('button', { name: 'Delete: Weekly' }))
-  await user.click((await dialog()).getByRole('button', { name: 'Every day of it' }))
+  await user.click((await dialog()).getByRole('button', { name: 'All occurrences' }))
   await waitFor(async () => expect(await stored()).toEqual([]))
 })
 
@@ -203,10 +203,10 @@ test('a note with a time, a category, a repetition and a reminder', async () => 
   expect(d.getByRole('checkbox', { name: /Remind me/ })).toBeDisabled()
   fireEvent.change(d.getByLabelText('Time (optional)'), { target: { value: '18:30' } })
   await user.selectOptions(d.getByLabelText('Category'), 'Practice (orange)')
-  await user.selectOptions(d.getByLabelText('Comes back'), 'Every week')
+  await user.selectOptions(d.getByLabelText('Repeats'), 'Every week')
   fireEvent.change(d.getByLabelText('Until (optional)'), { target: { value: '2026-11-19' } })
   await user.click(d.getByRole('checkbox', { name: /Remind me/ }))
-  expect(await d.findByText(/This browser has no notifications/)).toBeVisible()
+  expect(await d.findByText(/This browser doesn’t support notifications/)).toBeVisible()
   await user.click(d.getByRole('button', { name: 'Save' }))
   expect(d.getByText('The last day is before the first one')).toBeVisible()
   fireEvent.change(d.getByLabelText('Until (optional)'), { target: { value: '2026-12-18' } })
@@ -230,7 +230,7 @@ test.each(languages)('the notepad saves itself, is cleared after a question, and
   const page = await openPage('/scheduler', { language })
   const pad = await region(w.pad)
   await page.user.type(pad.getByLabelText(w.padArea), 'An idea')
-  await waitFor(async () => expect((await deviceOf().notepad.get('notepad'))?.text).toBe('An idea'), { timeout: 3000 })
+  await waitFor(async () => expect((await deviceOf().notepad.get('notepad'))?.text).toBe('An idea'))
   await page.user.click(pad.getByRole('button', { name: w.save }))
   expect(await screen.findByText(w.padSaved)).toBeVisible()
   await page.user.click(pad.getByRole('button', { name: w.clear }))
@@ -249,7 +249,7 @@ test('what was typed in the last moment is there after a reload', async () => {
 })
 
 test('notes are found by their words', async () => {
-  // A day that is never today: the address names every day but that one.
+  // A day that is never today, because the address omits today.
   await put({ title: 'Révision de l’éthique', date: '2020-11-23' }, { title: 'Autre' })
   const page = await openPage('/scheduler', { language: 'en' })
   const search = await region('Search')
@@ -258,7 +258,7 @@ test('notes are found by their words', async () => {
   await page.user.click(search.getByRole('button', { name: /Nov/ }))
   await waitFor(() => expect(page.address).toContain('2020-11-23'))
   await page.user.type(search.getByLabelText('Search the notes'), ' zzz')
-  expect(search.getByText('No note with these words.')).toBeVisible()
+  expect(search.getByText('No notes contain these words.')).toBeVisible()
 })
 
 test.each([

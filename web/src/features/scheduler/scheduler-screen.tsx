@@ -4,14 +4,14 @@ import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { monthOf } from 'shared/rules/calendar'
 import { countMonth, entriesBetween, upcoming } from 'shared/rules/scheduler'
-import { useNotepad } from '#data/notepad'
-import { useNotes } from '#data/notes'
+import { useNotepad } from '#data/planning/notepad'
+import { useNotes } from '#data/planning/notes'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
+import { Loading } from '#ui/feedback/loading'
 import { Icon } from '#ui/icon'
-import { Loading } from '#ui/loading'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
 import { CalendarExchange } from './calendar-exchange'
 import { DayNotes } from './day-notes'
 import { DeleteDialog } from './delete-dialog'
@@ -35,7 +35,7 @@ const Columns = chakra('div', {
 })
 const NONE: never[] = []
 
-/** `/scheduler`: the learner's own notes by day, and a notepad. Nothing of it leaves the device. */
+/** `/scheduler`: the learner's notes by day, and a notepad. None of it leaves the device. */
 export function SchedulerScreen() {
   const { t } = useLingui()
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function SchedulerScreen() {
           </PageSection>
           <PageSection
             title={<Trans>Calendar</Trans>}
-            help={language === 'fr' ? <Trans>Weeks from Monday</Trans> : <Trans>Weeks from Sunday</Trans>}
+            help={language === 'fr' ? <Trans>Week starts on Monday</Trans> : <Trans>Week starts on Sunday</Trans>}
           >
             <Columns>
               <MonthCalendar
@@ -84,7 +84,7 @@ export function SchedulerScreen() {
               />
             </Columns>
           </PageSection>
-          <PageSection title={<Trans>Seven days</Trans>} help={<Trans>To come</Trans>}>
+          <PageSection title={<Trans>Next 7 days</Trans>} help={<Trans>To come</Trans>}>
             <UpcomingList entries={upcoming(notes, today)} onChoose={choose} />
           </PageSection>
           <PageSection title={<Trans>Search</Trans>}>

@@ -3,18 +3,18 @@ import type { Entry } from 'shared/rules/scheduler'
 import { formatDate, formatDay } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { EmptyState } from '#ui/empty-state'
-import { List } from '#ui/list'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { List } from '#ui/layout/list'
 import { ColorDot } from './color-dot'
 
-/** What is to come within seven days; a press goes to its day. */
+/** The notes of the next seven days; a press opens the day. */
 export function UpcomingList({ entries, onChoose }: { entries: readonly Entry[]; onChoose: (day: string) => void }) {
   const language = useLanguage()
   const now = new Date()
   if (entries.length === 0)
     return (
       <EmptyState drawing="calendar" title={<Trans>Nothing in the next seven days.</Trans>}>
-        <Trans>What you plan appears here, the nearest first.</Trans>
+        <Trans>What you plan appears here, soonest first.</Trans>
       </EmptyState>
     )
   return (

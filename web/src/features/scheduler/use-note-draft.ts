@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Note } from 'shared/model/note'
-import { db } from '#data/db'
-import { forgetNoteDraft, heldNote, holdNote } from '#data/notes'
+import { db } from '#data/db/db'
+import { forgetNoteDraft, heldNote, holdNote } from '#data/planning/notes'
 
-/** A note while it is changed: held at every key, and found again when it is opened after a reload. */
+/** A note being edited: in the journal at every keystroke, and restored when it is opened after a reload. */
 export function useNoteDraft(note: Note, isNew: boolean) {
   const [home] = useState(db)
   const key = isNew ? 'new' : note.id

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { NOTE_COLORS, type Note } from 'shared/model/note'
 import { type Entry, moved, withCompletion, withoutDay } from 'shared/rules/scheduler'
 import { uuidv7 } from 'uuidv7'
-import { db } from '#data/db'
-import { replaceNote, saveNotes } from '#data/notes'
-import { toast } from '#ui/toast'
+import { db } from '#data/db/db'
+import { replaceNote, saveNotes } from '#data/planning/notes'
+import { toast } from '#ui/feedback/toast'
 
 const blank = (day: string): Note => ({
   id: uuidv7(),
@@ -24,7 +24,7 @@ const blank = (day: string): Note => ({
   updatedAt: 0,
 })
 
-/** What can be done to notes, and which dialog is open for it. */
+/** The actions on notes, and the dialog that is open. */
 export function useNoteEdits(notes: readonly Note[], onChoose: (day: string) => void) {
   const { t } = useLingui()
   const [editing, setEditing] = useState<{ note: Note; isNew: boolean }>()

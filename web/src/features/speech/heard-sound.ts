@@ -1,4 +1,4 @@
-/** The sound of the take that was just recorded, in memory as long as the screen. */
+/** The sound of the last take, in memory while the screen is open. */
 export interface HeardSound {
   id: string
   file: Blob

@@ -2,23 +2,24 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { analyseSound } from 'shared/rules/voice/analyse-sound'
 import { languageOf, type SpeechLanguage } from 'shared/rules/voice/speech-language'
-import { decodeSound } from '#browser/decode-sound'
-import { db, type Recording } from '#data/db'
-import { deleteRecordings, recordingBlob } from '#data/recordings'
-import { saveTake, useLostSounds } from '#data/speech-takes'
+import { decodeSound } from '#browser/media/decode-sound'
+import { db } from '#data/db/db'
+import type { Recording } from '#data/media/media-tables'
+import { deleteRecordings, recordingBlob } from '#data/media/recordings'
+import { saveTake, useLostSounds } from '#data/media/speech-takes'
 import { Button } from '#ui/button'
-import { ConfirmDialog } from '#ui/confirm-dialog'
-import { Notice } from '#ui/notice'
-import { Row } from '#ui/row'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
+import { Notice } from '#ui/feedback/notice'
+import { Row } from '#ui/layout/row'
 
-/** Sound that was being recorded when the page went: analysed as a take, or deleted. */
+/** Sound that was being recorded when the page was closed: the learner can analyse it as a take, or delete it. */
 export function LostSounds({
   language,
   text,
   onKept,
 }: {
   language: SpeechLanguage
-  /** What was to be said. */
+  /** The text to say. */
   text: string
   onKept: (id: string) => void
 }) {
@@ -74,7 +75,7 @@ export function LostSounds({
       action={
         <Row>
           <Button size="sm" loading={working} onClick={() => void keepAll()}>
-            <Trans>Analyse</Trans>
+            <Trans>Analyze</Trans>
           </Button>
           <Button size="sm" onClick={() => setDoomed(lost)}>
             <Trans>Delete</Trans>
@@ -84,8 +85,8 @@ export function LostSounds({
     >
       <Plural
         value={lost.length}
-        one="A take broke off when this page was closed; its sound was saved."
-        other="# takes broke off when this page was closed; their sound was saved."
+        one="A recording was cut off when this page was closed; its sound was saved."
+        other="# recordings were cut off when this page was closed; their sound was saved."
       />
       {failed && (
         <p role="alert">
@@ -103,7 +104,7 @@ export function LostSounds({
           onConfirm={() => void remove(doomed)}
           onCancel={() => setDoomed(undefined)}
         >
-          <Trans>What was said in them exists nowhere else.</Trans>
+          <Trans>There is no other copy of what was said in them.</Trans>
         </ConfirmDialog>
       )}
     </Notice>

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Mic, MicOff } from 'lucide-react'
-import type { MicrophonePermission } from '#browser/microphone-permission'
-import { db } from '#data/db'
-import type { Recogniser } from '#data/use-recogniser'
-import { saveVoiceSettings } from '#data/voice-settings'
+import type { MicrophonePermission } from '#browser/media/microphone-permission'
+import { db } from '#data/db/db'
+import type { Recogniser } from '#data/media/use-recogniser'
+import { saveVoiceSettings } from '#data/media/voice-settings'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
-import { Checkbox } from '#ui/checkbox'
-import { Notice } from '#ui/notice'
-import { RecogniserChoice } from '#ui/recogniser-choice'
-import { Stack } from '#ui/stack'
+import { Notice } from '#ui/feedback/notice'
+import { Checkbox } from '#ui/form/checkbox'
+import { Stack } from '#ui/layout/stack'
+import { RecogniserChoice } from '#ui/media/recogniser-choice'
 
-/** Who writes the words down, whether the microphone may be heard, and whether the sound is kept. */
+/** Settings: who transcribes, the permission of the microphone, and whether the sound is stored. */
 export function RecogniserSettings({
   recogniser: { settings, language, supported, local, way },
   permission,
@@ -38,7 +38,7 @@ export function RecogniserSettings({
       {permission === 'denied' ? (
         <Notice tone="warning" icon={MicOff}>
           <Trans>Microphone permission required for speech analysis.</Trans>{' '}
-          <Trans>Allow it beside the address of this page, then try again.</Trans>
+          <Trans>Allow it in the address bar, then try again.</Trans>
         </Notice>
       ) : (
         <div>
@@ -52,9 +52,11 @@ export function RecogniserSettings({
         disabled={disabled}
         onChange={(event) => save({ keepSound: event.currentTarget.checked })}
       >
-        <Trans>Keep the sound of my takes on this device</Trans>
+        <Trans>Save the sound of my recordings on this device</Trans>
         <small>
-          <Trans>Otherwise only the figures stay, and a take can be listened to until you leave this page.</Trans>
+          <Trans>
+            Otherwise only the figures are saved, and you can listen to the recording until you leave this page.
+          </Trans>
         </small>
       </Checkbox>
     </Stack>

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { longPauses } from 'shared/rules/voice/pauses'
 import type { VoiceScores } from 'shared/rules/voice/scores'
-import type { SpeechTake } from '#data/speech-take'
+import type { SpeechTake } from '#data/media/speech-take'
 import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { StatCard } from '#ui/stat-card'
+import { StatCard } from '#ui/charts/stat-card'
 import { ScoreBadge } from './score-badge'
 import { PACE_NAMES } from './score-words'
 
@@ -18,7 +18,7 @@ const Cards = chakra('div', {
   },
 })
 
-/** The figures of the specification, one card each; what could not be known is a dash, never a number. */
+/** The figures that the specification requires, one card each; a dash for a figure that is unknown. */
 export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceScores | undefined }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
@@ -37,9 +37,9 @@ export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceSc
         unit={scores && outOf100}
         caption={
           scores?.confidenceAssumed ? (
-            <Trans>With the usual confidence: none was reported</Trans>
+            <Trans>With the default confidence: none was reported</Trans>
           ) : (
-            <Trans>How sure the recogniser was of you</Trans>
+            <Trans>How sure speech recognition was</Trans>
           )
         }
       />
@@ -47,7 +47,7 @@ export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceSc
         title={<Trans>Accuracy</Trans>}
         value={number(scores?.similarity)}
         unit={scores?.similarity !== undefined && outOf100}
-        caption={<Trans>Likeness with the text, letter by letter</Trans>}
+        caption={<Trans>Similarity to the text, letter by letter</Trans>}
       />
       <StatCard
         title={<Trans>Pace</Trans>}
@@ -62,7 +62,7 @@ export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceSc
       <StatCard
         title={<Trans>Confidence</Trans>}
         value={scores ? formatPercent(language, scores.confidence) : '–'}
-        caption={scores?.confidenceAssumed && <Trans>Not reported: the usual value</Trans>}
+        caption={scores?.confidenceAssumed && <Trans>Not reported: default value</Trans>}
       />
       <StatCard title={<Trans>Duration</Trans>} value={number(take.seconds, 1)} unit="s" />
       <StatCard

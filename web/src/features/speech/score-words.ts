@@ -26,7 +26,7 @@ export const VERDICTS = {
   'needs-improvement': msg`Pronunciation needs improvement`,
 } as const satisfies Record<Verdict, unknown>
 
-/** The colours of the specification in those of the product, each with its icon. */
+/** The specification's colours as the product's, each with its icon. */
 export const COLOUR_LOOKS: Record<
   ScoreColour,
   { tone: 'success' | 'warning' | 'danger' | 'neutral'; icon: LucideIcon }

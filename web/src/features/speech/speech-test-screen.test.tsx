@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { SPEECH_ERRORS } from '#browser/speech-recognition'
+import { SPEECH_ERRORS } from '#browser/media/speech-recognition'
 import { expectAccessible } from '#testing/axe'
-import { type FakeMedia, installFakeMedia, removeFakeMedia } from '#testing/fake-media'
-import { type FakeRecognition, installFakeRecognition } from '#testing/fake-recognition'
-import { type FakeSound, installFakeSound } from '#testing/fake-sound'
+import { type FakeMedia, installFakeMedia, removeFakeMedia } from '#testing/media/fake-media'
+import { type FakeRecognition, installFakeRecognition } from '#testing/media/fake-recognition'
+import { type FakeSound, installFakeSound } from '#testing/media/fake-sound'
+import { button, card, confirmText, startTake, stopTake, voice, SPEECH_WORDS as W } from '#testing/pages/speech-page'
 import { deviceOf, main, openPage } from '#testing/render'
-import { button, card, confirmText, startTake, stopTake, voice, SPEECH_WORDS as W } from '#testing/speech-page'
 import { world } from '#testing/world'
 
 const both = ['fr', 'en'] as const
@@ -55,7 +55,7 @@ describe.each(both)('the speech test (%s)', (language) => {
     await page.user.click(button(w.again))
     await waitFor(() => expect(main().queryByRole('heading', { name: w.result })).toBeNull())
     expect(button(w.start)).toHaveFocus()
-  }, 15_000)
+  })
 
   test('the text can be edited again; an empty one cannot be confirmed', async () => {
     installFakeRecognition('available')
@@ -107,7 +107,7 @@ describe.each(both)('the speech test (%s)', (language) => {
     await startTake(page, language)
     act(() => recognition.fail(code))
     const told = await main().findByText(w.error(code))
-    // What happened stands in bold; what to do follows.
+    // The event is in bold; the advice follows.
     expect((told.parentElement?.textContent ?? '').length).toBeGreaterThan((told.textContent ?? '').length + 30)
     act(() => sound.say(voice()))
     await stopTake(page, language)
@@ -140,7 +140,7 @@ describe('who writes the words down', () => {
     await page.user.click(dialog.getByRole('button', { name: w.allow }))
     expect(recognition.sessions).toEqual([])
     page = await page.reload()
-    expect(await main().findByText(/You have allowed the browser’s service/)).toBeVisible()
+    expect(await main().findByText(/You have allowed your browser’s speech service/)).toBeVisible()
     await startTake(page, 'en')
     expect(recognition.sessions).toMatchObject([{ lang: 'en-CA', processLocally: undefined }])
     await stopTake(page, 'en')
@@ -152,7 +152,7 @@ describe('who writes the words down', () => {
     recognition.afterInstall = 'downloadable'
     const page = await openPage('/speech-test', { language: 'en' })
     await page.user.click(await main().findByRole('button', { name: w.install }))
-    expect(await main().findByText(/did not install it/)).toBeVisible()
+    expect(await main().findByText(/could not install it/)).toBeVisible()
     recognition.afterInstall = 'available'
     await page.user.click(button(w.install))
     expect(await main().findByText(w.here)).toBeVisible()
@@ -161,10 +161,10 @@ describe('who writes the words down', () => {
     const recognition = installFakeRecognition('available')
     recognition.silent = true
     const page = await openPage('/speech-test', { language: 'en' })
-    expect(await main().findByText('Looking at what your browser can do…')).toBeVisible()
+    expect(await main().findByText('Checking what your browser can do…')).toBeVisible()
     await confirmText(page, 'en')
     expect(button(w.start)).toBeDisabled()
-    expect(await main().findByText(/may then leave this device/, undefined, { timeout: 4000 })).toBeVisible()
+    expect(await main().findByText(/may then leave this device/)).toBeVisible()
     expect(button(w.start)).toBeEnabled()
   })
   test('the language that is spoken is chosen and remembered', async () => {

@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useMicrophonePermission } from '#browser/microphone-permission'
-import { useScenarioLibrary } from '#data/scenario-library'
-import type { SpeechTake } from '#data/speech-take'
-import { useSpeechTakes } from '#data/speech-takes'
-import { useRecogniser } from '#data/use-recogniser'
+import { useMicrophonePermission } from '#browser/media/microphone-permission'
+import { useScenarioLibrary } from '#data/library/scenario-library'
+import type { SpeechTake } from '#data/media/speech-take'
+import { useSpeechTakes } from '#data/media/speech-takes'
+import { useRecogniser } from '#data/media/use-recogniser'
 import { useLanguage } from '#session/language'
+import { Loading } from '#ui/feedback/loading'
 import { Icon } from '#ui/icon'
-import { Loading } from '#ui/loading'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
-import { Stack } from '#ui/stack'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import type { HeardSound } from './heard-sound'
 import { LostSounds } from './lost-sounds'
 import { RecogniserSettings } from './recogniser-settings'
@@ -23,7 +23,7 @@ import { TextToSay } from './text-to-say'
 import { useSpeechAddress } from './use-speech-address'
 import { useSpeechText } from './use-speech-text'
 
-/** `/speech-test`: a text is chosen, confirmed and said; what was understood and how it sounded is shown. */
+/** `/speech-test`: choose a text, confirm it, say it; then the transcript and the measurements. */
 export function SpeechTestScreen() {
   const { t } = useLingui()
   const language = useLanguage()
@@ -68,8 +68,8 @@ export function SpeechTestScreen() {
         </Link>
       }
     >
-      {/* While one speaks, there is nothing but the text and the recorder. */}
-      <PageSection hidden={busy} title={<Trans>The text</Trans>} help={<Trans>Your own, or a scenario</Trans>}>
+      {/* During a recording, only the text and the recorder are shown. */}
+      <PageSection hidden={busy} title={<Trans>The text</Trans>} help={<Trans>Your own, or from a scenario</Trans>}>
         <TextToSay
           {...text}
           draft={draft}

@@ -3,27 +3,27 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { VoiceScores } from 'shared/rules/voice/scores'
-import { db } from '#data/db'
-import type { SpeechTake } from '#data/speech-take'
-import { deleteTakes, scoresOf } from '#data/speech-takes'
+import { db } from '#data/db/db'
+import type { SpeechTake } from '#data/media/speech-take'
+import { deleteTakes, scoresOf } from '#data/media/speech-takes'
 import { formatDate, formatMoment, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { ConfirmDialog } from '#ui/confirm-dialog'
+import { LineChart } from '#ui/charts/line-chart'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
-import { LineChart } from '#ui/line-chart'
-import { List } from '#ui/list'
-import { PageSection } from '#ui/page-section'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
+import { List } from '#ui/layout/list'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { ScoreBadge } from './score-badge'
 
 const Item = chakra('li', { base: { flexWrap: 'wrap', '& > .grow': { flexBasis: '200px' } } })
 const SHOWN = 8
 const TITLE_LETTERS = 60
 
-/** Earlier takes of this device, the newest first, and how the scores go. */
+/** Earlier takes of this device, the newest first, and the trend of the scores. */
 export function TakeHistory({
   takes,
   onOpen,
@@ -37,7 +37,7 @@ export function TakeHistory({
   const language = useLanguage()
   const [all, setAll] = useState(false)
   const [doomed, setDoomed] = useState<readonly SpeechTake[]>()
-  // Each asks for the likeness of two texts.
+  // Memoized, because each score compares two texts.
   const rated = useMemo(() => takes.map((take) => ({ take, scores: scoresOf(take) })), [takes])
   const now = new Date()
   const remove = async () => {
@@ -47,7 +47,7 @@ export function TakeHistory({
     onDeleted(gone)
   }
   return (
-    <PageSection title={<Trans>Your takes</Trans>} help={<Trans>On this device only</Trans>}>
+    <PageSection title={<Trans>Your recordings</Trans>} help={<Trans>On this device only</Trans>}>
       <Stack css={{ gap: '4' }}>
         <Trend rated={rated} />
         <List>
@@ -66,10 +66,10 @@ export function TakeHistory({
                   </small>
                 </span>
                 <ScoreBadge score={scores?.articulation} />
-                <Button size="sm" aria-label={t`Open take ${number}`} onClick={() => onOpen(take.id)}>
+                <Button size="sm" aria-label={t`Open recording ${number}`} onClick={() => onOpen(take.id)}>
                   <Trans>Open</Trans>
                 </Button>
-                <IconButton icon={Trash2} label={t`Delete take ${number}`} onClick={() => setDoomed([take])} />
+                <IconButton icon={Trash2} label={t`Delete recording ${number}`} onClick={() => setDoomed([take])} />
               </Item>
             )
           })}
@@ -77,17 +77,17 @@ export function TakeHistory({
         <Row>
           {takes.length > SHOWN && !all && (
             <Button onClick={() => setAll(true)}>
-              <Trans>Show all {takes.length} takes</Trans>
+              <Trans>Show all {takes.length} recordings</Trans>
             </Button>
           )}
           <Button tone="danger" onClick={() => setDoomed(takes)}>
             <Icon of={Trash2} size="s" />
-            <Trans>Delete all takes</Trans>
+            <Trans>Delete all recordings</Trans>
           </Button>
         </Row>
         {doomed && (
           <ConfirmDialog
-            title={<Plural value={doomed.length} one="Delete this take?" other="Delete all # takes?" />}
+            title={<Plural value={doomed.length} one="Delete this recording?" other="Delete all # recordings?" />}
             confirm={<Trans>Delete</Trans>}
             onConfirm={() => void remove()}
             onCancel={() => setDoomed(undefined)}

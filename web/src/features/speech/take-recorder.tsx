@@ -4,23 +4,23 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Bilingual } from 'shared/model/bilingual'
 import { languageOf } from 'shared/rules/voice/speech-language'
 import { uuidv7 } from 'uuidv7'
-import { watchLevel } from '#browser/microphone-level'
-import type { MicrophonePermission } from '#browser/microphone-permission'
-import { useChosenDevices } from '#data/chosen-devices'
-import { db } from '#data/db'
-import { saveTake } from '#data/speech-takes'
-import type { Recogniser } from '#data/use-recogniser'
-import { useVoiceTake } from '#data/use-voice-take'
-import { saveVoiceSettings } from '#data/voice-settings'
-import type { VoiceTake } from '#data/voice-take'
-import { beforeLeaving } from '#session/before-leaving'
-import { ConsentDialog } from '#ui/consent-dialog'
-import { Dock } from '#ui/dock'
-import { LevelMeter } from '#ui/level-meter'
-import { Notice } from '#ui/notice'
-import { Stack } from '#ui/stack'
-import { VoiceRecorder } from '#ui/voice-recorder'
-import { VoiceTrouble } from '#ui/voice-trouble'
+import { watchLevel } from '#browser/media/microphone-level'
+import type { MicrophonePermission } from '#browser/media/microphone-permission'
+import { db } from '#data/db/db'
+import { useChosenDevices } from '#data/media/chosen-devices'
+import { saveTake } from '#data/media/speech-takes'
+import type { Recogniser } from '#data/media/use-recogniser'
+import { useVoiceTake } from '#data/media/use-voice-take'
+import { saveVoiceSettings } from '#data/media/voice-settings'
+import type { VoiceTake } from '#data/media/voice-take'
+import { beforeLeaving } from '#session/workspace/before-leaving'
+import { Notice } from '#ui/feedback/notice'
+import { Dock } from '#ui/layout/dock'
+import { Stack } from '#ui/layout/stack'
+import { ConsentDialog } from '#ui/media/consent-dialog'
+import { LevelMeter } from '#ui/media/level-meter'
+import { VoiceRecorder } from '#ui/media/voice-recorder'
+import { VoiceTrouble } from '#ui/media/voice-trouble'
 import type { HeardSound } from './heard-sound'
 
 interface TakeRecorderProps {
@@ -47,7 +47,7 @@ const ToRead = chakra('div', {
   },
 })
 
-/** Records the confirmed text being said, and keeps the take. */
+/** Records the learner saying the confirmed text, and stores the take. */
 export function TakeRecorder(props: TakeRecorderProps) {
   const { text, confirmed, scenario, recogniser, recorder, permission, onBusy, onTaken } = props
   const { t } = useLingui()
@@ -67,7 +67,7 @@ export function TakeRecorder(props: TakeRecorderProps) {
   }, [])
   const by = way === 'device' || way === 'cloud' ? way : 'typed'
   const keep = async ({ file, ...taken }: VoiceTake) => {
-    // Recognition alone had the microphone, and understood nothing: there is no take.
+    // Only recognition had the microphone and recognized nothing: there is no take.
     if (taken.transcript === '' && !taken.sound && !file && !taken.recordingId) return setEmpty(true)
     const now = Date.now()
     const id = uuidv7()
@@ -85,7 +85,7 @@ export function TakeRecorder(props: TakeRecorderProps) {
       setUnsaved(true)
       throw error
     }
-    // The screen may have been left in the middle of the take.
+    // The screen may have been left during the take.
     if (here.current) onTaken(id, file && { id, file, durationMs: taken.seconds * 1000 })
   }
   const voice = useVoiceTake(
@@ -107,7 +107,7 @@ export function TakeRecorder(props: TakeRecorderProps) {
     setAsking(false)
   }
   const possible = confirmed && way !== 'unsupported' && way !== 'checking' && permission !== 'denied'
-  // The page has become another one: it begins with what is to be read.
+  // The page has changed to its next step: scroll to the text to read.
   useEffect(() => {
     if (busy) reading.current?.scrollIntoView({ block: 'start' })
   }, [busy])
@@ -135,12 +135,14 @@ export function TakeRecorder(props: TakeRecorderProps) {
       <VoiceTrouble trouble={voice.trouble} speechError={voice.speechError} soundLost={voice.soundLost} />
       {empty && (
         <Notice tone="warning" role="status">
-          <Trans>Nothing was heard, so no take was kept. Try again, or go on without recognition.</Trans>
+          <Trans>No sound, so nothing was saved. Try again, or continue without recognition.</Trans>
         </Notice>
       )}
       {unsaved && (
         <Notice tone="danger" role="alert">
-          <Trans>This take could not be kept: this device is full. Free some space, then record it again.</Trans>
+          <Trans>
+            This recording couldn’t be saved: this device is full. Free up some space, then record it again.
+          </Trans>
         </Notice>
       )}
       {asking && (
@@ -156,7 +158,7 @@ export function TakeRecorder(props: TakeRecorderProps) {
 
 function Hint({ confirmed, way, denied }: { confirmed: boolean; way: Recogniser['way']; denied: boolean }) {
   if (denied) return <Trans>Allow the microphone first.</Trans>
-  if (way === 'unsupported') return <Trans>Choose above to go on without recognition.</Trans>
+  if (way === 'unsupported') return <Trans>Choose above to continue without recognition.</Trans>
   if (!confirmed) return <Trans>Confirm the text first.</Trans>
   return <Trans>Press, read the text aloud, press again.</Trans>
 }

@@ -5,20 +5,20 @@ import { useEffect, useRef, useState } from 'react'
 import { fillersOf } from 'shared/rules/voice/fillers'
 import { verdictOf } from 'shared/rules/voice/labels'
 import { languageOf } from 'shared/rules/voice/speech-language'
-import { db } from '#data/db'
-import type { SpeechTake } from '#data/speech-take'
-import { heldTranscript, scoresOf } from '#data/speech-takes'
+import { db } from '#data/db/db'
+import type { SpeechTake } from '#data/media/speech-take'
+import { heldTranscript, scoresOf } from '#data/media/speech-takes'
 import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
+import { ProgressBar } from '#ui/charts/progress-bar'
+import { Notice } from '#ui/feedback/notice'
 import { Icon } from '#ui/icon'
-import { Notice } from '#ui/notice'
-import { PageSection } from '#ui/page-section'
-import { ProgressBar } from '#ui/progress-bar'
-import { Row } from '#ui/row'
-import { SoundReport } from '#ui/sound-report'
-import { Stack } from '#ui/stack'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
+import { SoundReport } from '#ui/media/sound-report'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import type { HeardSound } from './heard-sound'
 import { ScoreCards } from './score-cards'
@@ -31,7 +31,7 @@ const Said = chakra('p', { base: { fontFamily: 'reading', fontSize: 'lg', lineHe
 const Begins = chakra('div', { base: { scrollMarginTop: '72px' } })
 const Verdict = chakra('b', { base: { display: 'block', marginBottom: '2' } })
 
-/** What a take says: the words, the scores, the comparison, the sound. */
+/** The result of a take: transcript, scores, comparison, sound. */
 export function TakeResult({
   take,
   heard,
@@ -40,7 +40,7 @@ export function TakeResult({
 }: {
   take: SpeechTake
   heard: HeardSound | undefined
-  /** It was asked for just now, not by the address of a page that is opened. */
+  /** Whether it was requested just now, rather than by the address of a page that opens. */
   reveal: boolean
   onAgain: () => void
 }) {
@@ -60,16 +60,16 @@ export function TakeResult({
     <>
       <Begins ref={begins} role="status">
         <VisuallyHidden>
-          {score === undefined ? t`The take is analysed.` : t`Overall score: ${score} out of 100`}
+          {score === undefined ? t`Analysis complete.` : t`Overall score: ${score} out of 100`}
         </VisuallyHidden>
       </Begins>
       <PageSection
         title={<Trans>Result</Trans>}
         help={
           take.by === 'cloud' ? (
-            <Trans>Words by the browser’s service, sound analysed here</Trans>
+            <Trans>Words by the browser’s service, sound analyzed here</Trans>
           ) : (
-            <Trans>Made on this device: nothing left it</Trans>
+            <Trans>Processed on this device: nothing left it</Trans>
           )
         }
       >
@@ -79,7 +79,7 @@ export function TakeResult({
           ) : (
             <Card>
               <b>
-                <Trans>Recognised text</Trans>
+                <Trans>Recognized text</Trans>
               </b>
               <Said lang={spoken}>{take.transcript}</Said>
               <Button size="sm" css={{ marginTop: '3' }} onClick={() => setCorrecting(true)}>
@@ -92,7 +92,8 @@ export function TakeResult({
           {take.by === 'typed' && scores && (
             <Notice>
               <Trans>
-                You typed this transcript: accuracy says how close it is to the text, not how each sound was formed.
+                You typed this transcript: accuracy shows how close it is to the text, not how each sound was
+                pronounced.
               </Trans>
             </Notice>
           )}
@@ -102,7 +103,7 @@ export function TakeResult({
                 {i18n._(VERDICTS[verdictOf(alike)])} ·{'\u00a0'}
                 {formatPercent(language, alike)}
               </Verdict>
-              <ProgressBar percent={alike} label={t`Likeness with the text`} />
+              <ProgressBar percent={alike} label={t`Similarity to the text`} />
             </Card>
           )}
           <Row>
@@ -122,7 +123,7 @@ export function TakeResult({
       )}
       <PageSection
         title={<Trans>The sound</Trans>}
-        help={<Trans>Analysed on this device, whatever your microphone’s volume</Trans>}
+        help={<Trans>Analyzed on this device, whatever your microphone’s volume</Trans>}
       >
         <Stack css={{ gap: '4' }}>
           <TakeSound key={take.id} take={take} heard={heard} />
@@ -136,8 +137,8 @@ export function TakeResult({
           ) : (
             <Notice>
               <Trans>
-                This browser gave the microphone to recognition alone, so the sound was not analysed. For pauses and
-                melody, record without recognition.
+                This browser gave the microphone to speech recognition only, so the sound was not analyzed. For pauses
+                and intonation, record without it.
               </Trans>
             </Notice>
           )}

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { localDay } from '#browser/clock'
-import { useObjectUrl } from '#browser/object-url'
-import { playable } from '#browser/playable'
-import { useRecording } from '#data/recordings'
-import type { SpeechTake } from '#data/speech-take'
-import { useRecordingFile } from '#data/use-recording-file'
-import { RecordingPlayer } from '#ui/recording-player'
+import { useObjectUrl } from '#browser/files/object-url'
+import { playable } from '#browser/media/playable'
+import { useRecording } from '#data/media/recordings'
+import type { SpeechTake } from '#data/media/speech-take'
+import { useRecordingFile } from '#data/media/use-recording-file'
+import { RecordingPlayer } from '#ui/media/recording-player'
 import type { HeardSound } from './heard-sound'
 
-/** The sound of a take: kept on the device, or still in memory; nothing where it is neither. */
+/** The sound of a take, stored or still in memory; empty without either. */
 export function TakeSound({ take, heard }: { take: SpeechTake; heard: HeardSound | undefined }) {
   if (take.recordingId) return <KeptSound take={take} recordingId={take.recordingId} />
   return heard?.id === take.id ? <SoundInMemory take={take} heard={heard} /> : null
@@ -18,7 +18,7 @@ export function TakeSound({ take, heard }: { take: SpeechTake; heard: HeardSound
 function useNames(take: SpeechTake) {
   const { t } = useLingui()
   const day = localDay(new Date(take.at))
-  return { name: t`Your take`, fileName: `situ-speech-${day}` }
+  return { name: t`Your recording`, fileName: `situ-speech-${day}` }
 }
 
 function KeptSound({ take, recordingId }: { take: SpeechTake; recordingId: string }) {
@@ -36,7 +36,7 @@ function SoundInMemory({ take, heard }: { take: SpeechTake; heard: HeardSound })
     let current = true
     playable(heard.file, heard.durationMs)
       .then((mended) => current && setFile(mended))
-      // It can be heard without its length too.
+      // It can be played without its duration too.
       .catch(() => current && setFile(heard.file))
     return () => {
       current = false

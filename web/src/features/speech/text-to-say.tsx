@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, PencilLine, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
-import type { useScenarioLibrary } from '#data/scenario-library'
-import type { SpeechDraft } from '#data/speech-draft'
+import type { useScenarioLibrary } from '#data/library/scenario-library'
+import type { SpeechDraft } from '#data/media/speech-draft'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { Field } from '#ui/field'
+import { Notice } from '#ui/feedback/notice'
+import { Field } from '#ui/form/field'
+import { Textarea } from '#ui/form/textarea'
 import { Icon } from '#ui/icon'
-import { Notice } from '#ui/notice'
-import { Row } from '#ui/row'
-import { ScenarioSelect } from '#ui/scenario-select'
-import { Stack } from '#ui/stack'
-import { Textarea } from '#ui/textarea'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
+import { ScenarioSelect } from '#ui/scenario/scenario-select'
 
 interface TextToSayProps {
   draft: SpeechDraft
   failed: boolean
   library: ReturnType<typeof useScenarioLibrary>
   chosen: string | undefined
-  /** While something is recorded, nothing is changed. */
+  /** Nothing can be changed during a recording. */
   disabled: boolean
   replaced: boolean
   onBringBack: () => void
@@ -26,7 +26,7 @@ interface TextToSayProps {
   onChange: (change: Partial<SpeechDraft>) => void
 }
 
-/** The text that is to be said: typed, or taken from a scenario; confirmed before it is said. */
+/** The text to say: typed or taken from a scenario, and confirmed before the recording. */
 export function TextToSay(props: TextToSayProps) {
   const { draft, failed, library, chosen, disabled, replaced, onBringBack, onChoose, onChange } = props
   const { t } = useLingui()
@@ -35,7 +35,7 @@ export function TextToSay(props: TextToSayProps) {
   const { text, confirmed } = draft
   const edit = () => {
     onChange({ confirmed: false })
-    // The field is unlocked after this turn.
+    // The field is enabled only after this task.
     setTimeout(() => field.current?.focus())
   }
   return (
@@ -55,11 +55,11 @@ export function TextToSay(props: TextToSayProps) {
           action={
             <Button size="sm" onClick={onBringBack}>
               <Icon of={Undo2} size="s" />
-              <Trans>Bring it back</Trans>
+              <Trans>Restore it</Trans>
             </Button>
           }
         >
-          <Trans>The scenario took the place of your text.</Trans>
+          <Trans>The scenario replaced your text.</Trans>
         </Notice>
       )}
       <Field

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { languageOf } from 'shared/rules/voice/speech-language'
-import { db } from '#data/db'
-import type { SpeechTake } from '#data/speech-take'
-import { heldTranscript, holdTranscript, typeTranscript } from '#data/speech-takes'
+import { db } from '#data/db/db'
+import type { SpeechTake } from '#data/media/speech-take'
+import { heldTranscript, holdTranscript, typeTranscript } from '#data/media/speech-takes'
 import { Button } from '#ui/button'
-import { Field } from '#ui/field'
-import { Notice } from '#ui/notice'
-import { Stack } from '#ui/stack'
-import { Textarea } from '#ui/textarea'
+import { Notice } from '#ui/feedback/notice'
+import { Field } from '#ui/form/field'
+import { Textarea } from '#ui/form/textarea'
+import { Stack } from '#ui/layout/stack'
 
-/** What was said, by the learner's own hand where nothing was recognised, or not what was said. */
+/** The transcript typed by the learner, where recognition gave nothing or something wrong. */
 export function TypedTranscript({ take }: { take: SpeechTake }) {
   const [home] = useState(db)
   const [text, setText] = useState(() => heldTranscript(home, take.id) ?? take.transcript)
@@ -28,15 +28,15 @@ export function TypedTranscript({ take }: { take: SpeechTake }) {
       {take.by !== 'typed' && take.transcript === '' && (
         <Notice tone="warning">
           {take.sound && !take.sound.poor ? (
-            <Trans>No word was recognised. The sound was analysed all the same.</Trans>
+            <Trans>No word was recognized. The sound was analyzed anyway.</Trans>
           ) : (
-            <Trans>No word was recognised.</Trans>
+            <Trans>No word was recognized.</Trans>
           )}
         </Notice>
       )}
       <Field
         label={<Trans>What you said</Trans>}
-        hint={<Trans>Type it as you said it, slips included: it is compared with the text.</Trans>}
+        hint={<Trans>Type it exactly as you said it, slips included: it is compared with the text.</Trans>}
         error={failed && <Trans>Not saved: this device is full</Trans>}
       >
         {(control) => (

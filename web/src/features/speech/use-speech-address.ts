@@ -2,12 +2,12 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 
 export interface SpeechAddress {
   scenario: string | undefined
-  /** A take that is looked at. */
+  /** Id of the take shown. */
   take: string | undefined
 }
 const textOf = (value: unknown) => (value === undefined || value === '' ? undefined : String(value))
 
-/** What the address says of the screen, so that Back, a link and a reload find it again. */
+/** The state of the screen in the address, so that Back, a link and a reload restore it. */
 export function useSpeechAddress() {
   const navigate = useNavigate()
   const search = useLocation().search as Record<string, unknown>

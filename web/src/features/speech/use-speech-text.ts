@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
-import type { Scenario } from 'shared/model/scenario'
-import { db, unlessClosed, wasLeft } from '#data/db'
-import { readSpeechDraft, type SpeechDraft, saveSpeechDraft } from '#data/speech-draft'
+import type { Scenario } from 'shared/model/content/scenario'
+import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { readSpeechDraft, type SpeechDraft, saveSpeechDraft } from '#data/media/speech-draft'
 
-/** Only the last of these is undone. */
+/** Undo restores only the last of these. */
 type Replaced = Pick<SpeechDraft, 'text' | 'scenarioId'>
 
 /**
- * The text to say, kept at every letter and found again after a reload; a scenario that the address names fills it. Undefined while it
- * is looked up.
+ * The text to say: saved at every keystroke, restored after a reload; a scenario in the address fills it. Undefined
+ * while it loads.
  */
 export function useSpeechText(wanted: string | undefined, listed: readonly Scenario[] | undefined, language: Language) {
   const [home] = useState(db)
@@ -53,7 +53,7 @@ export function useSpeechText(wanted: string | undefined, listed: readonly Scena
 
   const scenario = listed?.find(({ id }) => id === wanted)
   const ready = draft !== undefined
-  // A text that was changed since is not taken away; one that was not follows the language.
+  // An edited text is kept; an unedited one follows the language.
   const follow = useEffectEvent((of: Scenario, shown: Language) => {
     const { scenarioId, text = '' } = latest.current ?? {}
     const other = of.content[shown === 'fr' ? 'en' : 'fr'].trim()

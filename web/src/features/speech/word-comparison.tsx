@@ -30,7 +30,10 @@ const Counts = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', fontSize: 'sm', color: 'fg.muted' },
 })
 
-/** The text beside what was understood, word by word: crossed out, added with +, replaced, or close by sound with ≈. */
+/**
+ * The text beside the transcript, word by word: omitted words crossed out, added ones with +, replaced ones, and
+ * similar-sounding ones with ≈.
+ */
 export function WordComparison({
   reference,
   transcript,
@@ -38,7 +41,7 @@ export function WordComparison({
 }: {
   reference: string
   transcript: string
-  /** Of the words. */
+  /** Language of the words. */
   language: Language
 }) {
   const shown = useLanguage()
@@ -47,7 +50,7 @@ export function WordComparison({
     <>
       <Text lang={language}>
         {words.map((word, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their order is their identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and are identified by their order
           <Word key={i} word={word} />
         ))}
       </Text>
@@ -65,7 +68,7 @@ export function WordComparison({
           <Plural value={counts.different} one="# other word (→)" other="# other words (→)" />
         </li>
         <li>
-          <Plural value={counts.close} one="# word close by sound (≈)" other="# words close by sound (≈)" />
+          <Plural value={counts.close} one="# similar-sounding word (≈)" other="# similar-sounding words (≈)" />
         </li>
       </Counts>
     </>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Card } from '#ui/card'
-import { PageSection } from '#ui/page-section'
-import { ThemeChoice } from '#ui/theme-choice'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { ThemeChoice } from './theme-choice'
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or as the system is set. */
 export const AppearanceSection = () => (
   <PageSection title={<Trans>Appearance</Trans>} help={<Trans>For this device</Trans>}>
     <Card>

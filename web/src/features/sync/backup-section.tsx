@@ -4,25 +4,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { localDay } from '#browser/clock'
-import { download } from '#browser/download'
-import { BackupError, type BackupRefusal, makeBackup, parseBackup, restoreBackup } from '#data/backup'
-import { db } from '#data/db'
+import { download } from '#browser/files/download'
+import type { BackupRefusal } from '#data/backup/backup'
+import { db } from '#data/db/db'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { Checkbox } from '#ui/checkbox'
-import { FileButton } from '#ui/file-button'
+import { toast } from '#ui/feedback/toast'
+import { Checkbox } from '#ui/form/checkbox'
+import { FileButton } from '#ui/form/file-button'
 import { Icon } from '#ui/icon'
-import { PageSection } from '#ui/page-section'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
-import { toast } from '#ui/toast'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 
 const REFUSALS: Record<BackupRefusal, MessageDescriptor> = {
   'This file is not a Situ backup.': msg`This file is not a Situ backup.`,
-  'This backup comes from a newer version of Situ.': msg`This backup comes from a newer version of Situ.`,
+  'This backup comes from a newer version of Situ.': msg`This backup was made with a newer version of Situ.`,
 }
 
-/** One file with everything that lives only here, and its way back. */
+/** Loaded with the first backup, because it contains the schemas of all records. */
+const backups = () => import('#data/backup/backup')
+
+/** Downloads one file with everything that exists only on this device, and restores one. */
 export function BackupSection() {
   const { t, i18n } = useLingui()
   const [recordings, setRecordings] = useState(false)
@@ -30,6 +33,7 @@ export function BackupSection() {
 
   const make = async () => {
     setBusy('make')
+    const { makeBackup } = await backups()
     const backup = await makeBackup(db(), { recordings })
     download(`situ-${localDay(new Date())}.json`, JSON.stringify(backup))
     setBusy(undefined)
@@ -37,15 +41,23 @@ export function BackupSection() {
   }
   const restore = async (file: File) => {
     setBusy('restore')
+    const { BackupError, parseBackup, restoreBackup } = await backups()
     try {
-      const { added, kept } = await restoreBackup(db(), parseBackup(await file.text()))
-      const description = `${plural(added, { one: '# record added', other: '# records added' })}, ${plural(kept, { one: '# already here', other: '# already here' })}`
+      const { added, kept, damaged } = await restoreBackup(db(), parseBackup(await file.text()))
+      const description = `${plural(added, { one: '# item added', other: '# items added' })}, ${plural(kept, { one: '# already here', other: '# already here' })}`
+      const leftOut = plural(damaged, {
+        one: '# item of this file is damaged and was left out',
+        other: '# items of this file are damaged and were left out',
+      })
+      if (damaged > 0 && added + kept === 0)
+        return toast({ tone: 'danger', title: t`The backup could not be restored`, description: leftOut })
+      if (damaged > 0) return toast({ tone: 'warning', title: leftOut, description })
       toast({ tone: 'success', title: t`Backup restored`, description })
     } catch (error) {
-      // All of the file or nothing: whatever was wrong with it, what was here is untouched.
+      // A restore is all or nothing: after a failure the device's data are unchanged.
       const reason =
         error instanceof BackupError ? i18n._(REFUSALS[error.message]) : t`Nothing has changed on this device.`
-      toast({ tone: 'danger', title: t`Backup not restored`, description: reason })
+      toast({ tone: 'danger', title: t`The backup could not be restored`, description: reason })
       if (!(error instanceof BackupError)) console.info('backup not restored', error)
     } finally {
       setBusy(undefined)
@@ -55,14 +67,14 @@ export function BackupSection() {
   return (
     <PageSection
       title={<Trans>Backup</Trans>}
-      help={<Trans>Notes, notepad, games, drafts: they never leave this device</Trans>}
+      help={<Trans>Notes, notepad, game results, drafts: they never leave this device</Trans>}
     >
       <Card>
         <Stack>
           <p>
             <Trans>
-              Your progress is on the server. What lives only here can be kept as one file, and brought back on this
-              device or another one: restoring adds, it never replaces.
+              Your progress is on the server. What exists only here can be saved as a file and restored on this device
+              or another. Restoring adds; it never replaces.
             </Trans>
           </p>
           <Checkbox checked={recordings} onChange={(event) => setRecordings(event.currentTarget.checked)}>

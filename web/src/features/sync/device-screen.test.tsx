@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeNote } from 'shared/testing/make-note'
 import { expect, test } from 'vitest'
-import { enqueue } from '#data/outbox'
-import { recordActivity } from '#data/progress'
+import { enqueue } from '#data/outbox/outbox'
+import { recordActivity } from '#data/progress/progress'
 import { expectAccessible } from '#testing/axe'
 import { deviceOf, downloaded, goOffline, goOnline, main, openPage } from '#testing/render'
 import { world } from '#testing/world'
@@ -20,8 +20,8 @@ const openOffline = async (language: 'fr' | 'en' = 'fr') => {
 }
 
 test.each([
-  ['fr', 'Tout est sur le serveur', '2 modifications attendent d’être envoyées', 'Place dans un module', 'Activité'],
-  ['en', 'Everything is on the server', '2 changes wait to be sent', 'Place in a module', 'Activity'],
+  ['fr', 'Tout est sur le serveur', '2 modifications attendent d’être envoyées', 'Position dans un module', 'Activité'],
+  ['en', 'Everything is on the server', '2 changes waiting to be sent', 'Position in a module', 'Activity'],
 ] as const)('names what waits, and sends it (%s)', async (language, empty, two, place, activity) => {
   await write()
   await recordActivity(deviceOf(), { type: 'quiz', title: 'Q' })
@@ -50,16 +50,16 @@ test.each([
   [
     'fr',
     'Refusé par le serveur',
-    'Renvoyer : Place dans un module',
-    'Enregistrer dans un fichier : Place dans un module',
-    'Abandonner : Place dans un module',
+    'Renvoyer : Position dans un module',
+    'Enregistrer dans un fichier : Position dans un module',
+    'Abandonner : Position dans un module',
   ],
   [
     'en',
-    'Refused by the server',
-    'Send Place in a module again',
-    'Save Place in a module as a file',
-    'Discard Place in a module',
+    'Rejected by the server',
+    'Send Position in a module again',
+    'Save Position in a module as a file',
+    'Discard Position in a module',
   ],
 ] as const)(
   'a refused write shows its reason and can be sent again, kept as a file, given up (%s)',
@@ -67,7 +67,7 @@ test.each([
     const plain = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`)
     await write('nowhere')
     const { user } = await openPage('/device', { language })
-    const list = within(await main().findByRole('list', { name: label }, { timeout: 3000 }))
+    const list = within(await main().findByRole('list', { name: label }))
     expect(list.getByText(language === 'fr' ? /Module introuvable/ : /Module not found/)).toBeVisible()
 
     await user.click(list.getByRole('button', { name: plain(save) }))
@@ -110,7 +110,7 @@ test.each([
     'Sauvegarde restaurée',
     '1 élément ajouté, 1 déjà ici',
   ],
-  ['en', 'Save a backup', 'Backup saved', 'Backup restored', '1 record added, 1 already here'],
+  ['en', 'Save a backup', 'Backup saved', 'Backup restored', '1 item added, 1 already here'],
 ] as const)('a backup is saved and brought back (%s)', async (language, make, saved, restored, counts) => {
   await deviceOf().notes.bulkPut([makeNote({ id: 'n1', title: 'Revoir' }), makeNote({ id: 'n2', title: 'Relire' })])
   const { user } = await openPage('/device', { language })
@@ -142,16 +142,16 @@ test('recordings go along when they are asked for', async () => {
 
 test.each([
   ['a text', 'hello', 'This file is not a Situ backup.'],
-  ['a later version', '{"app":"situ","version":9,"tables":{}}', 'This backup comes from a newer version of Situ.'],
+  ['a later version', '{"app":"situ","version":9,"tables":{}}', 'This backup was made with a newer version of Situ.'],
   [
     'a damaged one',
     '{"app":"situ","version":1,"tables":{"notes":[{"id":"n9"}],"recordingChunks":[{"recordingId":"r","index":0}]}}',
-    'Nothing has changed on this device.',
+    '2 items of this file are damaged and were left out',
   ],
 ])('%s is refused with a reason and changes nothing', async (_, text, reason) => {
   const { user } = await openPage('/device', { language: 'en' })
   await user.upload(await main().findByLabelText('Backup file'), file(text))
-  expect(await screen.findByText('Backup not restored')).toBeVisible()
+  expect(await screen.findByText('The backup could not be restored')).toBeVisible()
   expect(screen.getByText(reason)).toBeVisible()
   expect(await deviceOf().notes.count()).toBe(0)
 })
@@ -181,7 +181,10 @@ test.each([
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }))
     await waitFor(() => expect(session.currentSession().status).toBe('anonymous'))
     await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('situ.'))).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('situ.'))).toEqual([
+      // The server was not told about a sign-out, and is told at the next contact.
+      'situ.sign-out-owed',
+    ])
   },
 )
 
@@ -194,11 +197,7 @@ test('with nothing unsent there is no warning', async () => {
 test.each(['fr', 'en'] as const)('axe finds nothing, with waiting and refused rows (%s)', async (language) => {
   await write('nowhere')
   await openPage('/device', { language })
-  await main().findByRole(
-    'list',
-    { name: language === 'fr' ? 'Refusé par le serveur' : 'Refused by the server' },
-    { timeout: 3000 },
-  )
+  await main().findByRole('list', { name: language === 'fr' ? 'Refusé par le serveur' : 'Rejected by the server' })
   goOffline()
   await write()
   await waitFor(() => expect(queue().getAllByRole('listitem').length).toBeGreaterThanOrEqual(3))

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { type StorageState, storageState } from '#browser/storage'
-import { useSyncCounts } from '#data/sync-status'
-import { Loading } from '#ui/loading'
-import { Page } from '#ui/page'
+import { useSyncCounts } from '#data/outbox/sync-status'
+import { Loading } from '#ui/feedback/loading'
+import { Page } from '#ui/layout/page'
 import { AppearanceSection } from './appearance-section'
 import { BackupSection } from './backup-section'
 import { ForgetSection } from './forget-section'
 import { QueueSection } from './queue-section'
 import { StorageSection } from './storage-section'
 
-/** What is on this device, what has been sent and what waits; back-up and removal. */
+/** The data on this device, what was sent and what waits; backup and removal. */
 export function DeviceScreen() {
   const { t } = useLingui()
   const counts = useSyncCounts()

@@ -2,16 +2,16 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { SyncCounts } from '#data/sync-status'
+import type { SyncCounts } from '#data/outbox/sync-status'
 import { forgetThisDevice, useUser } from '#session/session'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { ConfirmDialog } from '#ui/confirm-dialog'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Icon } from '#ui/icon'
-import { PageSection } from '#ui/page-section'
-import { Stack } from '#ui/stack'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 
-/** Removes this user's data from the device: a shared computer is left as it was found. */
+/** Removes this user's data from the device, for example from a shared computer. */
 export function ForgetSection({ counts }: { counts: SyncCounts }) {
   const { t } = useLingui()
   const { id } = useUser()
@@ -27,9 +27,7 @@ export function ForgetSection({ counts }: { counts: SyncCounts }) {
       <Card>
         <Stack>
           <p>
-            <Trans>
-              Signing out keeps your data here for your next visit. On a computer that is not yours, remove it.
-            </Trans>
+            <Trans>Signing out keeps your data here for your next visit. On a shared computer, remove it.</Trans>
           </p>
           <div>
             <Button tone="danger" onClick={() => setAsking(true)}>

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useOnline } from '#browser/online'
 import { Button } from '#ui/button'
-import { Notice } from '#ui/notice'
+import { Notice } from '#ui/feedback/notice'
 
-/** Says once per loss of the network that work goes on; the indicator stays when it is hidden. */
+/** Says once per loss of the network that work can continue; the indicator stays when this is dismissed. */
 export function OfflineBanner() {
   const online = useOnline()
+  const { pathname } = useLocation()
+  const isAdministration = /^\/(typing-)?admin/.test(pathname)
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
     if (online) setHidden(false)
@@ -27,7 +30,14 @@ export function OfflineBanner() {
       <b>
         <Trans>You are offline.</Trans>
       </b>{' '}
-      <Trans>Carry on: everything is saved here and will be sent when the network is back.</Trans>
+      {isAdministration ? (
+        <Trans>
+          What you write is saved here as a draft. Nothing you change in the administration takes effect until you are
+          back online and save it.
+        </Trans>
+      ) : (
+        <Trans>Keep going: everything is saved here and will be sent when you are back online.</Trans>
+      )}
     </Notice>
   )
 }

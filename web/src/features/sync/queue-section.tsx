@@ -3,23 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CloudUpload, HardDrive, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#browser/online'
-import { type SyncCounts, useSetAside, useWaiting } from '#data/sync-status'
+import { nameOfWrite } from '#data/outbox/queued-writes'
+import { type SyncCounts, useSetAside, useWaiting } from '#data/outbox/sync-status'
 import { formatMoment } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { currentRunner } from '#session/workspace'
+import { currentRunner } from '#session/workspace/workspace'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { List } from '#ui/list'
-import { PageSection } from '#ui/page-section'
-import { Stack } from '#ui/stack'
+import { List } from '#ui/layout/list'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import { SetAsideRow } from './set-aside-row'
-import { WRITE_NAMES } from './write-names'
 
-/** Rows of the queue that are shown by name; the rest is a number. */
+/** Rows of the queue that are listed; the others are only counted. */
 const SHOWN = 5
 const SEND_NOW_MS = 10_000
 
-/** What waits to be sent and what the server refused. */
+/** Waiting writes, and writes that the server refused. */
 export function QueueSection({ counts }: { counts: SyncCounts }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function QueueSection({ counts }: { counts: SyncCounts }) {
   }
   const more = counts.waiting - waiting.length
   return (
-    <PageSection title={<Trans>Sync</Trans>} help={<Trans>Nothing is ever dropped silently</Trans>}>
+    <PageSection title={<Trans>Sync</Trans>} help={<Trans>If something can’t be sent, we always tell you</Trans>}>
       <Stack>
         <List>
           <li>
@@ -43,11 +43,14 @@ export function QueueSection({ counts }: { counts: SyncCounts }) {
               <b>
                 {counts.waiting === 0
                   ? t`Everything is on the server`
-                  : plural(counts.waiting, { one: '# change waits to be sent', other: '# changes wait to be sent' })}
+                  : plural(counts.waiting, {
+                      one: '# change waiting to be sent',
+                      other: '# changes waiting to be sent',
+                    })}
               </b>
               <small>
                 {counts.oldest !== undefined && (
-                  <Trans>The oldest since {formatMoment(language, counts.oldest, new Date())}</Trans>
+                  <Trans>Oldest: {formatMoment(language, counts.oldest, new Date())}</Trans>
                 )}
                 {counts.oldest === undefined && counts.syncedAt !== undefined && (
                   <Trans>Last sent: {formatMoment(language, counts.syncedAt, new Date())}</Trans>
@@ -64,7 +67,7 @@ export function QueueSection({ counts }: { counts: SyncCounts }) {
             <li key={row.id}>
               <Icon of={HardDrive} />
               <span className="grow">
-                <b>{i18n._(WRITE_NAMES[row.call])}</b>
+                <b>{i18n._(nameOfWrite(row.call))}</b>
                 <small>{formatMoment(language, row.writtenAt, new Date())}</small>
               </span>
             </li>
@@ -76,7 +79,7 @@ export function QueueSection({ counts }: { counts: SyncCounts }) {
           )}
         </List>
         {refused.length > 0 && (
-          <List aria-label={t`Refused by the server`}>
+          <List aria-label={t`Rejected by the server`}>
             {refused.map((row) => (
               <SetAsideRow key={row.id} row={row} />
             ))}

@@ -1,23 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { download } from '#browser/download'
-import { db, type OutboxRow } from '#data/db'
-import { discardSetAside, exportSetAside, retrySetAside } from '#data/set-aside'
+import { download } from '#browser/files/download'
+import { db } from '#data/db/db'
+import type { OutboxRow } from '#data/outbox/outbox-table'
+import { nameOfWrite } from '#data/outbox/queued-writes'
+import { discardSetAside, exportSetAside, retrySetAside } from '#data/outbox/set-aside'
 import { errorText } from '#i18n/error-texts'
 import { formatMoment } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { ConfirmDialog } from '#ui/confirm-dialog'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
-import { WRITE_NAMES } from './write-names'
 
-/** A write that the server refused: what, when, why, and what can be done about it. */
+/** A refused write: what, when, why, and the actions. */
 export function SetAsideRow({ row }: { row: OutboxRow }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const [asking, setAsking] = useState(false)
-  const name = i18n._(WRITE_NAMES[row.call])
+  const name = i18n._(nameOfWrite(row.call))
   const save = async () => download(`situ-${row.id}.json`, await exportSetAside(db(), row))
   return (
     <li>
@@ -28,7 +29,7 @@ export function SetAsideRow({ row }: { row: OutboxRow }) {
           {formatMoment(language, row.writtenAt, new Date())}
           {row.lastError && (
             <>
-              . <Trans>Refused by the server: {errorText(i18n, row.lastError.message)}</Trans>
+              . <Trans>Rejected by the server: {errorText(i18n, row.lastError.message)}</Trans>
             </>
           )}
         </small>

@@ -3,14 +3,14 @@ import { askToPersist, type StorageState } from '#browser/storage'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { Card } from '#ui/card'
-import { PageSection } from '#ui/page-section'
-import { ProgressBar } from '#ui/progress-bar'
-import { Stack } from '#ui/stack'
+import { ProgressBar } from '#ui/charts/progress-bar'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 
 const MB = 1_000_000
 
-/** How much the app keeps here, and whether the browser has promised to keep it. */
+/** The storage that the app uses, and whether the browser has promised not to evict it. */
 export function StorageSection({ state, onAsked }: { state: StorageState; onAsked: () => Promise<void> }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -36,15 +36,15 @@ export function StorageSection({ state, onAsked }: { state: StorageState; onAske
           )}
           {persisted === true && (
             <p>
-              <Trans>The browser has promised to keep this data until you remove it.</Trans>
+              <Trans>The browser has agreed to keep this data until you remove it.</Trans>
             </p>
           )}
           {persisted === false && (
             <>
               <p>
                 <Trans>
-                  The browser may clear this data when the disk is full or after a long absence. Installing the app, or
-                  asking for protection, prevents it.
+                  The browser may clear this data when the disk is full or after a long absence. To prevent this,
+                  install the app or ask for protection.
                 </Trans>
               </p>
               <div>

@@ -1,19 +1,25 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { enqueue } from '#data/outbox'
-import { deviceOf, goOffline, goOnline, openPage } from '#testing/render'
+import { enqueue } from '#data/outbox/outbox'
+import { deviceOf, goOffline, goOnline, openPage, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
-/** The one that is shown: sidebar and top bar have one each. */
+/** The visible one: sidebar and top bar have one each. */
 const indicator = () => {
   const [shown] = screen.getAllByRole('link').filter((link) => link.matches('a[href="/device"][aria-label]'))
   if (!shown) throw new Error('there is no indicator')
   return shown
 }
-const says = (words: string | RegExp) =>
-  waitFor(() => expect(indicator()).toHaveAccessibleName(words), { timeout: 3000 })
+const says = (words: string | RegExp) => waitFor(() => expect(indicator()).toHaveAccessibleName(words))
+/** Checks the French text, then the English one; ends in French. */
+async function saysInBoth(french: string | RegExp, english: string | RegExp) {
+  await says(french)
+  await speak('en')
+  await says(english)
+  await speak('fr')
+}
 const write = (id = 'understand-the-test') =>
   enqueue(deviceOf(), { call: 'modules.saveProgress', args: { params: { id }, body: { currentPage: 1 } } })
 const fault = () =>
@@ -23,36 +29,30 @@ const fault = () =>
     ),
   )
 
-test.each([
-  ['fr', /^Synchronisé( à .+)?$/, '1 en attente', '2 en attente', '1 à vérifier'],
-  ['en', /^Synced( at .+)?$/, '1 waiting', '2 waiting', '1 to check'],
-] as const)('synced, waiting, to check (%s)', async (language, synced, one, two, check) => {
-  await openPage('/learning-demo', { language })
-  await says(synced)
+test('synced, waiting, to check', async () => {
+  await openPage('/learning-demo')
+  await saysInBoth(/^Synchronisé( à .+)?$/, /^Synced( at .+)?$/)
   fault()
   await write()
   dispatchEvent(new Event('focus'))
-  await says(one)
+  await saysInBoth('1 en attente', '1 waiting')
   await write()
-  await says(two)
+  await saysInBoth('2 en attente', '2 waiting')
   server.resetHandlers()
   dispatchEvent(new Event('focus'))
-  await says(synced)
+  await says(/^Synchronisé( à .+)?$/)
   await write('nowhere')
   dispatchEvent(new Event('focus'))
-  await says(check)
+  await saysInBoth('1 à vérifier', '1 to check')
   expect(await deviceOf().outbox.count()).toBe(1)
 })
 
-test.each([
-  ['fr', 'Enregistré ici'],
-  ['en', 'Saved here'],
-] as const)('what was just written is saved here while it is on its way (%s)', async (language, words) => {
+test('what was just written is saved here while it is on its way', async () => {
   let answer = () => {}
   const asked = new Promise<void>((done) => {
     answer = done
   })
-  await openPage('/learning-demo', { language })
+  await openPage('/learning-demo')
   await says(/^Sync/)
   server.use(
     http.post('*/api/module-progress/:id', async () => {
@@ -63,28 +63,22 @@ test.each([
   )
   await write()
   dispatchEvent(new Event('focus'))
-  await says(words)
+  await saysInBoth('Enregistré ici', 'Saved here')
   answer()
   await says(/^Sync|1 /)
 })
 
-test.each([
-  ['fr', 'Hors ligne', 'Hors ligne, 1 en attente'],
-  ['en', 'Offline', 'Offline, 1 waiting'],
-] as const)(
-  'offline, alone and with something that waits; back online it is sent (%s)',
-  async (language, alone, waiting) => {
-    await openPage('/learning-demo', { language })
-    await says(/^Sync/)
-    goOffline()
-    await says(alone)
-    await write()
-    await says(waiting)
-    goOnline()
-    await says(/^Sync/)
-    expect(world.states.learner?.['understand-the-test']?.currentPage).toBe(1)
-  },
-)
+test('offline, alone and with something that waits; back online it is sent', async () => {
+  await openPage('/learning-demo')
+  await says(/^Sync/)
+  goOffline()
+  await saysInBoth('Hors ligne', 'Offline')
+  await write()
+  await saysInBoth('Hors ligne, 1 en attente', 'Offline, 1 waiting')
+  goOnline()
+  await says(/^Sync/)
+  expect(world.states.learner?.['understand-the-test']?.currentPage).toBe(1)
+})
 
 test('it leads to the page with the details', async () => {
   const page = await openPage('/learning-demo')
@@ -94,22 +88,28 @@ test('it leads to the page with the details', async () => {
   expect(page.address).toBe('/device')
 })
 
-test.each([
-  ['fr', 'Vous êtes hors ligne.', 'Masquer'],
-  ['en', 'You are offline.', 'Hide'],
-] as const)('the banner comes once per loss of the network and can be hidden (%s)', async (language, words, hide) => {
-  const { user } = await openPage('/learning-demo', { language })
-  await screen.findByRole('heading', { level: 1 })
+test('the banner comes once per loss of the network and can be hidden', async () => {
+  const words = 'Vous êtes hors ligne.'
+  const { user, router } = await openPage('/learning-demo')
   expect(screen.queryByText(words)).toBeNull()
   goOffline()
   expect(await screen.findByText(words)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: hide }))
+  await speak('en')
+  expect(screen.getByText('You are offline.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Hide' })).toBeVisible()
+  await speak('fr')
+  await user.click(screen.getByRole('button', { name: 'Masquer' }))
   expect(screen.queryByText(words)).toBeNull()
-  await says(/^Hors ligne|^Offline/)
+  await says(/^Hors ligne/)
   goOnline()
   await says(/^Sync/)
   expect(screen.queryByText(words)).toBeNull()
   goOffline()
+  expect(await screen.findByText(/sera envoyé/)).toBeVisible()
+  // An administrator's change is not queued, and the screen promises nothing else.
+  await act(() => router.navigate({ to: '/admin' }))
+  expect(screen.getByText(/Rien de ce que vous changez dans l’administration/)).toBeVisible()
+  expect(screen.queryByText(/sera envoyé/)).toBeNull()
   expect(await screen.findByText(words)).toBeVisible()
   goOnline()
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { anyTabBusy } from '#browser/busy'
 import { acceptUpdate, useUpdateReady } from '#browser/service-worker-registration'
 import { Button } from '#ui/button'
-import { Notice } from '#ui/notice'
-import { toast } from '#ui/toast'
+import { Notice } from '#ui/feedback/notice'
+import { toast } from '#ui/feedback/toast'
 
-/** Offers a new version of the app; it is never forced, and waits while any tab is at work. */
+/** Offers a new version of the app; it is never forced, and waits while any tab is busy. */
 export function UpdateBanner() {
   const { t } = useLingui()
   const ready = useUpdateReady()
@@ -17,7 +17,7 @@ export function UpdateBanner() {
       toast({
         tone: 'info',
         title: t`Not now`,
-        description: t`A quiz, a test or a recording is under way in a tab. Finish it first; the new version waits.`,
+        description: t`A quiz, a test or a recording is in progress in a tab. Finish it first; the new version will wait.`,
       })
     else acceptUpdate()
   }

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useOnline } from '#browser/online'
-import { useSyncCounts } from '#data/sync-status'
-import { useQueuePhase } from '#session/use-queue-phase'
+import { useSyncCounts } from '#data/outbox/sync-status'
+import { useQueuePhase } from '#session/workspace/use-queue-phase'
 
 export type SyncState =
   | { kind: 'synced'; at: number | undefined }
-  /** Just written, on its way. */
+  /** Just written, being sent. */
   | { kind: 'saved' }
   | { kind: 'waiting'; count: number; oldest: number; late: boolean }
   | { kind: 'offline'; count: number }
   | { kind: 'attention'; count: number }
 
-/** While online nothing waits longer than this without a visible warning (sync-and-security.md D7). */
+/** While online, writes that wait longer than this (milliseconds) show a warning. */
 export const LATE_AFTER_MS = 60_000
-/** A write that is sent at once never shows as waiting. */
+/** A write that is sent within this time (milliseconds) never shows as waiting. */
 const JUST_SAVED_MS = 1500
 const TICK_MS = 1000
 
-/** What the indicator says, from the queue and the network; undefined while it is looked up. */
+/** The state shown by the indicator, from the queue and the network; undefined while it loads. */
 export function useSyncState(): SyncState | undefined {
   const online = useOnline()
   const counts = useSyncCounts()

@@ -1,6 +1,6 @@
-import { acceptedFor } from 'shared/rules/typing-letters'
+import { acceptedFor } from 'shared/rules/typing/typing-letters'
 
-/** Dead keys by the mark that they put on a letter. */
+/** Dead keys by the mark that they add to a letter. */
 const ACCENTS: Record<string, string> = {
   '\u0300': '`',
   '\u0301': '´',
@@ -13,12 +13,12 @@ const ACCENTS: Record<string, string> = {
 export interface HintWords {
   space: string
   enter: string
-  /** Between two keys that are pressed one after the other. */
+  /** The separator of two keys pressed one after the other. */
   next: string
   or: string
 }
 
-/** How a letter can be typed: itself, a dead key and a letter, or what counts as well. */
+/** How a letter can be typed: itself, a dead key and a letter, or an accepted replacement. */
 export function hintFor(letter: string | undefined, { space, enter, next, or }: HintWords): string {
   if (letter === undefined) return ''
   if (letter === '\n') return enter
@@ -26,7 +26,7 @@ export function hintFor(letter: string | undefined, { space, enter, next, or }: 
   const [base = '', mark = ''] = Array.from(letter.normalize('NFD'))
   const accent = ACCENTS[mark]
   const ways = [letter, ...(accent ? [`${accent} ${next} ${base}`] : [])]
-  // Of what counts as well, what a keyboard without the letter has.
+  // Among the accepted spellings, one that a keyboard without the letter has.
   const plain = acceptedFor(letter).filter((other) => other !== letter && /^[\x21-\x7e]+$/.test(other))
   return [...ways, ...plain].join(` ${or} `)
 }

@@ -20,7 +20,7 @@ const Line = chakra('p', {
   },
 })
 
-/** The key that comes next, for whoever looks for it; its text is written past React. */
+/** Shows the next key; its text is updated outside of React. */
 export function KeyHint({ ref }: { ref: Ref<HTMLElement> }) {
   return (
     <Line>

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatAccuracy, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { clockText } from '#ui/timer'
+import { clockText } from '#ui/feedback/timer'
 import type { Ticker } from './engine/ticker'
 import type { LiveFigures as Figures } from './engine/typing-run'
 import { writeText } from './engine/write-text'
@@ -18,7 +18,7 @@ const Cards = chakra('dl', {
     '& > div': { borderLeft: '1px solid {colors.border.emphasized}', paddingLeft: '14px', minWidth: 0 },
     '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd': { fontSize: '1.75rem', lineHeight: 1.25, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-    // What changes ten times a second has a size of its own, so that nothing around it is laid out again.
+    // Figures that change ten times a second have a fixed size, so that nothing around them needs layout.
     '& .live': {
       display: 'inline-block',
       contain: 'strict',
@@ -42,15 +42,15 @@ const Cards = chakra('dl', {
   },
 })
 
-/** Three figures, and « 99,7 % ». */
+/** Three digits, and « 99,7 % ». */
 const WIDE_AS = { speed: { '--width': '3.1ch' } as object, accuracy: { '--width': '6ch' } as object }
 
-/** Before the first letter. */
+/** The figures before the first letter. */
 const NOTHING: Figures = { wpm: 0, accuracy: 100, errors: 0, elapsedMs: 0, leftMs: undefined }
 
 /**
- * The four cards (spec 2 §2): those of the run are written every 100 ms or so past React, the other two come from the history. In quiet mode
- * what changes while one types is hidden until the run is over.
+ * The four cards: those of the run are updated about every 100 ms outside of React, the other two come from the
+ * history. In quiet mode the changing figures are hidden until the run is over.
  */
 export function LiveFigures({
   read,
@@ -59,7 +59,7 @@ export function LiveFigures({
   best,
   totalSeconds,
 }: {
-  /** The figures of the run; undefined while there is none. */
+  /** Reads the figures of the run; undefined while there is none. */
   read: () => Figures | undefined
   ticker: Ticker
   isHidden: boolean
@@ -76,7 +76,7 @@ export function LiveFigures({
     writeText(accuracy.current, formatAccuracy(language, percent))
     writeText(errors.current, plural(count, { one: '# error', other: '# errors' }))
   })
-  // After every change of what surrounds it, too: React knows nothing of these texts.
+  // Also after every render around it, because React does not know these texts.
   useEffect(() => write())
   useEffect(() => ticker.watch(() => write()), [ticker])
   return (

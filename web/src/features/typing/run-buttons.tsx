@@ -25,7 +25,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** Start, end, start over. After the field, the button that ends the run is the first that Tab finds. */
+/** Start, end, restart. After the field, the button that ends the run is the next tab stop. */
 export function RunButtons({
   state,
   canStart,
@@ -39,7 +39,7 @@ export function RunButtons({
   onStart: () => void
   onEnd: () => void
   onRestart: () => void
-  /** Another text, where there is one to be made. */
+  /** Makes another text, where texts are generated. */
   onNew?: (() => void) | undefined
 }) {
   const isUnderWay = state === 'running' || state === 'paused'

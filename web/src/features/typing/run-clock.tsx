@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { clockText } from '#ui/feedback/timer'
 import { Icon } from '#ui/icon'
-import { clockText } from '#ui/timer'
 import type { Ticker } from './engine/ticker'
 import { writeText } from './engine/write-text'
 
@@ -23,7 +23,7 @@ const Face = chakra('span', {
   },
 })
 
-/** The time that a timed run still has, written past React. */
+/** The time left in a timed run, updated outside of React. */
 export function RunClock({
   limitMs,
   read,

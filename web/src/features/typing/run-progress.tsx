@@ -20,10 +20,12 @@ const Track = chakra('div', {
   },
 })
 
-/** The bar grows by steps that the eye does not tell apart: it need not be drawn anew for every letter. */
+/** Steps of the bar, too small to see, so that it is not painted for every letter. */
 const STEPS = 400
 
-/** How much of the text, or of the time, is behind one: from 0 to 1. For the eye only; the same is said in words elsewhere. */
+/**
+ * The share of the text, or of the time, that is done: from 0 to 1. Visual only; the same is given in words elsewhere.
+ */
 export function RunProgress({ read, ticker }: { read: () => number; ticker: Ticker }) {
   const bar = useRef<HTMLElement>(null)
   const write = useEffectEvent(() => {

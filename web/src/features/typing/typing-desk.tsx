@@ -1,28 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
-import { bestOf } from 'shared/rules/typing-history'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { bestOf } from 'shared/rules/typing/typing-history'
 import { uuidv7 } from 'uuidv7'
-import { db, unlessClosed } from '#data/db'
-import { saveTypingRun, useTypingTotals } from '#data/typing-sessions'
-import type { TypingView } from '#data/typing-view'
+import { db, unlessClosed } from '#data/db/db'
+import { saveTypingRun, useTypingTotals } from '#data/typing/typing-sessions'
+import type { TypingView } from '#data/typing/typing-view'
 import { formatAccuracy, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { Notice } from '#ui/notice'
+import { Notice } from '#ui/feedback/notice'
 import { VisuallyHidden } from '#ui/visually-hidden'
-import type { ActiveText } from './active-text'
 import type { RunResult } from './engine/typing-run'
 import { writeText } from './engine/write-text'
 import { hintFor } from './hint-for'
 import { KeyHint } from './key-hint'
 import { LiveFigures } from './live-figures'
-import { NextTest } from './next-test'
-import { saveFailure } from './not-saved'
+import type { ActiveText } from './modes/active-text'
+import { NextTest } from './report/next-test'
+import { saveFailure } from './report/not-saved'
+import { type FinishedRun, RunReport } from './report/run-report'
+import { sessionOfRun } from './report/session-of-run'
 import { RunButtons } from './run-buttons'
 import { RunClock } from './run-clock'
 import { RunProgress } from './run-progress'
-import { type FinishedRun, RunReport } from './run-report'
-import { sessionOfRun } from './session-of-run'
 import { TypingZone } from './typing-zone'
 import { useHintWords } from './use-hint-words'
 import { useTypeAnywhere } from './use-type-anywhere'
@@ -33,15 +33,15 @@ const Report = chakra('section', { base: { marginTop: '6', outline: 'none', scro
 const Ended = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '3', _empty: { display: 'none' } } })
 const Clock = chakra('div', { base: { position: 'absolute', right: '4', bottom: '4' } })
 
-/** One text to type, from the first character to what came of it. */
+/** One text to type, from the first character to the result. */
 export function TypingDesk({
-  active,
+  active: given,
   view,
   onNew,
 }: {
   active: ActiveText
   view: TypingView
-  /** Makes another text, where texts are made. */
+  /** Makes another text, where texts are generated. */
   onNew?: () => void
 }) {
   const { t } = useLingui()
@@ -50,11 +50,15 @@ export function TypingDesk({
   const words = useHintWords()
   const [attempt, setAttempt] = useState(0)
   const [finished, setFinished] = useState<FinishedRun>()
-  /** The run was ended before its text: the next one begins by itself, if nobody wants to stay. */
+  /** The run was ended before the end of its text: the next one begins automatically, unless the learner stays. */
   const [isCounting, setCounting] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
   const report = useRef<HTMLElement>(null)
   const hint = useRef<HTMLElement>(null)
+  const upcoming = useRef<string>(undefined)
+  const [held, setHeld] = useState<ActiveText>()
+  // A run in progress keeps its text if the language changes meanwhile.
+  const active = held && held.language !== given.language ? held : given
 
   const finish = (result: RunResult) => {
     setCounting(result.end === 'ended')
@@ -67,7 +71,7 @@ export function TypingDesk({
       setFinished((shown) => (shown?.session.id === session.id ? { ...shown, failure: saveFailure(error) } : shown))
       unlessClosed(home)(error)
     })
-    // The field takes no more letters, and the button that was pressed is gone.
+    // The field accepts no more letters, and the pressed button has disappeared.
     report.current?.focus({ preventScroll: true })
   }
   const { elements, run, ticker, state, refused } = useTypingRun({
@@ -76,14 +80,18 @@ export function TypingDesk({
     attempt,
     onFinish: finish,
     onNext: (letter) => {
+      upcoming.current = letter
       writeText(hint.current, hintFor(letter, words))
     },
   })
   const { field } = elements
   const isUnderWay = state === 'running' || state === 'paused'
+  const hold = useEffectEvent(() => setHeld(isUnderWay ? active : undefined))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a run has begun or ended
+  useEffect(() => hold(), [isUnderWay])
   useTypeAnywhere(field, state === 'idle' || state === 'paused')
 
-  /** Begins anew; what the last run came to stays for whoever still reads it. */
+  /** Starts again; the result of the last run stays visible. */
   const goOn = () => {
     setCounting(false)
     setEmpty(false)
@@ -145,11 +153,18 @@ export function TypingDesk({
         {isCounting && <NextTest onNext={next} onStay={() => setCounting(false)} />}
         {isEmpty && (
           <Notice role="status">
-            <Trans>Nothing was typed, so nothing is kept.</Trans>
+            <Trans>Nothing was typed, so nothing is saved.</Trans>
           </Notice>
         )}
       </Ended>
-      {view.keyHint && <KeyHint ref={hint} />}
+      {view.keyHint && (
+        <KeyHint
+          ref={(element) => {
+            hint.current = element
+            if (element) writeText(element, hintFor(upcoming.current, words))
+          }}
+        />
+      )}
       <LiveFigures
         read={figures}
         ticker={ticker}
@@ -158,7 +173,7 @@ export function TypingDesk({
         totalSeconds={totals?.seconds ?? 0}
       />
       <ViewOptions view={view} />
-      <Report ref={report} tabIndex={-1} aria-label={t`Result of the run`}>
+      <Report ref={report} tabIndex={-1} aria-label={t`Result of the session`}>
         {finished && <RunReport run={finished} />}
       </Report>
       <VisuallyHidden role="status">

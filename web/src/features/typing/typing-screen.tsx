@@ -1,9 +1,9 @@
-import { OtherTypingSite } from './other-typing-site'
-import { TypingPlatform } from './typing-platform'
-import { TypingSelector } from './typing-selector'
+import { OtherTypingSite } from './modes/other-typing-site'
+import { TypingPlatform } from './modes/typing-platform'
+import { TypingSelector } from './modes/typing-selector'
 import { useTypingAddress } from './use-typing-address'
 
-/** `/typing`: the choice between the platform and another site, the platform, or that site in a frame. */
+/** `/typing`: the choice between the platform and another website, the platform, or that website in a frame. */
 export function TypingScreen() {
   const { address, go } = useTypingAddress()
   if (address.place === 'platform') return <TypingPlatform address={address} go={go} />

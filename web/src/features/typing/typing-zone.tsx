@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import type { FontSize } from '#data/typing-view'
+import type { FontSize } from '#data/typing/typing-view'
 import { Badge } from '#ui/badge'
 import { VisuallyHidden } from '#ui/visually-hidden'
-import type { ActiveText } from './active-text'
 import type { RunState } from './engine/typing-run'
+import type { ActiveText } from './modes/active-text'
 import type { ZoneElements } from './use-typing-run'
 
 const SIZES: Record<FontSize, string> = { s: '1.0625rem', m: '1.375rem', l: '1.75rem', xl: '2.25rem' }
@@ -22,12 +22,12 @@ const Zone = chakra('div', {
     _focusWithin: { borderColor: 'accent.focusRing' },
     '& .head': { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'space-between', alignItems: 'center' },
     '& .head h3': { fontWeight: 600, minWidth: 0 },
-    // Room for the longest sentence: the text below stays where it is when the sentence goes.
+    // Room for the longest message, so that the text below does not move when it disappears.
     '& .said': { minHeight: { base: '2.75rem', md: '1.5rem' }, marginBlock: '1', fontSize: 'sm', color: 'fg.muted' },
     '& .said[data-tone=warning]': { color: 'warning.fg', fontWeight: 500 },
     '& .window': {
       position: 'relative',
-      // Five lines, whatever their size: nothing below moves while one types.
+      // Five lines at any size, so that nothing below moves during typing.
       height: 'calc(5 * 1.9 * var(--typing-size))',
       overflow: 'hidden',
       fontFamily: 'mono',
@@ -42,7 +42,7 @@ const Zone = chakra('div', {
       transition: 'transform {durations.normal} {easings.standard}',
     },
     '& .letters': { position: 'relative' },
-    // Each line is laid out and painted by itself: a letter that changes concerns its line, not the text.
+    // Each line has its own layout and painting: a changed letter affects its line, not the whole text.
     '& .line': { display: 'block', isolation: 'isolate', contain: 'layout style' },
     '& .w': {
       display: 'inline-block',
@@ -60,8 +60,9 @@ const Zone = chakra('div', {
     },
     '& .wait': { color: 'fg', textDecoration: 'underline dotted 2px', textUnderlineOffset: '5px' },
     '& .cur': { color: 'mark.onHighlight' },
-    // Caret and mark of the present letter: a layer of its own under the letters, moved by the compositor, and no letter is painted for it. The
-    // mark is not the letter's own background: an inline box that gets one is laid out anew, at every key.
+    // Caret and mark of the current letter: a layer of their own below the letters, moved by the compositor without
+    // painting letters. The mark is not the letter's background, because an inline box that gets one needs layout at
+    // every key.
     '& .caret': {
       position: 'absolute',
       top: 0,
@@ -91,7 +92,7 @@ const Zone = chakra('div', {
       border: 0,
       opacity: 0,
       resize: 'none',
-      // Smaller, and a phone would zoom in.
+      // With a smaller size a phone would zoom in.
       fontSize: '16px',
       cursor: 'text',
     },
@@ -103,10 +104,10 @@ const Zone = chakra('div', {
   },
 })
 
-/** Nobody sees the field's own caret, but every blink of it is a frame that a key may have to wait for. */
+/** The field's own caret is invisible, but each blink is a frame for which a key may have to wait. */
 const NO_BLINK = { caretAnimation: 'manual' } as object
 
-/** The text that is typed, with its caret, and the field under it that the keyboard writes into. */
+/** The text to type, with its caret, and the field below it into which the keyboard writes. */
 export function TypingZone({
   active,
   elements: { field, window, sheet, letters, caret },
@@ -133,11 +134,11 @@ export function TypingZone({
       </div>
       <p className="said" role="status" data-tone={refused || state === 'paused' ? 'warning' : undefined}>
         {refused ? (
-          <Trans>Only typing counts: no paste, no drop, no dictation.</Trans>
+          <Trans>Only typing counts: no pasting, dragging or dictation.</Trans>
         ) : state === 'paused' ? (
-          <Trans>Paused, the clock has stopped. Click and type to go on.</Trans>
+          <Trans>Paused: the clock is stopped. Click and type to continue.</Trans>
         ) : (
-          state === 'idle' && <Trans>Type: the run starts with the first character.</Trans>
+          state === 'idle' && <Trans>Type: the session starts with the first character.</Trans>
         )}
       </p>
       <VisuallyHidden id={`${id}-text`} lang={language}>

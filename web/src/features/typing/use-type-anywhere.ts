@@ -1,15 +1,21 @@
 import { type RefObject, useEffect } from 'react'
 
-const TAKES_KEYS = 'input, textarea, select, button, a, summary, [contenteditable], [role=tab], dialog'
+/** Elements that handle letter keys themselves. */
+const TAKES_LETTERS =
+  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable], dialog, [role=dialog]'
 
-/** While a run waits, whoever types with the focus nowhere in particular types into the field. */
+/**
+ * While a run waits, typed letters go to the field, even if a pressed text, tab or option has the focus. The space bar
+ * still presses the focused button.
+ */
 export function useTypeAnywhere(field: RefObject<HTMLTextAreaElement | null>, isWaiting: boolean) {
   useEffect(() => {
     if (!isWaiting) return
     const onKey = ({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent) => {
-      if (defaultPrevented || ctrlKey || metaKey || altKey || key === ' ') return
+      if (defaultPrevented || ctrlKey || metaKey || altKey) return
+      if (key === ' ' && target !== document.body) return
       if (Array.from(key).length !== 1 && key !== 'Dead') return
-      if (target instanceof Element && target.closest(TAKES_KEYS)) return
+      if (target instanceof Element && target.closest(TAKES_LETTERS)) return
       field.current?.focus()
     }
     document.addEventListener('keydown', onKey)

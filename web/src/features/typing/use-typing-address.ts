@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { TYPING_MODES, type TypingMode } from '#data/typing-view'
+import { TYPING_MODES, type TypingMode } from '#data/typing/typing-view'
 
-/** The platform, the other site, or the choice between them. */
+/** The platform, the other website, or the choice between them. */
 export type TypingPlace = 'platform' | 'site' | undefined
 export interface TypingAddress {
   place: TypingPlace
@@ -14,13 +14,13 @@ export interface TypingAddress {
 
 const textOf = (value: unknown) => (value === undefined || value === '' ? undefined : String(value))
 
-/** What the address says of the screen, so that Back and a reload find it again. */
+/** The state of the screen in the address, so that Back and a reload restore it. */
 export function useTypingAddress() {
   const navigate = useNavigate()
   const search = useLocation().search as Record<string, unknown>
   const mode = TYPING_MODES.find((name) => name === search.mode)
   const address: TypingAddress = {
-    // An address of a mode is one of the platform.
+    // An address with a mode means the platform.
     place: search.view === 'site' ? 'site' : search.view === 'platform' || mode ? 'platform' : undefined,
     mode,
     text: textOf(search.text),

@@ -7,10 +7,13 @@ import { Ticker } from './engine/ticker'
 import { type RunResult, type RunState, TypingRun } from './engine/typing-run'
 
 const LOOK_EVERY_MS = 100
-/** Whoever rests this long may choose an accent next, for which the field must hold what was typed. */
+/**
+ * Milliseconds of rest after which the learner may choose an accent next, for which the field must contain the typed
+ * text.
+ */
 const REST_MS = 250
 
-/** The elements that a run writes to by itself. */
+/** The elements that a run updates directly. */
 export interface ZoneElements {
   field: RefObject<HTMLTextAreaElement | null>
   window: RefObject<HTMLDivElement | null>
@@ -20,8 +23,8 @@ export interface ZoneElements {
 }
 
 /**
- * A run at a text in the zone. React hears of its state only: letters, caret and figures are written past it. Another `attempt` begins
- * the same text anew; `onNext` hears of the letter that comes next.
+ * A run at a text in the typing area. React renders its state only: letters, caret and figures are updated outside of
+ * it. A new `attempt` starts the same text again; `onNext` gets the next letter.
  */
 export function useTypingRun({
   text,
@@ -50,7 +53,7 @@ export function useTypingRun({
   const finish = useEffectEvent(onFinish)
   const next = useEffectEvent(onNext)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts again
   useEffect(() => {
     const [field, window, sheet] = [elements.field.current, elements.window.current, elements.sheet.current]
     const [letters, caret] = [elements.letters.current, elements.caret.current]

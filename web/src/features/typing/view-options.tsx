@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { db } from '#data/db'
-import { FONT_SIZES, saveTypingView, type TypingView } from '#data/typing-view'
-import { Checkbox } from '#ui/checkbox'
-import { Segmented } from '#ui/segmented'
+import { db } from '#data/db/db'
+import { FONT_SIZES, saveTypingView, type TypingView } from '#data/typing/typing-view'
+import { Checkbox } from '#ui/form/checkbox'
+import { Segmented } from '#ui/form/segmented'
 
 const Bar = chakra('fieldset', {
   base: {
@@ -23,24 +23,24 @@ const Bar = chakra('fieldset', {
   },
 })
 
-/** How the zone looks; remembered on this device. */
+/** Settings of the typing area, stored on this device. */
 export function ViewOptions({ view }: { view: TypingView }) {
   const { t } = useLingui()
-  const names = { s: t`Small letters`, m: t`Middle-sized letters`, l: t`Large letters`, xl: t`Very large letters` }
+  const names = { s: t`Small text`, m: t`Medium text`, l: t`Large text`, xl: t`Very large text` }
   const change = (changed: Partial<TypingView>) => void saveTypingView(db(), changed)
   return (
     <Bar>
       <legend>
-        <Trans>How the text is shown</Trans>
+        <Trans>Text display</Trans>
       </legend>
       <Checkbox checked={view.quiet} onChange={(event) => change({ quiet: event.target.checked })}>
-        <Trans>Quiet: hide the figures while I type</Trans>
+        <Trans>Quiet mode: hide the figures while I type</Trans>
       </Checkbox>
       <Checkbox checked={view.keyHint} onChange={(event) => change({ keyHint: event.target.checked })}>
         <Trans>Show the next key</Trans>
       </Checkbox>
       <Segmented
-        label={t`Size of the letters`}
+        label={t`Text size`}
         value={view.fontSize}
         options={FONT_SIZES.map((size) => ({
           value: size,

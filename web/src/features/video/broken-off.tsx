@@ -1,22 +1,23 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
-import type { Scenario } from 'shared/model/scenario'
-import { db, type Recording } from '#data/db'
-import { actOnVideo, useBrokenOff } from '#data/video-takes'
+import type { Scenario } from 'shared/model/content/scenario'
+import { db } from '#data/db/db'
+import type { Recording } from '#data/media/media-tables'
+import { actOnVideo, useBrokenOff } from '#data/media/video-takes'
 import { Button } from '#ui/button'
-import { Notice } from '#ui/notice'
-import { PageBody } from '#ui/page-body'
-import { Row } from '#ui/row'
-import { DeleteRecordings } from './delete-recordings'
+import { Notice } from '#ui/feedback/notice'
+import { PageBody } from '#ui/layout/page-body'
+import { Row } from '#ui/layout/row'
+import { DeleteRecordings } from './takes/delete-recordings'
 
-/** Recordings that a crash cut short are offered once: kept in their scenario's list, or deleted. */
+/** Offers recordings that a crash interrupted, once: keep them in their scenario's list, or delete them. */
 export function BrokenOff({
   scenarios,
   onShow,
 }: {
   scenarios: readonly Scenario[] | undefined
-  /** The scenario of a recording that was kept. */
+  /** Opens the scenario of a recording that was kept. */
   onShow: (scenarioId: string) => void
 }) {
   const broken = useBrokenOff()
@@ -47,11 +48,11 @@ export function BrokenOff({
       >
         <Plural
           value={broken.length}
-          one="A recording broke off. What was recorded until then was recovered."
-          other="# recordings broke off. What was recorded until then was recovered."
+          one="A recording was cut off. What was recorded up to then has been recovered."
+          other="# recordings were cut off. What was recorded up to then has been recovered."
         />{' '}
         {broken.some(({ type }) => type.endsWith('mp4')) && (
-          <Trans>In the format of this browser (mp4) it may not be playable.</Trans>
+          <Trans>In this browser’s format (mp4) it may not be playable.</Trans>
         )}
       </Notice>
       {doomed && <DeleteRecordings recordings={doomed} onClose={() => setDoomed(undefined)} />}

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { AudioLines, ScanFace, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { watchLevel } from '#browser/microphone-level'
-import { watchLight } from '#browser/picture-light'
-import { CheckList, CheckRow } from '#ui/check-row'
-import { LevelMeter } from '#ui/level-meter'
+import { watchLevel } from '#browser/media/microphone-level'
+import { watchLight } from '#browser/media/picture-light'
+import { CheckList, CheckRow } from '#ui/media/check-row'
+import { LevelMeter } from '#ui/media/level-meter'
 import { type LightState, lightOf } from './light'
 
-/** A voice at the usual distance reaches this on the meter. */
+/** Level on the meter of a voice at the usual distance. */
 const HEARD = 0.35
 
-/** Light, framing and sound, looked at before one records. */
+/** Checks of light, framing and sound before a recording. */
 export function CameraCheck({ stream }: { stream: MediaStream }) {
   const [light, setLight] = useState<LightState>()
   const [heard, setHeard] = useState(false)
@@ -30,7 +30,7 @@ export function CameraCheck({ stream }: { stream: MediaStream }) {
       </CheckRow>
       <CheckRow icon={ScanFace} title={<Trans>Framing</Trans>} state="open">
         <Trans>
-          Eyes on the line, head within the oval, shoulders in the picture. Look at the camera, not at yourself.
+          Eyes on the line, head inside the oval, shoulders in the frame. Look at the camera, not at yourself.
         </Trans>
       </CheckRow>
       <CheckRow
@@ -39,7 +39,11 @@ export function CameraCheck({ stream }: { stream: MediaStream }) {
         state={heard ? 'good' : 'open'}
         more={<LevelMeter watch={watchLevel} stream={stream} />}
       >
-        {heard ? <Trans>Your voice is heard well.</Trans> : <Trans>Say a few words: the bars should rise.</Trans>}
+        {heard ? (
+          <Trans>Your voice comes through clearly.</Trans>
+        ) : (
+          <Trans>Say a few words: the bars should move.</Trans>
+        )}
       </CheckRow>
     </CheckList>
   )

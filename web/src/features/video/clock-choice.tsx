@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import type { ExtraTime } from 'shared/rules/quiz-run'
-import { db } from '#data/db'
-import { saveExtraTime } from '#data/extra-time'
+import type { ExtraTime } from 'shared/rules/quizzes/quiz-run'
+import { saveExtraTime } from '#data/account/extra-time'
+import { db } from '#data/db/db'
 import { durationText } from '#i18n/duration-text'
 import { useLanguage } from '#session/language'
-import { Checkbox } from '#ui/checkbox'
-import { ExtraTimeChoice } from '#ui/extra-time-choice'
+import { Checkbox } from '#ui/form/checkbox'
+import { ExtraTimeChoice } from '#ui/form/extra-time-choice'
 import { ANSWER_SECONDS, READING_SECONDS } from './use-video-recording'
 
-/** Whether one answers against the test's clock, and the extra time that was granted. */
+/** The choice of answering against the test's clock, and the extra time. */
 export function ClockChoice({
   clock,
   factor,
@@ -26,16 +26,16 @@ export function ClockChoice({
   return (
     <>
       <Checkbox checked={clock} disabled={disabled} onChange={(event) => onClock(event.currentTarget.checked)}>
-        <Trans>Against the clock of the test</Trans>
+        <Trans>With the test clock</Trans>
         <small>
           <Trans>
-            {reading} to read, then {answer} to answer; it stops by itself.
+            {reading} to read, then {answer} to answer; recording stops automatically.
           </Trans>
         </small>
       </Checkbox>
       {clock && !disabled && (
         <ExtraTimeChoice language={language} value={factor} onChange={(value) => void saveExtraTime(db(), value)}>
-          <Trans>For those who were granted it: every clock runs as much longer.</Trans>
+          <Trans>For people entitled to it: every clock is extended to match.</Trans>
         </ExtraTimeChoice>
       )}
     </>

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ChosenDevices } from '#browser/media-devices'
-import { type MediaDevice, useMediaList } from '#browser/media-list'
-import { saveChosenDevices } from '#data/chosen-devices'
-import { db } from '#data/db'
-import { Field } from '#ui/field'
-import { Grid } from '#ui/grid'
-import { Select } from '#ui/select'
+import type { ChosenDevices } from '#browser/media/media-devices'
+import { type MediaDevice, useMediaList } from '#browser/media/media-list'
+import { db } from '#data/db/db'
+import { saveChosenDevices } from '#data/media/chosen-devices'
+import { Field } from '#ui/form/field'
+import { Select } from '#ui/form/select'
+import { Grid } from '#ui/layout/grid'
 
-/** Which camera and which microphone, remembered on this device; nothing where there is no choice. */
+/** The choice of camera and microphone, stored on this device; empty where there is only one of each. */
 export function DeviceChoice({
   chosen,
   opened,
   disabled,
 }: {
   chosen: ChosenDevices
-  /** Names are known once a device was open. */
+  /** Changes when a device is opened, because only then are the names known. */
   opened: unknown
   disabled: boolean
 }) {
@@ -66,7 +66,7 @@ function Devices({
           value={devices.some(({ id }) => id === value) ? value : ''}
           onChange={(event) => onChoose(event.target.value || undefined)}
         >
-          <option value="">{t`The browser’s choice`}</option>
+          <option value="">{t`Browser default`}</option>
           {devices.map(({ id, name }, i) => (
             <option key={id} value={id}>
               {name || t`Device ${i + 1}`}

@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CameraOff, Camera as CameraOn, Circle, Grid3x3, Square } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { watchLevel } from '#browser/microphone-level'
-import { survivesCrash } from '#browser/recorder'
+import { watchLevel } from '#browser/media/microphone-level'
+import { survivesCrash } from '#browser/media/recorder'
 import { formatFactor } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
-import { Dock } from '#ui/dock'
+import { Notice } from '#ui/feedback/notice'
+import { clockText, Timer } from '#ui/feedback/timer'
 import { Icon } from '#ui/icon'
-import { LevelMeter } from '#ui/level-meter'
-import { Notice } from '#ui/notice'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
-import { clockText, Timer } from '#ui/timer'
+import { Dock } from '#ui/layout/dock'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
+import { LevelMeter } from '#ui/media/level-meter'
 import { CameraCheck } from './camera-check'
 import { FramedPreview } from './framed-preview'
 import { StageTrouble } from './stage-trouble'
@@ -24,7 +24,7 @@ import type { VideoRecording } from './use-video-recording'
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', maxWidth: '62ch' } })
 const LOW_SECONDS = 15
 
-/** The camera's picture, the buttons, and what stands in the way. */
+/** The camera's picture, the buttons, and any obstacle. */
 export function RecordingStage({
   camera,
   recording,
@@ -34,7 +34,7 @@ export function RecordingStage({
   camera: Camera
   recording: VideoRecording
   factor: number
-  /** What is answered, while it is. */
+  /** The situation being answered. */
   situation: ReactNode
 }) {
   const { t } = useLingui()
@@ -101,13 +101,13 @@ export function RecordingStage({
           {phase === 'recording' && stream && <LevelMeter watch={watchLevel} stream={stream} tone="recording" />}
           <span role="status">
             {phase === 'reading' ? (
-              <Trans>Read the situation: recording begins by itself.</Trans>
+              <Trans>Read the situation: recording starts automatically.</Trans>
             ) : phase === 'recording' ? (
               <Badge tone="danger" icon={Circle}>
                 <Trans>Recording</Trans>
               </Badge>
             ) : (
-              phase === 'saving' && <Trans>Keeping the recording…</Trans>
+              phase === 'saving' && <Trans>Saving the recording…</Trans>
             )}
           </span>
         </Row>
@@ -121,10 +121,11 @@ export function RecordingStage({
       {!stream && (
         <Hint>
           <Trans>
-            The browser will ask for camera and microphone. Recordings stay on this device and are sent nowhere.
+            Your browser will ask to use your camera and microphone. Recordings stay on this device and are not sent
+            anywhere.
           </Trans>{' '}
           {!survivesCrash(true) && (
-            <Trans>In this browser a recording that breaks off may not be playable afterwards: press Stop.</Trans>
+            <Trans>In this browser, a recording that is cut off may not be playable: press Stop when you finish.</Trans>
           )}
         </Hint>
       )}

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
-import type { Scenario } from 'shared/model/scenario'
+import type { Scenario } from 'shared/model/content/scenario'
 import { pick } from '#i18n/pick'
-import { Card } from '#ui/card'
-import { SituationText } from '#ui/situation-text'
-import { useScenarioTitle } from '#ui/use-scenario-title'
+import { useScenarioTitle } from '#ui/labels/use-scenario-title'
+import { Card } from '#ui/layout/card'
+import { SensitiveNotice } from '#ui/scenario/sensitive-notice'
+import { SituationText } from '#ui/scenario/situation-text'
 
 const Title = chakra('h3', {
   base: { fontFamily: 'heading', fontWeight: 600, fontSize: '1.375rem', marginBottom: '2' },
@@ -23,17 +24,18 @@ const Questions = chakra('ol', {
   },
 })
 
-/** The situation that is answered, with its questions. */
+/** The situation with its questions. */
 export function ScenarioBox({ scenario, language }: { scenario: Scenario | undefined; language: Language }) {
   const title = useScenarioTitle(language)
   if (!scenario)
     return (
       <Card>
-        <Trans>No scenario: answer a question of your own. The recording is kept under “no scenario”.</Trans>
+        <Trans>No scenario: answer a question of your own. The recording is saved under “no scenario.”</Trans>
       </Card>
     )
   return (
     <Card>
+      <SensitiveNotice scenario={scenario} />
       <Title>{title(scenario)}</Title>
       <SituationText scenario={scenario} language={language} />
       {scenario.questions.length > 0 && (

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useVideoTotals } from '#data/video-takes'
+import { useVideoTotals } from '#data/media/video-takes'
 import { Button } from '#ui/button'
+import { Notice } from '#ui/feedback/notice'
+import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
-import { Notice } from '#ui/notice'
-import { Stack } from '#ui/stack'
 import { CAMERA_TROUBLES, CHECK_LOSSES, LOSSES } from './camera-words'
 import type { Camera } from './use-camera'
 import type { VideoRecording } from './use-video-recording'
 
-/** What happened to camera, microphone or storage, and what to do; nothing while all is well. */
+/** What happened to camera, microphone or storage, and what to do; empty without trouble. */
 export function StageTrouble({
   camera: { trouble, lost, open },
   recording: { trouble: failure, kept, phase, hasRecorded },
@@ -19,7 +19,7 @@ export function StageTrouble({
   const { i18n } = useLingui()
   const totals = useVideoTotals()
   if (!trouble && !lost && !failure) return null
-  // What the device has no room for has nothing to do with the camera.
+  // A full device has nothing to do with the camera.
   const shown = failure === 'full' ? undefined : trouble
   return (
     <div role="alert">
@@ -50,21 +50,21 @@ export function StageTrouble({
         {failure === 'full' && (
           <Notice tone="warning">
             {kept ? (
-              <Trans>This device is nearly full: recording has stopped, and what was recorded is kept.</Trans>
+              <Trans>This device is nearly full: recording has stopped, and what was recorded is saved.</Trans>
             ) : (
-              <Trans>There is not enough room on this device for another recording.</Trans>
+              <Trans>There is not enough space on this device for another recording.</Trans>
             )}{' '}
             {totals && totals.count > 0 ? (
-              <Trans>Download recordings that you want to keep, then delete some below.</Trans>
+              <Trans>Download the recordings you want to keep, then delete some below.</Trans>
             ) : (
-              <Trans>Free some space on the device, then try again.</Trans>
+              <Trans>Free up some space on the device, then try again.</Trans>
             )}
           </Notice>
         )}
         {failure === 'failed' && (
           <Notice tone="warning">
             {kept ? (
-              <Trans>The browser stopped recording. What was recorded is kept: try again.</Trans>
+              <Trans>The browser stopped recording. What was recorded is saved: try again.</Trans>
             ) : (
               <Trans>The browser could not record. Try again, or in another browser.</Trans>
             )}

@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useFreeRoom } from '#browser/free-room'
-import { recordingBytes } from '#browser/recorder'
-import { useVideoTotals } from '#data/video-takes'
+import { useFreeRoom } from '#browser/media/free-room'
+import { recordingBytes } from '#browser/media/recorder'
+import { useVideoTotals } from '#data/media/video-takes'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { ProgressBar } from '#ui/progress-bar'
+import { ProgressBar } from '#ui/charts/progress-bar'
 import { VIDEO_BITS } from './use-video-recording'
 
 const MB = 1_000_000
 const Bar = chakra('div', { base: { marginTop: '2' } })
 
-/** How much room the video answers take, and for how many minutes there is more. */
+/** The storage used by video answers, and the minutes that still fit. */
 export function StorageMeter() {
   const { t } = useLingui()
   const language = useLanguage()
   const totals = useVideoTotals()
   const { free, usage, quota, look } = useFreeRoom()
   const bytes = totals?.bytes
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was recorded or deleted has changed the room
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recording or a deletion has changed the free storage
   useEffect(look, [bytes, look])
   if (!totals) return null
   const size = formatNumber(language, totals.bytes / MB, totals.bytes < 10 * MB ? 1 : 0)
@@ -36,7 +36,7 @@ export function StorageMeter() {
         {minutes !== undefined && (
           <>
             {' · '}
-            <Trans>room for about {formatNumber(language, minutes)} min more</Trans>
+            <Trans>space for about {formatNumber(language, minutes)} more min</Trans>
           </>
         )}
       </p>

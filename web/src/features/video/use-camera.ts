@@ -7,23 +7,23 @@ import {
   type MediaTrouble,
   openMedia,
   watchLoss,
-} from '#browser/media-devices'
+} from '#browser/media/media-devices'
 
-/** What a device that was unplugged has taken along. */
+/** What an unplugged device has interrupted. */
 export type Loss = 'picture' | 'sound' | 'both'
 export interface Camera {
   state: 'off' | 'asking' | 'on'
   stream: MediaStream | undefined
   trouble: MediaTrouble | undefined
   lost: Loss | undefined
-  /** Resolves with the open stream, or without one where there is trouble. */
+  /** Resolves with the open stream, or undefined where there is trouble. */
   open: () => Promise<MediaStream | undefined>
   close: () => void
 }
 type State = Pick<Camera, 'state' | 'stream' | 'trouble' | 'lost'>
 const OFF: State = { state: 'off', stream: undefined, trouble: undefined, lost: undefined }
 
-/** Camera and microphone: open only between `open` and `close`, and never when the screen is left. */
+/** Camera and microphone: open only between `open` and `close`, and never after the screen is left. */
 export function useCamera(chosen: ChosenDevices): Camera {
   const [state, setState] = useState(OFF)
   const opened = useRef<MediaStream>(undefined)
@@ -34,7 +34,7 @@ export function useCamera(chosen: ChosenDevices): Camera {
     asked.current++
     closeMedia(opened.current)
     opened.current = undefined
-    // That everything was unplugged is told until the next attempt.
+    // The loss of both devices is shown until the next attempt.
     setState((now) => (after.state === 'off' && now.lost === 'both' ? { ...after, lost: 'both' } : after))
   }, [])
   const close = useCallback(() => shut({ ...OFF }), [shut])
@@ -42,7 +42,7 @@ export function useCamera(chosen: ChosenDevices): Camera {
     shut({ ...OFF, state: 'asking' })
     const mine = asked.current
     const { stream, trouble } = await openMedia(true, { camera, microphone })
-    // Closed or asked anew while the browser was asking.
+    // Closed or requested again while the browser was asking for permission.
     if (mine !== asked.current) {
       closeMedia(stream)
       return undefined

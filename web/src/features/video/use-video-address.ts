@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 
-/** The scenario that the address names. */
+/** The scenario in the address. */
 export function useVideoAddress() {
   const navigate = useNavigate()
   const { scenario } = useLocation().search as Record<string, unknown>

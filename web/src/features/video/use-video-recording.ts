@@ -1,39 +1,41 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Bilingual } from 'shared/model/bilingual'
 import { markBusy } from '#browser/busy'
-import { lookAtRoom } from '#browser/free-room'
-import { recordingBytes } from '#browser/recorder'
+import { lookAtRoom } from '#browser/media/free-room'
+import { recordingBytes } from '#browser/media/recorder'
 import { keepAwake } from '#browser/wake-lock'
-import { db, unlessClosed, wasLeft } from '#data/db'
-import { isDiskFull } from '#data/disk-full'
-import { recordStream, type StreamRecording } from '#data/record-stream'
-import { actOnVideo } from '#data/video-takes'
-import { beforeLeaving } from '#session/before-leaving'
+import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { isDiskFull } from '#data/db/disk-full'
+import { recordStream, type StreamRecording } from '#data/media/record-stream'
+import { actOnVideo } from '#data/media/video-takes'
+import { beforeLeaving } from '#session/workspace/before-leaving'
 import type { Camera } from './use-camera'
 
-/** A talking face at 640 × 480 (speech.md §6). */
+/** Bits per second of a talking face at 640 × 480. */
 export const VIDEO_BITS = 400_000
 /** As in the test: ten seconds to read, a minute to answer. */
 export const READING_SECONDS = 10
 export const ANSWER_SECONDS = 60
-/** Room that a recording needs before it begins, and under which it ends by itself: other records need a little too. */
+/**
+ * Factor on the storage that a recording needs before it starts, and below which it ends: other records need some too.
+ */
 const MARGIN = 1.25
 const LEAST_FREE = 4_000_000
 const LOOK_EVERY_MS = 5000
 const TICK_MS = 200
 
-/** `full`: refused or ended because the device has no room. `failed`: the browser gave up. */
+/** `full`: refused or ended because the device has no storage. `failed`: the recorder failed. */
 export type RecordingTrouble = 'full' | 'failed'
 interface State {
   phase: 'idle' | 'opening' | 'reading' | 'recording' | 'saving'
   /** When the phase began, in milliseconds of `performance.now`. */
   since: number
   trouble?: RecordingTrouble
-  /** It had begun, so that something is kept. */
+  /** Whether recording had started, so that something is stored. */
   kept?: boolean
-  /** What came last was the end of a recording. */
+  /** Whether the last event was the end of a recording. */
   hasRecorded?: boolean
-  /** The recording that is under way. */
+  /** Id of the recording in progress. */
   current?: string
 }
 interface Options {
@@ -49,9 +51,9 @@ const enoughRoom = async (seconds: number) => {
   return free === undefined || free > recordingBytes(seconds, true, VIDEO_BITS) * MARGIN + LEAST_FREE
 }
 
-/** A video answer: `start` opens the camera and records, `stop` keeps it and switches the camera off. */
+/** A video answer: `start` opens the camera and records, `stop` stores the recording and closes the camera. */
 export function useVideoRecording({ camera, scenario, clock, factor }: Options) {
-  // Signing out closes the database before the screen goes: it is asked for while it is there.
+  // Signing out closes the database before the screen unmounts, so it is obtained at the first render.
   const [home] = useState(db)
   const [state, setState] = useState<State>({ phase: 'idle', since: 0 })
   const [seconds, setSeconds] = useState(0)
@@ -65,7 +67,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
     const ending = running.current
     running.current = undefined
     let isKept = ending !== undefined
-    // The light goes off at once; what was recorded is written meanwhile.
+    // The camera is closed at once; the recorded data are written meanwhile.
     const stopped = ending?.recording.stop()
     camera.close()
     if (ending) {
@@ -77,7 +79,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
         unlessClosed(home)(error)
       }
     }
-    // A browser that has given no picture at all says nothing of it.
+    // A browser that delivered no picture at all reports no error.
     const failure = trouble ?? (ending && !isKept ? 'failed' : undefined)
     enter('idle', { hasRecorded: isKept, ...(failure && { trouble: failure, kept: isKept }) })
   }
@@ -91,7 +93,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
         ({ id }) =>
           setState((now) => (now.phase === 'recording' || now.phase === 'saving' ? { ...now, current: id } : now)),
         () => {
-          // Told by onFailure.
+          // Reported by onFailure.
         },
       )
     } catch (error) {
@@ -102,7 +104,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
     if (phase !== 'idle') return
     enter('opening')
     const isRoom = await enoughRoom(clock ? ANSWER_SECONDS * factor : ANSWER_SECONDS)
-    // Left meanwhile: nobody would switch the camera off.
+    // The screen was left meanwhile: nothing would close the camera.
     if (left.current) return
     if (!isRoom) return enter('idle', { trouble: 'full' })
     const stream = camera.stream ?? (await camera.open())
@@ -150,7 +152,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
     }, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [recording])
-  // The last device is gone: what was recorded is kept.
+  // The last device was unplugged: the recorded part is kept.
   const gone = under && !stream
   const onGone = useEffectEvent(() => void stop())
   useEffect(() => {

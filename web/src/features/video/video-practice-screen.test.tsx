@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { speechSound } from 'shared/testing/speech-sound'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe'
-import { type FakeMedia, installFakeMedia, removeFakeMedia, stubRoom } from '#testing/fake-media'
-import { type FakeSound, installFakeSound } from '#testing/fake-sound'
+import { type FakeMedia, installFakeMedia, removeFakeMedia, stubRoom } from '#testing/media/fake-media'
+import { type FakeSound, installFakeSound } from '#testing/media/fake-sound'
 import { makeRecording } from '#testing/records'
 import { deviceOf, downloaded, main, openPage } from '#testing/render'
 import { world } from '#testing/world'
@@ -20,15 +20,15 @@ const W = {
     off: 'Éteindre la caméra',
     all: 'Supprimer tous les enregistrements de ce scénario',
     delete: 'Supprimer',
-    open: /^Ouvrir la prise/,
-    remove: /^Supprimer la prise/,
+    open: /^Ouvrir l’enregistrement/,
+    remove: /^Supprimer l’enregistrement/,
     watch: 'Regarder',
     empty: 'Aucun enregistrement de ce scénario pour l’instant.',
-    denied: /refuse la caméra et le micro/,
-    none: /Aucune caméra ou aucun microphone/,
+    denied: /bloque la caméra et le micro/,
+    none: /Aucune caméra ni aucun micro/,
     busy: /Un autre programme utilise la caméra/,
-    unplugged: /La caméra et le microphone ont été débranchés/,
-    full: /pas assez de place/,
+    unplugged: /La caméra et le micro ont été débranchés/,
+    full: /pas assez d’espace/,
     notes: 'Mes notes',
     point: 'J’ai dit pourquoi, pas seulement quoi',
     analyse: 'Analyser ma voix',
@@ -45,18 +45,18 @@ const W = {
     off: 'Turn off the camera',
     all: 'Delete all recordings of this scenario',
     delete: 'Delete',
-    open: /^Open take/,
-    remove: /^Delete take/,
+    open: /^Open recording/,
+    remove: /^Delete recording/,
     watch: 'Watch',
     empty: 'No recording of this scenario yet.',
-    denied: /browser refuses camera and microphone/,
-    none: /No camera or no microphone was found/,
+    denied: /browser is blocking the camera and microphone/,
+    none: /No camera or microphone was found/,
     busy: /Another program is using the camera/,
     unplugged: /Camera and microphone were unplugged/,
-    full: /not enough room/,
+    full: /not enough space/,
     notes: 'My notes',
     point: 'I said why, not only what',
-    analyse: 'Analyse my voice',
+    analyse: 'Analyze my voice',
     download: 'Download',
   },
 } as const
@@ -86,7 +86,7 @@ const record = async (page: OpenedPage, language: Language) => {
 }
 const take = (id: string, over: Parameters<typeof makeRecording>[0] = { id }) =>
   makeRecording({ scenarioId: 'late-teammate', ...over, id })
-/** Recordings that are on the device before the screen is opened. */
+/** Recordings on the device before the screen is opened. */
 const shelve = async (...takes: ReturnType<typeof take>[]) => {
   const device = deviceOf()
   await device.recordings.bulkPut(takes)
@@ -108,7 +108,7 @@ describe.each(both)('video practice (%s)', (language) => {
     expect(await main().findByRole('button', { name: w.stop })).toBeVisible()
     expect(main().getByLabelText(w.camera)).toBeVisible()
     expect(main().getByText(w.inUse)).toBeVisible()
-    // Before the camera there is what is answered, and nothing else.
+    // During the recording, only the situation and the camera are shown.
     expect(main().queryByRole('combobox', { name: w.choose })).toBeNull()
     expect(main().getByRole('heading', { name: w.title })).toBeVisible()
     expect(media.live()).toBe(2)
@@ -122,7 +122,7 @@ describe.each(both)('video practice (%s)', (language) => {
     await waitFor(() => expect(world.logs.learner).toHaveLength(1))
     const [row] = await rows()
     expect(world.logs.learner?.[0]?.activity).toMatchObject({ id: row?.id, type: 'video', scenarioId: 'late-teammate' })
-  }, 15_000)
+  })
 
   test('a recording is opened, reviewed and analysed; notes are kept by themselves', async () => {
     await shelve(take('one'))
@@ -145,7 +145,7 @@ describe.each(both)('video practice (%s)', (language) => {
     await page.user.click(await main().findByRole('button', { name: w.open }))
     expect(await main().findByRole('textbox', { name: w.notes })).toHaveValue('Bien')
     expect(main().getByRole('checkbox', { name: w.point })).toBeChecked()
-  }, 15_000)
+  })
 
   test.each(['denied', 'none', 'busy'] as const)('the camera is %s: it says so and what to do', async (trouble) => {
     media.trouble = trouble
@@ -247,7 +247,7 @@ describe('the camera', () => {
     await page.user.click(await main().findByRole('button', { name: W.en.start }))
     await main().findByRole('button', { name: W.en.stop })
     act(() => media.unplug('video'))
-    expect(await main().findByText(/Your voice is still recorded/)).toBeVisible()
+    expect(await main().findByText(/Your voice is still being recorded/)).toBeVisible()
     expect(button(W.en.stop)).toBeVisible()
   })
 })
@@ -258,7 +258,7 @@ test('against the clock: time to read, time to answer, both with extra time', as
     shouldAdvanceTime: true,
   })
   const page = await openPage('/video-practice', { language: 'en' })
-  await page.user.click(await main().findByRole('checkbox', { name: /Against the clock/ }))
+  await page.user.click(await main().findByRole('checkbox', { name: /With the test clock/ }))
   await page.user.click(button('×\u00a01.5'))
   await waitFor(() => expect(main().getByText(/15\ss to read, then 1\smin 30\ss to answer/)).toBeVisible())
   await page.user.click(button(W.en.start))
@@ -284,19 +284,19 @@ test('a device that fills up ends the recording, and what there is is kept', asy
   await main().findByRole('button', { name: W.en.stop })
   stubRoom(1000)
   await act(() => vi.advanceTimersByTimeAsync(6000))
-  expect(await main().findByText(/recording has stopped, and what was recorded is kept/)).toBeVisible()
+  expect(await main().findByText(/recording has stopped, and what was recorded is saved/)).toBeVisible()
   expect(await rows()).toMatchObject([{ finished: true }])
 })
 
 test('a recording that broke off is offered once, and is in its list as recovered', async () => {
   await shelve(take('cut', { id: 'cut', finished: false, startedAt: Date.now() - 600_000 }))
   const page = await openPage('/video-practice', { language: 'en' })
-  expect(await main().findByText(/A recording broke off/)).toBeVisible()
+  expect(await main().findByText(/A recording was cut off/)).toBeVisible()
   await expectAccessible()
   await page.user.click(button('Keep and show'))
   await waitFor(() => expect(page.address).toBe(CHOSEN))
   expect(await main().findByText('recovered')).toBeVisible()
-  await waitFor(() => expect(main().queryByText(/A recording broke off/)).toBeNull())
+  await waitFor(() => expect(main().queryByText(/A recording was cut off/)).toBeNull())
   expect(await deviceOf().activities.toArray()).toMatchObject([{ id: 'cut', type: 'video' }])
 })
 
@@ -327,7 +327,7 @@ test('two recordings are compared', async () => {
   expect(boxes[2]).toBeDisabled()
   const table = main().getByRole('table', { name: 'Comparison of two recordings' })
   expect(within(table).getAllByText('–').length).toBeGreaterThan(5)
-  await page.user.click(await main().findByRole('button', { name: 'Analyse the voices' }))
+  await page.user.click(await main().findByRole('button', { name: 'Analyze the voices' }))
   await waitFor(() => expect(within(table).queryAllByText('–').length).toBeLessThan(4))
   await expectAccessible()
 })
@@ -352,7 +352,7 @@ test('the link to the scenario is copied', async () => {
 test('fifty recordings: the list reads no bytes', async () => {
   const many = Array.from({ length: 50 }, (_, i) => take(`r${i}`, { id: `r${i}`, startedAt: Date.now() - i * 60_000 }))
   await deviceOf().recordings.bulkPut(many)
-  // Not one chunk is there: a list that read them would fail.
+  // No chunk is stored: a list that read chunks would fail.
   await openPage(CHOSEN, { language: 'en' })
   expect(await main().findAllByRole('button', { name: W.en.open })).toHaveLength(50)
 })

@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { useChosenDevices } from '#data/chosen-devices'
-import { useExtraTime } from '#data/extra-time'
-import { UNSPECIFIED } from '#data/recordings'
-import { useScenarioLibrary } from '#data/scenario-library'
-import { useVideoTakes } from '#data/video-takes'
+import { useExtraTime } from '#data/account/extra-time'
+import { useScenarioLibrary } from '#data/library/scenario-library'
+import { useChosenDevices } from '#data/media/chosen-devices'
+import { UNSPECIFIED } from '#data/media/recordings'
+import { useVideoTakes } from '#data/media/video-takes'
 import { useLanguage } from '#session/language'
-import { Loading } from '#ui/loading'
-import { Page } from '#ui/page'
-import { PageSection } from '#ui/page-section'
-import { ScenarioSelect } from '#ui/scenario-select'
-import { Stack } from '#ui/stack'
+import { Loading } from '#ui/feedback/loading'
+import { Page } from '#ui/layout/page'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
+import { ScenarioSelect } from '#ui/scenario/scenario-select'
 import { BrokenOff } from './broken-off'
 import { ClockChoice } from './clock-choice'
-import { CopyLink } from './copy-link'
 import { DeviceChoice } from './device-choice'
 import { RecordingStage } from './recording-stage'
 import { ScenarioBox } from './scenario-box'
 import { StorageMeter } from './storage-meter'
-import { TakeList } from './take-list'
+import { CopyLink } from './takes/copy-link'
+import { TakeList } from './takes/take-list'
 import { useCamera } from './use-camera'
 import { useVideoAddress } from './use-video-address'
 import { useVideoRecording } from './use-video-recording'
@@ -28,14 +28,14 @@ const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', maxWidth: 
 const Situation = chakra('div', { base: { scrollMarginTop: { base: '72px', lg: '16px' } } })
 const NONE = {}
 
-/** `/video-practice`: a scenario answered before the camera, as often as one likes; recordings stay on this device. */
+/** `/video-practice`: a scenario answered on camera, as often as the learner likes; recordings stay on this device. */
 export function VideoPracticeScreen() {
   const { t } = useLingui()
   const language = useLanguage()
   const library = useScenarioLibrary(language)
   const address = useVideoAddress()
   const scenario = library.listed?.find(({ id }) => id === address.scenario)
-  // Until the scenarios have come, the address says which one it is.
+  // Until the scenarios are loaded, the scenario is known only by the address.
   const scenarioId = scenario?.id ?? (library.listed ? undefined : address.scenario) ?? UNSPECIFIED
   const chosen = useChosenDevices()
   const factor = useExtraTime()
@@ -50,7 +50,7 @@ export function VideoPracticeScreen() {
   })
   const busy = recording.phase !== 'idle'
   const situation = useRef<HTMLDivElement>(null)
-  // What is answered stands before whoever answers it.
+  // Scrolls to the situation when the recording begins.
   useEffect(() => {
     if (busy) situation.current?.scrollIntoView({ block: 'start' })
   }, [busy])
@@ -58,13 +58,11 @@ export function VideoPracticeScreen() {
   return (
     <Page
       title={t`Video practice`}
-      lead={
-        <Trans>Answer a scenario before the camera, watch yourself, and do it again. Nothing leaves this device.</Trans>
-      }
+      lead={<Trans>Answer a scenario on camera, watch yourself, and do it again. Nothing leaves this device.</Trans>}
       actions={scenario && <CopyLink scenarioId={scenario.id} />}
     >
       <BrokenOff scenarios={library.all} onShow={(id) => address.choose(id === UNSPECIFIED ? undefined : id)} />
-      {/* Before the camera there is what is answered, and nothing else. */}
+      {/* During a recording, only the situation and the camera are shown. */}
       <PageSection hidden={busy} title={<Trans>Scenario</Trans>} help={<Trans>Or a question of your own</Trans>}>
         <Stack css={{ gap: '4' }}>
           <ScenarioSelect
@@ -111,7 +109,7 @@ export function VideoPracticeScreen() {
           <TakeList key={scenarioId} takes={takes.filter(({ id }) => id !== recording.current)} />
           <Hint>
             <Trans>
-              Recordings have no captions. For a written trace, give the same answer by voice in scenario practice.
+              Recordings have no captions. For a written record, give the same answer aloud in scenario practice.
             </Trans>
           </Hint>
         </Stack>

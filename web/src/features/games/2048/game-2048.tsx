@@ -6,11 +6,11 @@ import { Review2048 } from './review-2048'
 
 export const game2048: GameModule = {
   scoring: SCORING_2048,
-  trains: msg`Trains planning a few moves ahead.`,
+  trains: msg`Practise planning a few moves ahead.`,
   steps: [
     msg`Each move slides all tiles to one side. Two equal tiles that meet become one.`,
-    msg`After each move a 2 appears, or rarely a 4. Reaching 2048 is a feat; you may go on.`,
-    msg`The game ends when nothing can move, or when you end it. Your points count.`,
+    msg`After each move a 2 appears, or sometimes a 4. Reaching 2048 is a feat, and you can keep going after that.`,
+    msg`The game ends when no move is left, or when you end it. Your points count.`,
   ],
   keyboard: msg`The arrow keys slide the tiles.`,
   touch: msg`Swipe on the board, or use the four buttons.`,

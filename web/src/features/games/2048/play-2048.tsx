@@ -13,10 +13,10 @@ import {
 import { formatNumber } from '#i18n/format'
 import { Button } from '#ui/button'
 import { IconButton } from '#ui/icon-button'
-import { Row } from '#ui/row'
+import { Row } from '#ui/layout/row'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useGameKeys } from '../use-game-keys'
+import { useGameKeys } from '../kit/use-game-keys'
 import { Tiles } from './tiles'
 
 const KEYS: Record<string, Direction> = {
@@ -25,10 +25,10 @@ const KEYS: Record<string, Direction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 }
-/** Shorter is no swipe. */
+/** Least distance of a swipe. */
 const SWIPE_PX = 24
 
-/** The board, moved by keys, swipes or buttons. */
+/** The board, played with keys, swipes or buttons. */
 export function Play2048({ language, paused, chance, area, kept, keep, announce, finish }: GameProps) {
   const { t } = useLingui()
   const [state, setState] = useState<State2048>(() => (kept as State2048 | undefined) ?? start2048(chance))
@@ -52,7 +52,7 @@ export function Play2048({ language, paused, chance, area, kept, keep, announce,
     keep(next)
     const [score, highest] = [next.score, highest2048(next)]
     if (highest >= GOAL_2048 && highest2048(state) < GOAL_2048)
-      announce(t`You have reached ${GOAL_2048}. You may go on.`)
+      announce(t`You have reached ${GOAL_2048}. You can keep going.`)
     else announce(t`${score} points, highest tile ${highest}`)
   }
   useGameKeys(area, paused, ({ key }) => {

@@ -23,7 +23,7 @@ const Board = chakra('div', {
       top: 0,
       left: 0,
       padding: '4px',
-      // Moved by the compositor: no frame of a slide lays the board out.
+      // A transform, so that no frame of the animation needs layout.
       transform: 'translate(calc(var(--column) * 100%), calc(var(--row) * 100%))',
       fontStyle: 'normal',
       transition: 'transform {durations.normal} {easings.standard}',
@@ -47,10 +47,10 @@ const Board = chakra('div', {
   },
 })
 
-/** Darker with the value; the number itself says it. */
+/** Darker with the value; the number itself carries the information. */
 const stepOf = (value: number) => (value <= 4 ? 1 : value <= 16 ? 2 : value <= 64 ? 3 : value <= 512 ? 4 : 5)
 
-/** The tiles where they lie; one that moves is seen to move, but where motion is reduced. */
+/** The tiles on the board; moves are animated, except with reduced motion. */
 export function Tiles({
   state,
   onDown,

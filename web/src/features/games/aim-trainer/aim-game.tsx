@@ -6,12 +6,12 @@ import { AimReview } from './aim-review'
 
 export const aimGame: GameModule = {
   scoring: AIM_SCORING,
-  trains: msg`Trains finding and hitting a target without haste: a miss costs more than a moment.`,
+  trains: msg`Practise finding and hitting a target without rushing: a miss costs more than a moment’s wait.`,
   steps: [
     msg`Thirty targets appear one after the other.`,
-    msg`Hit each as fast as you can; the mean time of a target counts.`,
+    msg`Hit each one as fast as you can; your average time per target counts.`,
   ],
-  keyboard: msg`Each target carries a letter: press that letter.`,
+  keyboard: msg`Each target shows a letter: press that letter.`,
   touch: msg`Touch the target.`,
   timed: true,
   Play: AimPlay,

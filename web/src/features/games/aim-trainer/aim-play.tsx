@@ -13,7 +13,7 @@ import {
 } from 'shared/rules/games/aim-trainer'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useGameKeys } from '../use-game-keys'
+import { useGameKeys } from '../kit/use-game-keys'
 
 const Field = chakra('div', {
   base: {
@@ -47,7 +47,7 @@ export function AimPlay({ paused, elapsed, chance, area, announce, finish }: Gam
   const { t } = useLingui()
   const [state, setState] = useState<AimState>(() => startAim(chance))
   const { target, hits, misses } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each target is said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each target is announced once
   useEffect(() => announce(target.letter), [hits])
 
   const onHit = () => {
@@ -89,12 +89,12 @@ export function AimPlay({ paused, elapsed, chance, area, announce, finish }: Gam
           style={{ '--x': target.x, '--y': target.y } as CSSProperties}
           onPointerDown={(event) => {
             event.stopPropagation()
-            // The focus stays where the letters are heard.
+            // Keeps the focus on the area that handles the letter keys.
             event.preventDefault()
             if (event.button === 0) onHit()
           }}
           onClick={(event) => {
-            // What presses without a pointer: a screen reader, a switch.
+            // Activation without a pointer: a screen reader or a switch.
             if (event.detail === 0) onHit()
           }}
         >

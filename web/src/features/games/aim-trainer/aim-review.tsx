@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { formatPercent } from '#i18n/format'
 import type { ReviewProps } from '../game-module'
 
-/** How many presses went beside the target. */
+/** The number of presses that missed. */
 export function AimReview({ language, details }: ReviewProps) {
   const { misses, accuracy } = details as { misses: number; accuracy: number }
   return (

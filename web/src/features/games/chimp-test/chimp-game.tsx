@@ -5,11 +5,11 @@ import { ChimpPlay } from './chimp-play'
 
 export const chimpGame: GameModule = {
   scoring: CHIMP_SCORING,
-  trains: msg`Trains taking in a picture at a glance. A young chimpanzee, Ayumu, made this test known.`,
+  trains: msg`Practise taking in a picture at a glance. A young chimpanzee, Ayumu, made this test famous.`,
   steps: [
-    msg`Numbers lie on the board. Take as long as you like to look.`,
+    msg`Numbers appear on the board. Take as long as you like to look.`,
     msg`Press them in order. As soon as you press 1, the others are covered.`,
-    msg`Each round that you pass has one number more; three strikes end the game.`,
+    msg`Each round you pass adds one number; three strikes end the game.`,
   ],
   keyboard: msg`Arrows go from cell to cell, Enter or Space presses.`,
   touch: msg`Touch the numbers.`,

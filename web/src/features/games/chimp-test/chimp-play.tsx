@@ -11,14 +11,14 @@ import {
   startChimp,
 } from 'shared/rules/games/chimp-test'
 import { Button } from '#ui/button'
-import { Notice } from '#ui/notice'
-import { type Cell, CellGrid } from '../cell-grid'
+import { Notice } from '#ui/feedback/notice'
 import { focusGame } from '../focus-game'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useCellPlace } from '../use-cell-place'
+import { type Cell, CellGrid } from '../kit/cell-grid'
+import { useCellPlace } from '../kit/use-cell-place'
 
-/** The board, and between two rounds how the last one went. */
+/** The board and, between two rounds, the result of the last one. */
 export function ChimpPlay({ paused, chance, area, announce, finish }: GameProps) {
   const { t } = useLingui()
   const place = useCellPlace()

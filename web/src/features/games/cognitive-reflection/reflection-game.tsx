@@ -4,16 +4,16 @@ import type { GameModule } from '../game-module'
 import { ReflectionPlay } from './reflection-play'
 import { ReflectionReview } from './reflection-review'
 
-/** Spec 2 §4, §9: three questions; Submit shows the score, Reset clears. */
+/** Three questions; Submit shows the score, Reset clears the answers. */
 export const reflectionGame: GameModule = {
   scoring: REFLECTION_SCORING,
-  trains: msg`Trains to doubt the first idea: each question has an answer that comes at once and is wrong.`,
+  trains: msg`Practise doubting your first idea: each question has an answer that comes at once and is wrong.`,
   steps: [
-    msg`Answer three short questions in your own words. Figures or words both count.`,
-    msg`Submit shows what is right and why; Reset empties the answers.`,
+    msg`Answer three short questions in your own words. Digits or words are both accepted.`,
+    msg`“Submit” shows the right answers and why; “Reset” clears your answers.`,
   ],
-  keyboard: msg`Write in the fields; Tab goes on, Enter submits.`,
-  touch: msg`Touch a field and write.`,
+  keyboard: msg`Write in the fields; Tab moves on, Enter submits.`,
+  touch: msg`Tap a field and write.`,
   resumable: true,
   Play: ReflectionPlay,
   Review: ReflectionReview,

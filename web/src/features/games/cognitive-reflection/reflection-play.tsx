@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { scoreReflection } from 'shared/rules/games/cognitive-reflection'
 import { pick } from '#i18n/pick'
 import { Button } from '#ui/button'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
-import { TextField } from '#ui/text-field'
+import { TextField } from '#ui/form/text-field'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import type { GameProps } from '../game-module'
 
 type Answers = Record<string, string>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { isTempting } from 'shared/rules/games/cognitive-reflection'
 import { pick } from '#i18n/pick'
 import type { ReviewProps } from '../game-module'
-import { ReviewList, RightOrWrong } from '../review-list'
+import { ReviewList, RightOrWrong } from '../kit/review-list'
 
-/** Question by question: the answer, the one that tempts, and why. */
+/** For each question: the answer, the intuitive wrong one, and the explanation. */
 export function ReflectionReview({ content, language, details }: ReviewProps) {
   const answers = details.answers as { id: string; answer: string; correct: boolean }[]
   return (
@@ -24,7 +24,7 @@ export function ReflectionReview({ content, language, details }: ReviewProps) {
             </p>
             {isTempting(given.answer, question, language) && (
               <p className="quiet">
-                <Trans>This is the answer that comes to most people first.</Trans>
+                <Trans>This is the answer most people think of first.</Trans>
               </p>
             )}
             <p>

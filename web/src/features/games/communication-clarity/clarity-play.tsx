@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { clarityTotal, scoreClarity } from 'shared/rules/games/communication-clarity'
-import { clarityKey, saveClarityDraft, useClarityDrafts } from '#data/game-runs'
+import { saveClarityDraft, useClarityDrafts } from '#data/games/game-runs'
 import { pick } from '#i18n/pick'
 import { Button } from '#ui/button'
-import { Field } from '#ui/field'
-import { Loading } from '#ui/loading'
-import { Stack } from '#ui/stack'
-import { Textarea } from '#ui/textarea'
-import { toast } from '#ui/toast'
+import { Loading } from '#ui/feedback/loading'
+import { toast } from '#ui/feedback/toast'
+import { Field } from '#ui/form/field'
+import { Textarea } from '#ui/form/textarea'
+import { Stack } from '#ui/layout/stack'
+import { saveFailureText } from '../frame/save-failure-text'
 import type { GameProps } from '../game-module'
-import { ReadingText } from '../reading-text'
-import { ReviewList } from '../review-list'
-import { saveFailureText } from '../save-failure-text'
+import { ReadingText } from '../kit/reading-text'
+import { ReviewList } from '../kit/review-list'
 
 const MESSAGE_MAX = 1000
 
-/** The messages to rewrite, with what was written of them on an earlier visit. */
+/** The messages to rewrite, with drafts from an earlier visit. */
 export function ClarityPlay({ content, language, finish }: GameProps) {
   const { t } = useLingui()
   const { prompts, ...lists } = content.communicationClarity
@@ -39,7 +39,7 @@ export function ClarityPlay({ content, language, finish }: GameProps) {
     finish({
       score: clarityTotal(scored),
       details: { timestamp: new Date().toISOString(), prompts: scored, language },
-      draftKeys: prompts.map(({ id }) => clarityKey(id)),
+      prompts: prompts.map(({ id }) => id),
     })
   }
   return (

@@ -6,22 +6,22 @@ import { CLARITY_POINTS, type ClarityPoint, type ClarityScore } from 'shared/rul
 import { formatNumber } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { Icon } from '#ui/icon'
-import { List } from '#ui/list'
+import { List } from '#ui/layout/list'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import type { ReviewProps } from '../game-module'
-import { ReadingText } from '../reading-text'
-import { ReviewList } from '../review-list'
+import { ReadingText } from '../kit/reading-text'
+import { ReviewList } from '../kit/review-list'
 
 const RULES: Record<ClarityPoint, MessageDescriptor> = {
   words: msg`Three words or more, or as many as in the original`,
   polite: msg`A polite phrase`,
   noSlang: msg`No slang`,
-  capital: msg`A capital letter first`,
-  ending: msg`A sign at the end`,
+  capital: msg`Starts with a capital letter`,
+  ending: msg`Ends with punctuation`,
 }
 const POINTS = Object.keys(CLARITY_POINTS) as ClarityPoint[]
 
-/** Message by message: the score with the reason for each point, and a model rewrite. */
+/** For each message: the score with the reason for each point, and a model answer. */
 export function ClarityReview({ content, language, details }: ReviewProps) {
   const { i18n } = useLingui()
   const scored = details.prompts as (ClarityScore & { id: string; text: string })[]

@@ -4,16 +4,16 @@ import type { GameModule } from '../game-module'
 import { EmotionPlay } from './emotion-play'
 import { EmotionReview } from './emotion-review'
 
-/** Spec 2 §4, §9: five scenes, six emotions; the learner decides whether the results are kept. */
+/** Five scenes, six emotions; the learner decides whether the results are stored. */
 export const emotionGame: GameModule = {
   scoring: EMOTION_SCORING,
-  trains: msg`Trains reading what somebody feels from face, voice and body.`,
+  trains: msg`Practise reading what someone feels from their face, voice and body.`,
   steps: [
     msg`Look at the drawing and read the scene: both show the same person.`,
     msg`Choose one of six emotions. The first choice counts, and your time is measured.`,
-    msg`After the five scenes you see what told each emotion apart, and decide whether to keep the result.`,
+    msg`After the five scenes, you see the clues to each emotion, then decide whether to save your result.`,
   ],
-  keyboard: msg`The figures 1 to 6, or Tab and Enter, choose an emotion.`,
+  keyboard: msg`Keys 1 to 6, or Tab and Enter, choose an emotion.`,
   touch: msg`Touch an emotion.`,
   savedByButton: true,
   timed: true,

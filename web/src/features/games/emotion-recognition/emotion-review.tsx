@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import type { EmotionAnswer } from 'shared/rules/games/emotion-recognition'
 import { formatNumber } from '#i18n/format'
 import { pick } from '#i18n/pick'
-import { Row } from '#ui/row'
+import { Row } from '#ui/layout/row'
 import type { ReviewProps } from '../game-module'
-import { ReviewList, RightOrWrong } from '../review-list'
+import { ReviewList, RightOrWrong } from '../kit/review-list'
 
-/** Scene by scene: the emotion, the choice, what told it apart. */
+/** For each scene: the emotion, the choice, and the clue. */
 export function EmotionReview({ content, language, details }: ReviewProps) {
   const { items, choices } = content.emotionRecognition
   const answers = details.items as EmotionAnswer[]
@@ -32,7 +32,7 @@ export function EmotionReview({ content, language, details }: ReviewProps) {
             </Row>
             <p className="quiet">{pick(scene, language)}</p>
             <p className="quiet">
-              <Trans>The person in full: {pick(illustration, language)}</Trans>
+              <Trans>Description of the drawing: {pick(illustration, language)}</Trans>
             </p>
             <p>{pick(cue, language)}</p>
           </li>

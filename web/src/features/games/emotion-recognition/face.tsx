@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Emotion } from 'shared/model/game-content'
+import type { Emotion } from 'shared/model/content/game-content'
 
 const Drawing = chakra('svg', {
   base: {
@@ -23,7 +23,7 @@ const Drawing = chakra('svg', {
   },
 })
 
-/** Two eyes: half the height of the openings, and how far the pupils are moved. */
+/** Two eyes: half the height of the openings, and the offset of the pupils. */
 const eyes = (height: number, dx = 0, dy = 0) => (
   <>
     <ellipse className="eye" cx="78" cy="92" rx="12" ry={height} />
@@ -33,7 +33,9 @@ const eyes = (height: number, dx = 0, dy = 0) => (
   </>
 )
 
-/** The muscles that tell the six emotions apart, after the descriptions of the content: brows, eyes, mouth, shoulders. */
+/**
+ * The features that distinguish the six emotions, after the descriptions of the content: brows, eyes, mouth, shoulders.
+ */
 const FEATURES: Record<Emotion, { shoulders: string; face: ReactNode; hair?: 'long' }> = {
   happy: {
     shoulders: 'M40 196c8-30 34-40 60-40s52 10 60 40',
@@ -104,8 +106,8 @@ const FEATURES: Record<Emotion, { shoulders: string; face: ReactNode; hair?: 'lo
 }
 
 /**
- * A face drawn for Situ. Its alternative text says only that it is one: who cannot see it reads the scene, which tells the same
- * without naming the emotion.
+ * A face drawn for Situ. Its alternative text says only that it is a face: learners who cannot see it read the scene,
+ * which conveys the same without naming the emotion.
  */
 export function Face({ emotion }: { emotion: Emotion }) {
   const { t } = useLingui()

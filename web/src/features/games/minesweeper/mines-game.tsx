@@ -6,14 +6,14 @@ import { MinesReview } from './mines-review'
 
 export const minesGame: GameModule = {
   scoring: MINES_SCORING,
-  trains: msg`Trains drawing sure conclusions from little, and saying where you do not know.`,
+  trains: msg`Practise drawing firm conclusions from little information, and recognizing what you don’t know.`,
   steps: [
     msg`Nine mines lie under sixty-three cells. The first cell that you open is always safe.`,
-    msg`A number says how many mines touch the cell. Put a flag where you are sure of a mine.`,
+    msg`A number shows how many mines touch that cell. Put a flag where you are sure there is a mine.`,
     msg`Open all other cells to win; your time counts. A mine ends the game.`,
   ],
   keyboard: msg`Arrows go from cell to cell, Enter opens, F puts a flag or takes it off.`,
-  touch: msg`Touch opens; a long touch, or the flag mode, puts a flag.`,
+  touch: msg`Tap to open; long-press, or use flag mode, to place a flag.`,
   timed: true,
   resumable: true,
   Play: MinesPlay,

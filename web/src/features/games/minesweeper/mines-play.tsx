@@ -13,14 +13,14 @@ import {
 } from 'shared/rules/games/minesweeper'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { CellGrid } from '../cell-grid'
-import { GameClock } from '../game-clock'
+import { GameClock } from '../frame/game-clock'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useCellPlace } from '../use-cell-place'
+import { CellGrid } from '../kit/cell-grid'
+import { useCellPlace } from '../kit/use-cell-place'
 import { useMineCell } from './use-mine-cell'
 
-/** The field: opened and flagged by touch, mouse or keys. */
+/** The minefield: cells are opened and flagged by touch, mouse or keys. */
 export function MinesPlay({ paused, elapsed, chance, kept, keep, announce, finish }: GameProps) {
   const { t } = useLingui()
   const place = useCellPlace()

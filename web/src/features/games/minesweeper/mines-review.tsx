@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { range } from 'shared/rules/games/chance'
 import { MINE_COLUMNS, MINE_ROWS, type MineState } from 'shared/rules/games/minesweeper'
-import { CellGrid } from '../cell-grid'
 import type { ReviewProps } from '../game-module'
-import { useCellPlace } from '../use-cell-place'
+import { CellGrid } from '../kit/cell-grid'
+import { useCellPlace } from '../kit/use-cell-place'
 import { useMineCell } from './use-mine-cell'
 
-/** The field as it was when the game ended, with its mines. */
+/** The minefield at the end of the game, with its mines. */
 export function MinesReview({ details }: ReviewProps) {
   const { t } = useLingui()
   const place = useCellPlace()
@@ -14,7 +14,7 @@ export function MinesReview({ details }: ReviewProps) {
   const state = details.board as MineState
   return (
     <CellGrid
-      label={t`The field at the end`}
+      label={t`The board at the end`}
       columns={MINE_COLUMNS}
       cellPx={52}
       placeOf={place}

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Bomb, Flag } from 'lucide-react'
 import { type MineState, minesAround } from 'shared/rules/games/minesweeper'
 import { Icon } from '#ui/icon'
-import type { Cell } from '../cell-grid'
+import type { Cell } from '../kit/cell-grid'
 
-/** A cell of the field as it is shown and said; the mines only once the game is over. */
+/** The look and the name of a cell; mines appear only after the game. */
 export function useMineCell() {
   const { t } = useLingui()
   return (state: MineState, cell: number): Cell => {

@@ -6,10 +6,10 @@ import { NumberReview } from './number-review'
 
 export const numberGame: GameModule = {
   scoring: NUMBER_SCORING,
-  trains: msg`Trains working memory. Most people keep about seven digits.`,
+  trains: msg`Trains your working memory. Most people remember about seven digits.`,
   steps: [
-    msg`A number appears, for longer the more digits it has, and goes.`,
-    msg`Type it. Each right number is followed by one that is a digit longer.`,
+    msg`A number appears, then disappears. The longer it is, the longer it stays.`,
+    msg`Type it. Each right answer is followed by a number one digit longer.`,
     msg`The first mistake ends the game.`,
   ],
   keyboard: msg`Type the digits, then Enter.`,

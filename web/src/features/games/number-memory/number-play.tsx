@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { answerNumber, hideNumber, numberScore, showMs, startNumbers } from 'shared/rules/games/number-memory'
 import { Button } from '#ui/button'
-import { Stack } from '#ui/stack'
-import { TextField } from '#ui/text-field'
+import { TextField } from '#ui/form/text-field'
+import { Stack } from '#ui/layout/stack'
 import { focusGame } from '../focus-game'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useAfter } from '../use-after'
+import { useAfter } from '../kit/use-after'
 
 const Shown = chakra('p', {
   base: {
@@ -37,7 +37,7 @@ export function NumberPlay({ paused, extraTime, chance, area, announce, finish }
   const digits = number.length
 
   useAfter(phase === 'showing' ? showMs(digits) * extraTime : null, paused, number, () => setState(hideNumber))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each number is said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each number is announced once
   useEffect(() => {
     if (phase === 'showing') announce([...number].join(' '))
   }, [number])

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Stack } from '#ui/stack'
+import { Stack } from '#ui/layout/stack'
 import type { ReviewProps } from '../game-module'
 
 /** The number that was missed, and what was typed. */

@@ -6,13 +6,13 @@ import { ReactionReview } from './reaction-review'
 
 export const reactionGame: GameModule = {
   scoring: REACTION_SCORING,
-  trains: msg`Measures how fast you answer a signal. Your screen and your keyboard or finger add some milliseconds.`,
+  trains: msg`Measures how fast you respond to a signal. Your screen and your keyboard or finger add a few milliseconds.`,
   steps: [
-    msg`Press the panel, then wait: after one and a half to four seconds its frame, its sign and its word change.`,
-    msg`Press again as fast as you can. Too early does not count, and the try is repeated.`,
-    msg`Five tries; the mean counts.`,
+    msg`Press the panel, then wait: after 1.5 to 4 seconds, its frame, symbol and word change.`,
+    msg`Press again as fast as you can. If you press too early, the try is repeated.`,
+    msg`Five tries; the average counts.`,
   ],
-  keyboard: msg`Space or Enter, with the focus on the panel.`,
+  keyboard: msg`Press Space or Enter when the panel is selected.`,
   touch: msg`Touch the panel.`,
   timed: true,
   Play: ReactionPlay,

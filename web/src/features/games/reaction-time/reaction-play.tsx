@@ -18,7 +18,7 @@ import { formatNumber } from '#i18n/format'
 import { Icon } from '#ui/icon'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useAfter } from '../use-after'
+import { useAfter } from '../kit/use-after'
 
 const Pad = chakra('button', {
   base: {
@@ -37,7 +37,8 @@ const Pad = chakra('button', {
     cursor: 'pointer',
     touchAction: 'manipulation',
     userSelect: 'none',
-    // Both signs are there; the attribute alone changes, so that the browser has nothing to build when it counts.
+    // Both signs are in the document; only the attribute changes, so that the browser builds nothing at the critical
+    // moment.
     '& > .go': { display: 'none' },
     '&[data-phase=waiting] > .idle, &[data-phase=shown] > .idle': { display: 'none' },
     '&:not([data-phase=waiting]) > .wait': { display: 'none' },
@@ -90,7 +91,7 @@ export function ReactionPlay({ language, paused, chance, announce, finish }: Gam
       return
     }
     calledOff.current?.()
-    // A press between the signal and its paint cannot be an answer to it.
+    // A press between the signal and its paint cannot be a reaction to it.
     const next = press(state, Math.max(0, at - (shownAt.current ?? at)))
     if (pad.current) pad.current.dataset.phase = next.phase
     setState(next)
@@ -127,14 +128,14 @@ export function ReactionPlay({ language, paused, chance, announce, finish }: Gam
         onPointerDown={(event) => event.button === 0 && onPress(eventTime(event.nativeEvent))}
         onKeyDown={(event) => {
           if (event.key !== ' ' && event.key !== 'Enter') return
-          // Without its default no click follows.
+          // Prevents the click that would follow.
           event.preventDefault()
           if (!event.repeat) onPress(eventTime(event.nativeEvent))
         }}
-        // Some engines press a button with Space when it comes up, whatever became of its way down.
+        // Some engines press a button when Space is released, even if keydown was cancelled.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onClick={(event) => {
-          // What presses without a pointer or a key: a screen reader, a switch.
+          // Activation without pointer or key: a screen reader or a switch.
           if (event.detail === 0) onPress(eventTime(event.nativeEvent))
         }}
       >
@@ -148,7 +149,7 @@ export function ReactionPlay({ language, paused, chance, announce, finish }: Gam
           )}
         </span>
         <small className="idle">
-          <Trans>Press to begin the try</Trans>
+          <Trans>Press to start the try</Trans>
         </small>
         <span className="wait">
           <Icon of={Hourglass} size="l" />

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/format'
-import { Stack } from '#ui/stack'
+import { Stack } from '#ui/layout/stack'
 import type { ReviewProps } from '../game-module'
 
 /** The five tries one by one. */

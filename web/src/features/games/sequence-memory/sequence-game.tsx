@@ -5,13 +5,13 @@ import { SequencePlay } from './sequence-play'
 
 export const sequenceGame: GameModule = {
   scoring: SEQUENCE_SCORING,
-  trains: msg`Trains keeping an order in mind.`,
+  trains: msg`Practise keeping an order in mind.`,
   steps: [
     msg`Cells light up one after the other.`,
-    msg`Repeat them in the same order. Each time the sequence is one longer.`,
+    msg`Repeat them in the same order. The sequence gets one cell longer each time.`,
     msg`The first mistake ends the game; the levels you completed count.`,
   ],
-  keyboard: msg`The figures 1 to 9 press the cells as they are numbered; arrows and Enter do too.`,
+  keyboard: msg`Keys 1 to 9 select the numbered cells; arrows and Enter work too.`,
   touch: msg`Touch the cells.`,
   timed: true,
   shows: true,

@@ -10,20 +10,20 @@ import {
   shown,
   startSequence,
 } from 'shared/rules/games/sequence-memory'
-import { CellGrid } from '../cell-grid'
-import { digitOf } from '../digit-of'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useAfter } from '../use-after'
-import { useCellPlace } from '../use-cell-place'
-import { useGameKeys } from '../use-game-keys'
+import { CellGrid } from '../kit/cell-grid'
+import { digitOf } from '../kit/digit-of'
+import { useAfter } from '../kit/use-after'
+import { useCellPlace } from '../kit/use-cell-place'
+import { useGameKeys } from '../kit/use-game-keys'
 
-/** Shows the sequence, then hears it repeated. */
+/** Shows the sequence, then waits for its repetition. */
 export function SequencePlay({ paused, extraTime, chance, area, announce, finish }: GameProps) {
   const { t } = useLingui()
   const place = useCellPlace()
   const [state, setState] = useState<SequenceState>(() => startSequence(chance))
-  // Odd: a cell is lit; even: the dark before the next one.
+  // Odd: a cell is lit; even: the gap before the next one.
   const [beat, setBeat] = useState(0)
   const { phase, sequence, entered } = state
   const level = sequence.length
@@ -35,7 +35,7 @@ export function SequencePlay({ paused, extraTime, chance, area, announce, finish
     setState(shown)
     announce(t`Repeat`)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each cell is said as it lights up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each cell is announced as it lights up
   useEffect(() => {
     if (lit !== undefined) announce(String(lit + 1))
   }, [beat])
@@ -64,7 +64,7 @@ export function SequencePlay({ paused, extraTime, chance, area, announce, finish
             Level <b>{level}</b>
           </Trans>
         </span>
-        <span>{phase === 'showing' ? t`Watch` : t`Repeat: ${entered} of ${level}`}</span>
+        <span>{phase === 'showing' ? t`Watch closely` : t`Repeat: ${entered} of ${level}`}</span>
       </GameFacts>
       <CellGrid
         label={t`Nine cells`}

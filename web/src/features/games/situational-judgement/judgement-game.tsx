@@ -4,17 +4,17 @@ import type { GameModule } from '../game-module'
 import { JudgementPlay } from './judgement-play'
 import { JudgementReview } from './judgement-review'
 
-/** Spec 2 §4, §9: four scenarios one at a time, then the results. */
+/** Four scenarios one at a time, then the results. */
 export const judgementGame: GameModule = {
   scoring: JUDGEMENT_SCORING,
-  trains: msg`Trains the choice between four reasonable acts, and saying why one of them is the best.`,
+  trains: msg`Practise choosing between four reasonable actions and saying why one of them is best.`,
   steps: [
-    msg`Read the situation and choose the act that you find best.`,
-    msg`Say why in a sentence or two. The reason adds up to one point: the whole point from fifty characters on.`,
-    msg`You may go back and change your mind until you submit all four.`,
+    msg`Read the situation and choose the action you think is best.`,
+    msg`Say why in a sentence or two. Your reason can earn up to one point; fifty characters earn the full point.`,
+    msg`You can go back and change your mind until you submit all four.`,
   ],
-  keyboard: msg`Arrows choose an act, Tab goes to the reason and to the buttons.`,
-  touch: msg`Touch an act to choose it.`,
+  keyboard: msg`Arrows choose an action; Tab goes to the reason and the buttons.`,
+  touch: msg`Tap an action to choose it.`,
   resumable: true,
   Play: JudgementPlay,
   Review: JudgementReview,

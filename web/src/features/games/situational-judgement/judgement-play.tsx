@@ -9,14 +9,14 @@ import {
 } from 'shared/rules/games/situational-judgement'
 import { pick } from '#i18n/pick'
 import { Button } from '#ui/button'
-import { Field } from '#ui/field'
-import { Row } from '#ui/row'
-import { Stack } from '#ui/stack'
-import { Textarea } from '#ui/textarea'
-import { ChoiceList } from '../choice-list'
+import { Field } from '#ui/form/field'
+import { Textarea } from '#ui/form/textarea'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { ReadingText } from '../reading-text'
+import { ChoiceList } from '../kit/choice-list'
+import { ReadingText } from '../kit/reading-text'
 
 interface State {
   index: number
@@ -33,7 +33,7 @@ export function JudgementPlay({ content, language, elapsed, kept, keep, finish }
   const scenario = scenarios[Math.min(index, scenarios.length - 1)]
   const title = useRef<HTMLHeadingElement>(null)
   const since = useRef(elapsed())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each scenario is announced by its title
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the title of each new scenario
   useLayoutEffect(() => title.current?.focus(), [index])
   if (!scenario) return null
   const response = responses[scenario.id] ?? NO_RESPONSE
@@ -89,11 +89,11 @@ export function JudgementPlay({ content, language, elapsed, kept, keep, finish }
           missing > 0 ? (
             <Plural
               value={missing}
-              one="# more character for the whole bonus"
-              other="# more characters for the whole bonus"
+              one="# more character for the full bonus"
+              other="# more characters for the full bonus"
             />
           ) : (
-            <Trans>Enough for the whole bonus</Trans>
+            <Trans>Full bonus earned</Trans>
           )
         }
       >

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { BEST_OPTION_POINTS, type JudgementScore } from 'shared/rules/games/situational-judgement'
 import { formatNumber } from '#i18n/format'
 import { pick } from '#i18n/pick'
-import { Row } from '#ui/row'
+import { Row } from '#ui/layout/row'
 import type { ReviewProps } from '../game-module'
-import { ReviewList, RightOrWrong } from '../review-list'
+import { ReviewList, RightOrWrong } from '../kit/review-list'
 
-/** Scenario by scenario: what was chosen, what would have been best, and why. */
+/** For each scenario: the choice, the best option, and the explanation. */
 export function JudgementReview({ content, language, details }: ReviewProps) {
   const { t } = useLingui()
   const scored = details.scored as { details: JudgementScore[] }
@@ -32,7 +32,7 @@ export function JudgementReview({ content, language, details }: ReviewProps) {
               <Trans>Your choice: {one.choice === '' || !chosen ? t`none` : chosen}</Trans>
             </p>
             <p>
-              <Trans>The best: {options[language][Number(correctAnswer)]}</Trans>
+              <Trans>The best choice: {options[language][Number(correctAnswer)]}</Trans>
             </p>
             <p>{pick(rationale, language)}</p>
           </li>

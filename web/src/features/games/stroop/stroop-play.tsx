@@ -3,23 +3,23 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { StroopColour } from 'shared/model/game-content'
+import type { StroopColour } from 'shared/model/content/game-content'
 import { answerStroop, type StroopState, startStroop, stroopItem, stroopScore } from 'shared/rules/games/stroop'
 import { eventTime } from '#browser/event-time'
-import { useGameSetting } from '#data/game-settings'
+import { useGameSetting } from '#data/games/game-settings'
 import { pick } from '#i18n/pick'
-import { Loading } from '#ui/loading'
-import { Stack } from '#ui/stack'
+import { Loading } from '#ui/feedback/loading'
+import { Stack } from '#ui/layout/stack'
 import { VisuallyHidden } from '#ui/visually-hidden'
-import { AnswerButtons } from '../answer-buttons'
-import { digitOf } from '../digit-of'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useGameKeys } from '../use-game-keys'
-import { useResponseTime } from '../use-response-time'
+import { AnswerButtons } from '../kit/answer-buttons'
+import { digitOf } from '../kit/digit-of'
+import { useGameKeys } from '../kit/use-game-keys'
+import { useResponseTime } from '../kit/use-response-time'
 import { STROOP_LONG, STROOP_MARKS } from './stroop-settings'
 
-/** The lines that stand for the inks where colours are not enough. */
+/** The lines that represent the ink colours where colours are not sufficient. */
 const LINES: Record<StroopColour, MessageDescriptor> = {
   red: msg`solid line`,
   blue: msg`dashed line`,
@@ -27,7 +27,7 @@ const LINES: Record<StroopColour, MessageDescriptor> = {
   yellow: msg`double line`,
 }
 
-// The inks are the content of the game, on a slate that is dark in both modes so that a yellow can be yellow.
+// The ink colours are the content of the game; the card is dark in both modes so that yellow stays legible.
 const Card = chakra('div', {
   base: {
     display: 'grid',
@@ -55,7 +55,7 @@ const Card = chakra('div', {
   },
 })
 
-/** Asks for the switches, then plays the round that they make. */
+/** Loads the settings, then plays the round with them. */
 export function StroopPlay(props: GameProps) {
   const marks = useGameSetting(STROOP_MARKS)
   const long = useGameSetting(STROOP_LONG)
@@ -83,7 +83,7 @@ function Round({
   const nameOf = (id: StroopColour) =>
     pick(colours.find((colour) => colour.id === id)?.name ?? { fr: id, en: id }, language)
   const spoken = item && (marks ? t`${nameOf(item.word)}, ${i18n._(LINES[item.ink])}` : nameOf(item.word))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each word is said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each word is announced once
   useEffect(() => {
     if (spoken) announce(spoken)
   }, [state.answers.length])

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/format'
-import { Stack } from '#ui/stack'
+import { Stack } from '#ui/layout/stack'
 import type { ReviewProps } from '../game-module'
 
-/** How many were right, and what the disagreement of word and ink costs in time. */
+/** The number of right answers, and the extra time for words that differ from their ink. */
 export function StroopReview({ language, details }: ReviewProps) {
   const { right, total, meanDiffering, meanAgreeing } = details as {
     right: number
@@ -15,7 +15,7 @@ export function StroopReview({ language, details }: ReviewProps) {
     <Stack css={{ gap: '1' }}>
       <p>
         <Trans>
-          {right} of {total} inks named
+          {right} of {total} correct
         </Trans>
       </p>
       {meanDiffering !== null && (

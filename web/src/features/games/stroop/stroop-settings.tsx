@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { saveGameSetting, useGameSetting } from '#data/game-settings'
-import { Checkbox } from '#ui/checkbox'
-import { Stack } from '#ui/stack'
+import { saveGameSetting, useGameSetting } from '#data/games/game-settings'
+import { Checkbox } from '#ui/form/checkbox'
+import { Stack } from '#ui/layout/stack'
 
-/** Whether the word could be named without its colour. */
+/** Setting: names and marks the colours, so that the game does not depend on colour vision. */
 export const STROOP_MARKS = 'stroopMarks'
 export const STROOP_LONG = 'stroopLong'
 
-/** What can be chosen before a round; it is remembered. */
+/** The options before a round, which are stored. */
 export function StroopSettings() {
   const marks = useGameSetting(STROOP_MARKS) ?? false
   const long = useGameSetting(STROOP_LONG) ?? false
@@ -15,7 +15,7 @@ export function StroopSettings() {
     <Stack css={{ gap: '1' }}>
       <Checkbox checked={marks} onChange={(event) => void saveGameSetting(STROOP_MARKS, event.target.checked)}>
         <Trans>
-          Mark the inks with a line, for eyes that tell colours apart with difficulty and for screen readers
+          Add a line pattern to each ink, for people who have trouble telling colours apart and for screen readers
         </Trans>
       </Checkbox>
       <Checkbox checked={long} onChange={(event) => void saveGameSetting(STROOP_LONG, event.target.checked)}>

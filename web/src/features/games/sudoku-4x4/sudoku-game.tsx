@@ -5,13 +5,13 @@ import { SudokuPlay } from './sudoku-play'
 
 export const sudokuGame: GameModule = {
   scoring: SUDOKU_SCORING,
-  trains: msg`Trains reasoning by exclusion.`,
+  trains: msg`Practise reasoning by elimination.`,
   steps: [
     msg`Fill the board so that each row, each column and each of the four blocks holds 1, 2, 3 and 4 once.`,
     msg`There is exactly one solution.`,
-    msg`A number that stands twice is marked. Your time counts.`,
+    msg`A duplicate number is marked. Your time counts.`,
   ],
-  keyboard: msg`Arrows go from cell to cell; 1 to 4 write, Delete wipes.`,
+  keyboard: msg`Arrows move from cell to cell; 1 to 4 fill in, Delete clears.`,
   touch: msg`Touch a cell, then a number below the board.`,
   timed: true,
   resumable: true,

@@ -13,19 +13,19 @@ import {
 } from 'shared/rules/games/sudoku-4x4'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { Row } from '#ui/row'
-import { type Cell, CellGrid } from '../cell-grid'
-import { digitOf } from '../digit-of'
-import { GameClock } from '../game-clock'
+import { Row } from '#ui/layout/row'
+import { GameClock } from '../frame/game-clock'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useCellPlace } from '../use-cell-place'
+import { type Cell, CellGrid } from '../kit/cell-grid'
+import { digitOf } from '../kit/digit-of'
+import { useCellPlace } from '../kit/use-cell-place'
 
 interface State {
   sudoku: Sudoku
   board: Board
 }
-// The lines between the blocks run in the gap between the cells.
+// The lines between the blocks are drawn in the gaps between the cells.
 const Blocks = chakra('div', {
   base: {
     position: 'relative',
@@ -51,7 +51,7 @@ const Blocks = chakra('div', {
 })
 const DIGITS = [1, 2, 3, 4]
 
-/** The board with its numbers below. */
+/** The board with its number buttons below. */
 export function SudokuPlay({ paused, elapsed, chance, kept, keep, announce, finish }: GameProps) {
   const { t } = useLingui()
   const place = useCellPlace()
@@ -79,13 +79,15 @@ export function SudokuPlay({ paused, elapsed, chance, kept, keep, announce, fini
     if (next.board === board) return
     setState(next)
     keep(next)
-    if (conflictsIn(next.board).includes(cell)) announce(t`This number stands twice`)
+    if (conflictsIn(next.board).includes(cell)) announce(t`Duplicate number`)
   }
   const cellOf = (digit: number, cell: number): Cell => {
     const given = sudoku.puzzle[cell] !== 0
     const wrong = conflicts.includes(cell)
-    const said = [digit === 0 ? t`empty` : String(digit), given && t`given`, wrong && t`stands twice`].filter(Boolean)
-    const look = wrong ? 'wrong' : given ? 'given' : cell === selected ? 'selected' : undefined
+    const said = [digit === 0 ? t`empty` : String(digit), given && t`given number`, wrong && t`duplicate`].filter(
+      Boolean,
+    )
+    const look = wrong ? 'wrong' : given ? 'given number' : cell === selected ? 'selected' : undefined
     return {
       name: said.join(', '),
       content: (
@@ -124,7 +126,7 @@ export function SudokuPlay({ paused, elapsed, chance, kept, keep, announce, fini
           cells={board.map(cellOf)}
         />
       </Blocks>
-      <Row role="group" aria-label={t`Write into the chosen cell`}>
+      <Row role="group" aria-label={t`Write in the selected cell`}>
         {DIGITS.map((digit) => (
           <Button key={digit} size="icon" onClick={() => put(selected, digit)}>
             {digit}
@@ -132,7 +134,7 @@ export function SudokuPlay({ paused, elapsed, chance, kept, keep, announce, fini
         ))}
         <Button onClick={() => put(selected, 0)}>
           <Icon of={Eraser} size="s" />
-          <Trans>Wipe</Trans>
+          <Trans>Clear</Trans>
         </Button>
       </Row>
     </>

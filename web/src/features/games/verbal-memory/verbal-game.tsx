@@ -5,10 +5,10 @@ import { VerbalPlay } from './verbal-play'
 
 export const verbalGame: GameModule = {
   scoring: VERBAL_SCORING,
-  trains: msg`Trains recognising what you have read before.`,
+  trains: msg`Practise recognizing what you have already read.`,
   steps: [
-    msg`Words appear one at a time. Some come again.`,
-    msg`Say whether you have seen the word in this game, or whether it is new.`,
+    msg`Words appear one at a time. Some come back.`,
+    msg`Say whether you have already seen the word in this game or whether it is new.`,
     msg`Three mistakes end the game; each right answer counts one.`,
   ],
   keyboard: msg`1 for seen, 2 for new.`,

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { answerVerbal, isVerbalOver, startVerbal } from 'shared/rules/games/verbal-memory'
-import { AnswerButtons } from '../answer-buttons'
-import { digitOf } from '../digit-of'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useGameKeys } from '../use-game-keys'
+import { AnswerButtons } from '../kit/answer-buttons'
+import { digitOf } from '../kit/digit-of'
+import { useGameKeys } from '../kit/use-game-keys'
 
 const Word = chakra('p', {
   base: {
@@ -31,7 +31,7 @@ export function VerbalPlay({ content, language, paused, chance, area, announce, 
   const words = content.verbalMemory.words[language]
   const [state, setState] = useState(() => startVerbal(words, chance))
   const { word, score, lives } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each word is said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each word is announced once
   useEffect(() => announce(word), [word])
 
   const answer = (given: 'seen' | 'new') => {

@@ -5,11 +5,11 @@ import { VisualPlay } from './visual-play'
 
 export const visualGame: GameModule = {
   scoring: VISUAL_SCORING,
-  trains: msg`Trains keeping a picture in mind.`,
+  trains: msg`Practise keeping a picture in mind.`,
   steps: [
     msg`Some squares are marked for a moment.`,
-    msg`Find them all. Three wrong squares in one level cost a life; you have three.`,
-    msg`Each level has one square more, on a board that grows.`,
+    msg`Find them all. Three wrong squares in a level cost a life; you have three.`,
+    msg`Each level has one more square, on a board that grows.`,
   ],
   keyboard: msg`Arrows go from square to square, Enter or Space chooses.`,
   touch: msg`Touch the squares.`,

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { range } from 'shared/rules/games/chance'
 import { chooseSquare, hidePattern, showPatternMs, startVisual, visualScore } from 'shared/rules/games/visual-memory'
-import { type Cell, CellGrid } from '../cell-grid'
 import { focusGame } from '../focus-game'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
-import { useAfter } from '../use-after'
-import { useCellPlace } from '../use-cell-place'
+import { type Cell, CellGrid } from '../kit/cell-grid'
+import { useAfter } from '../kit/use-after'
+import { useCellPlace } from '../kit/use-cell-place'
 
 /** Shows the marked squares, then asks for them. */
 export function VisualPlay({ paused, extraTime, chance, area, announce, finish }: GameProps) {
@@ -21,12 +21,12 @@ export function VisualPlay({ paused, extraTime, chance, area, announce, finish }
     setState(hidePattern)
     announce(t`Now find them`)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each deal is said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each pattern is announced once
   useEffect(() => {
     announce(pattern.map((cell) => place(Math.floor(cell / side) + 1, (cell % side) + 1)).join('; '))
   }, [deal])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a board that grows is a new one, and the focus was on the old one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a larger board is a new element
   useEffect(() => focusGame(area.current), [side])
 
   const onPress = (square: number) => {
@@ -36,7 +36,8 @@ export function VisualPlay({ paused, extraTime, chance, area, announce, finish }
     setState(next)
     if (next.phase === 'over')
       finish({ score: visualScore(next), details: { timestamp: new Date().toISOString(), level: next.level } })
-    else if (next.phase === 'repeating') announce(next.missed.length > missed.length ? t`Wrong` : t`Right`)
+    else if (next.phase === 'repeating')
+      announce(next.missed.length > missed.length ? t`Wrong square` : t`Right square`)
   }
   const cellOf = (square: number): Cell => {
     if (phase === 'showing' && pattern.includes(square))
@@ -56,7 +57,7 @@ export function VisualPlay({ paused, extraTime, chance, area, announce, finish }
         <span>
           <Plural value={lives} one="# life left" other="# lives left" />
         </span>
-        <span>{phase === 'showing' ? t`Watch` : t`Found: ${found.length} of ${pattern.length}`}</span>
+        <span>{phase === 'showing' ? t`Watch closely` : t`Found: ${found.length} of ${pattern.length}`}</span>
       </GameFacts>
       <CellGrid
         key={side}

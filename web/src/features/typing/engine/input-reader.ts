@@ -1,15 +1,15 @@
-import { lettersOf } from 'shared/rules/typing-letters'
+import { lettersOf } from 'shared/rules/typing/typing-letters'
 import { cutBy, isJump, isSpoken, verdictOn } from './input-rules'
 import type { TrackChange, TypedTrack } from './typed-track'
 
-/** The field that the browser writes into: a textarea. */
+/** The field into which the browser writes: a textarea. */
 export interface TypingField {
   value: string
   setSelectionRange(start: number, end: number): void
 }
 export interface ReaderListener {
   onChange(change: TrackChange, pending: string): void
-  /** Something was put in at once instead of typed: a paste, a drop, a dictation. */
+  /** Text was inserted at once instead of typed: a paste, a drop, a dictation. */
   onRefused(): void
 }
 interface BeforeInput {
@@ -19,34 +19,37 @@ interface BeforeInput {
   isComposing: boolean
 }
 
-// The field holds the end of what was typed, so that reading it costs the same at the first letter and at the five-thousandth; some of it
-// always stays, so that a keyboard that takes letters back has letters to take.
+// The field contains only the end of the typed text, so that reading it costs the same at the first letter and at the
+// five-thousandth; some text always stays, so that a keyboard that deletes letters finds some.
 const HELD_MAX = 64
 const HELD_AFTER = 24
 const HELD_MIN = 4
-/** What a keyboard says of its keys that only its input method knows. */
+/** Key names that browsers report when only the input method knows the key. */
 const NAMELESS = new Set(['Unidentified', 'Process', ''])
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
 
 /**
- * Reads what a keyboard makes of a field. A key that gives its letter at once is taken before the browser puts it into the field, which
- * saves the field's layout at every key. All else, dead keys, compositions and mobile keyboards, is read from what the field holds
- * afterwards and never by single keys. While a composition is open only what is right of it counts: nothing of it is an error yet.
+ * Interprets the keyboard's changes of a field. A key that types its letter at once is handled before the browser
+ * inserts it, which saves the field's layout at every key. Everything else (dead keys, compositions, mobile keyboards)
+ * is read from the field's content afterwards, never from single keys. During a composition only right letters count:
+ * none of them is an error yet.
  */
 export class InputReader {
   readonly #field: TypingField
   readonly #track: TypedTrack
   readonly #listener: ReaderListener
-  /** What of the field has been read; its end stands for the end of what was typed. */
+  /** The part of the field that was read; its end corresponds to the end of the typed text. */
   #mirror: string[] = []
-  /** Letters were taken that the field does not hold. */
+  /** Whether letters were handled that the field does not contain. */
   #isBehind = false
   #key = ''
   #isAfterDead = false
   #isComposing = false
-  /** Where the open composition begins, as a place in the field. */
+  /** Offset in the field at which the open composition begins. */
   #composedFrom = 0
-  /** A composition has ended, but the field does not hold its text yet: Safari and Firefox tell in this order. */
+  /**
+   * A composition has ended, but the field does not contain its text yet: the order of events in Safari and Firefox.
+   */
   #isSettling = false
 
   constructor(field: TypingField, track: TypedTrack, listener: ReaderListener) {
@@ -61,8 +64,8 @@ export class InputReader {
   }
 
   /**
-   * A key is pressed. With `takes` a key that gives one letter, or takes one back, is taken at once; true then, and the browser must not go
-   * on. Never after a dead key: what comes of that only the browser knows.
+   * Handles a key press. With `takes`, a key that types or deletes one letter is handled at once; then it returns true,
+   * and the browser's default must be prevented. Never after a dead key, whose result only the browser knows.
    */
   keyDown(key: string, takes: boolean): boolean {
     if (MODIFIERS.has(key)) return false
@@ -77,7 +80,7 @@ export class InputReader {
     return true
   }
 
-  /** Whether the browser may go on with what it is about to do. */
+  /** Whether the browser may continue with the input that it announces. */
   beforeInput({ inputType, data, cancelable, isComposing }: BeforeInput): boolean {
     const { target, units, typed } = this.#track
     const verdict = verdictOn(inputType, data, target[units.length] === '\n')
@@ -88,7 +91,7 @@ export class InputReader {
     const back = cutBy(inputType, typed)
     if (back !== undefined) this.#take(typed.length - back, [])
     else if (inputType === 'insertText' && data !== null) {
-      // An accent of its own, which must be read together with the letter before it.
+      // A separate accent, which must be read together with the letter before it.
       if (/^\p{M}/u.test(data)) {
         this.catchUp()
         return true
@@ -104,7 +107,7 @@ export class InputReader {
   compositionStart(data: string) {
     const held = lettersOf(this.#field.value)
     const composed = lettersOf(data)
-    // A mobile keyboard may take up a word again that stands already.
+    // A mobile keyboard may reopen a word that was already typed.
     const isAgain = composed.length > 0 && held.slice(-composed.length).join('') === composed.join('')
     this.#composedFrom = held.length - (isAgain ? composed.length : 0)
     this.#isComposing = true
@@ -123,19 +126,21 @@ export class InputReader {
     this.#read(wasSettling)
   }
 
-  /** Writes into the field what was taken past it: some inputs replace what stands before the caret. */
+  /**
+   * Writes letters that were handled without the field into it, because some inputs replace the text before the caret.
+   */
   catchUp() {
     if (this.#isBehind && !this.#isComposing && !this.#isSettling) this.#hold()
   }
 
-  /** Forgets what the field holds beside the typed text: nothing else is ever in it. */
+  /** Removes anything but the typed text from the field. */
   restore() {
     this.#isComposing = false
     this.#isSettling = false
     this.#hold()
   }
 
-  /** Takes letters that the field does not get. */
+  /** Handles letters that the field does not get. */
   #take(from: number, letters: readonly string[]) {
     this.#isBehind = true
     this.#listener.onChange(this.#track.replace(from, letters), '')
@@ -155,7 +160,8 @@ export class InputReader {
       return
     }
     const at = Math.max(0, track.typed.length - (this.#mirror.length - same))
-    // Of an open composition the right letters count, up to the first that is not right (yet); those before it are settled.
+    // Of an open composition, right letters count up to the first one that is not right (yet); letters before the
+    // composition are settled.
     const settled = Math.max(0, this.#composedFrom - same)
     const sure = isOpen ? settled || track.rightAfter(at, added) : added.length
     const change = track.replace(at, added.slice(0, sure))
@@ -166,7 +172,7 @@ export class InputReader {
     if (track.typed.length < at + added.length || held.length > HELD_MAX || isLow) this.#hold()
   }
 
-  /** Writes the end of what was typed into the field. */
+  /** Writes the end of the typed text into the field. */
   #hold() {
     this.#mirror = this.#track.typed.slice(-HELD_AFTER)
     this.#isBehind = false

@@ -1,22 +1,28 @@
-/** Ways in which text comes letter by letter, or as a whole from a composition. */
+/** Input types of single letters, or of the text of a composition. */
 const TYPED = new Set(['insertText', 'insertCompositionText', 'insertFromComposition', 'deleteCompositionText'])
 const LINE_ENDS = new Set(['insertLineBreak', 'insertParagraph'])
 const TAKEN_BACK = /^delete(?!By)/
-/** Undoing and cutting would change what was typed in other places than its end. */
+/** Undo, cut and formatting would change the typed text elsewhere than at its end. */
 const SILENT = /^(history|delete|format)/
 
 export type InputVerdict = 'allowed' | 'prevented' | 'refused'
 
-/** More letters at once, without a composition, were not typed: a dead key before a letter that it does not fit gives two. */
+/**
+ * More letters at once, without a composition, were not typed; a dead key before a letter that it does not combine with
+ * gives two.
+ */
 const AT_ONCE_MAX = 2
 const countOf = (text: string | null) => Array.from(text ?? '').length
 
-/** What becomes of an input of this type: paste, drop, dictation and corrections of whole words are refused, and the learner is told. */
+/**
+ * The verdict on an input type: paste, drop, dictation and corrections of whole words are refused, and the learner is
+ * told.
+ */
 export function verdictOn(inputType: string, data: string | null, mayEndLine: boolean): InputVerdict {
   if (inputType === 'insertText') return countOf(data) > AT_ONCE_MAX ? 'refused' : 'allowed'
   if (TYPED.has(inputType)) return 'allowed'
   if (LINE_ENDS.has(inputType)) return mayEndLine ? 'allowed' : 'prevented'
-  // The menu of accents that a key opens when it is held down replaces one letter by one.
+  // The accent menu of a held key replaces one letter by one.
   if (inputType === 'insertReplacementText') return countOf(data) === 1 ? 'allowed' : 'refused'
   if (TAKEN_BACK.test(inputType)) return 'allowed'
   return SILENT.test(inputType) ? 'prevented' : 'refused'
@@ -25,10 +31,13 @@ export function verdictOn(inputType: string, data: string | null, mayEndLine: bo
 /** Whether so many letters cannot have come from one key. */
 export const isJump = (letters: readonly string[]) => letters.length > AT_ONCE_MAX
 
-/** A composition is one word, with the space after it at most; several words at once are spoken. */
+/** A typed composition is one word, at most with the space after it; several words at once are dictated. */
 export const isSpoken = (letters: readonly string[]) => /\S\s+\S/u.test(letters.join(''))
 
-/** How many letters at the end an input takes back; undefined for one that takes none back. Of a line the last word goes, too. */
+/**
+ * Number of letters that an input deletes at the end; undefined for an input that deletes none. Deleting a line deletes
+ * its last word too.
+ */
 export function cutBy(inputType: string, typed: readonly string[]): number | undefined {
   if (!TAKEN_BACK.test(inputType)) return undefined
   if (inputType.endsWith('Forward')) return 0

@@ -6,7 +6,10 @@ interface Place {
   width: number
   height: number
 }
-/** `window` shows a few lines of `sheet`, on which `letters` stand, and under them the caret with the mark of the present letter. */
+/**
+ * `window` shows a few lines of `sheet`, which contains `letters`, and below them the caret with the mark of the
+ * current letter.
+ */
 interface ViewElements {
   window: HTMLElement
   sheet: HTMLElement
@@ -15,22 +18,23 @@ interface ViewElements {
 }
 const LINES = 5
 const QUICK_MS = 200
-/** Letters whose places are read before they are needed: more than anybody types until they are read again. */
+/** Letters whose positions are read in advance: more than anybody types between two reads. */
 const AHEAD = 12
 const CLASS = { right: 'l ok', wrong: 'l ko', begun: 'l wait', open: 'l' } as const
 const WORD = 'w'
 
-/** Shown for an end of line, which otherwise nobody would see. */
+/** Shown for a line end, which is invisible otherwise. */
 const LINE_END = '↵'
 
 /**
- * The letters on the page: one element each, written once for a run; then only classes change, of the letters that a change touches.
- * Where letters stand is read a word at a time, ahead of the keys and between them, so that no key waits for a layout.
+ * The letters on the page: one element each, written once per run; after that only classes of the changed letters
+ * change. Positions of letters are read a word at a time, in advance and between keys, so that no key waits for a
+ * layout.
  */
 export class LettersView {
   readonly #page: ViewElements
   #letters: HTMLElement[] = []
-  /** What lines are made of: words, what stands between them, ends of lines. */
+  /** Units of line breaking: words, the spaces between them, line ends. */
   #pieces: HTMLElement[] = []
   #places: Place[] = []
   #current = 0
@@ -41,7 +45,7 @@ export class LettersView {
   #mostScrolled: number | undefined
   #lineHeight: number | undefined
   #movedAt = 0
-  /** Whether it does; unknown at first, for the elements outlive an attempt. */
+  /** Whether the caret glides; unknown at first, because the elements outlive an attempt. */
   #glides: boolean | undefined
   #width: number | undefined
   #height: number | undefined
@@ -50,7 +54,7 @@ export class LettersView {
     this.#page = page
   }
 
-  /** Writes a text; words are kept whole at the ends of lines. */
+  /** Writes a text; words are not split at the ends of lines. */
   write(target: readonly string[]) {
     const page = this.#page.letters.ownerDocument
     const made = (className: string, text = '') => {
@@ -77,7 +81,7 @@ export class LettersView {
         word.append(element)
       }
     }
-    // The sheet may have been scrolled by the attempt before.
+    // The sheet may have been scrolled by an earlier attempt.
     this.#scrolled = 0
     this.#page.sheet.style.transform = ''
     this.#current = 0
@@ -87,7 +91,10 @@ export class LettersView {
     this.#layOut()
   }
 
-  /** The sheet may have another size than the lines were broken for; a sheet that is watched tells once of the one it has. */
+  /**
+   * The size of the sheet may differ from the one for which lines were broken; an observed element reports its size
+   * once at first.
+   */
   resized() {
     if (this.#sizeOfSheet() !== this.#brokenFor) this.#layOut()
   }
@@ -97,7 +104,7 @@ export class LettersView {
     return `${offsetWidth} × ${offsetHeight}`
   }
 
-  /** Breaks the lines, and reads anew where the letters stand. */
+  /** Breaks the lines, and reads the positions of the letters again. */
   #layOut() {
     this.#breakLines()
     this.#brokenFor = this.#sizeOfSheet()
@@ -109,8 +116,8 @@ export class LettersView {
   }
 
   /**
-   * Lets the browser break the text, then makes an element of each line: what a letter changes stays within its line, in the five-thousandth
-   * as in the first.
+   * Lets the browser break the text, then makes an element of each line, so that a changed letter affects its own line
+   * only, however long the text is.
    */
   #breakLines() {
     const { letters } = this.#page
@@ -136,7 +143,7 @@ export class LettersView {
     )
   }
 
-  /** Reads where the letters that come next stand: between two keys, while the browser has nothing to lay out. */
+  /** Reads the positions of the next letters between two keys, while the browser has no pending layout. */
   readAhead() {
     const last = Math.min(this.#current + AHEAD, this.#letters.length - 1)
     for (let i = this.#current; i <= last; i++) this.#placeOf(i)
@@ -155,7 +162,7 @@ export class LettersView {
     if (was !== this.#current) this.#place(this.#current)
   }
 
-  /** What a dead key has begun stands at the caret. */
+  /** Shows what a dead key has begun at the caret. */
   #showPending(pending: string) {
     this.#pending = pending
     const { dataset } = this.#page.caret
@@ -185,7 +192,10 @@ export class LettersView {
     this.#scrollTo(place)
   }
 
-  /** Gliding takes frames of its own, for which keys would wait: between quick keys, which nobody follows with the eye, caret and lines step. */
+  /**
+   * Gliding takes animation frames for which keys would wait: between quick keys, when nobody can follow it, caret and
+   * lines jump.
+   */
   #glide(does: boolean) {
     if (does === this.#glides) return
     this.#glides = does
@@ -200,7 +210,7 @@ export class LettersView {
     this.#height = height
   }
 
-  /** The caret stands in the second of the lines that are seen. */
+  /** Keeps the caret in the second visible line. */
   #scrollTo({ y }: Place) {
     const { window, sheet } = this.#page
     this.#lineHeight ??= window.clientHeight / LINES
@@ -212,14 +222,14 @@ export class LettersView {
     sheet.style.transform = `translateY(${-scrolled}px)`
   }
 
-  /** Reads, where they are not known yet, the places of the letters from here to the end of their word. */
+  /** Reads unknown positions from this letter to the end of its word. */
   #placeOf(index: number): Place | undefined {
     const known = this.#places[index]
     if (known) return known
     const word = this.#letters[index]?.parentElement
     const isInWord = word?.className === WORD
     const before = this.#places[index - 1]
-    // What stands between words is as wide as a letter, and follows the last one: it need not be asked for.
+    // A space is as wide as a letter and follows the last one, so it need not be measured.
     if (!isInWord && before) {
       this.#places[index] = { ...before, x: before.x + before.width }
       return this.#places[index]

@@ -1,15 +1,15 @@
 import type { TypingRun } from './typing-run'
 
-/** Tab and then Enter within this time ends a run (spec 2 §9). */
+/** Tab followed by Enter within this time (milliseconds) ends a run. */
 export const TAB_ENTER_MS = 1500
 
 /** Keys that would move the field's caret away from its end. */
 const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'])
-/** What `keyCode` says while an input method works. */
+/** The `keyCode` during an input method's work. */
 const INPUT_METHOD_KEY = 229
 const isUnderWay = ({ state }: TypingRun) => state === 'running' || state === 'paused'
 
-/** A key of a keyboard that the browser names, with no shortcut; Windows tells AltGr as Control and Alt. */
+/** A key with a name and without a shortcut; Windows reports AltGr as Control and Alt. */
 const isPlain = (event: KeyboardEvent) =>
   !event.isComposing &&
   event.keyCode !== INPUT_METHOD_KEY &&
@@ -17,8 +17,8 @@ const isPlain = (event: KeyboardEvent) =>
   (event.getModifierState('AltGraph') || (!event.ctrlKey && !event.altKey))
 
 /**
- * Leads what the browser tells of a field and of the page to a run; answers how to stop. `takesKeys` where a key that is held down opens
- * no menu of accents: then plain keys need not reach the field.
+ * Connects the events of a field and of the page to a run; returns a function that disconnects them. Set `takesKeys`
+ * where a held key opens no accent menu: then plain keys need not reach the field.
  */
 export function listenToField(
   field: HTMLTextAreaElement,
@@ -51,7 +51,8 @@ export function listenToField(
   on(field, 'pointerup', toEnd)
   on(field, 'blur', () => run.pause())
   on(page, 'visibilitychange', () => page.visibilityState === 'hidden' && run.pause())
-  // Heard before anybody else: what is taken here concerns nobody, and React alone would look for listeners of it through the whole page.
+  // In the capture phase: a key handled here must not reach other listeners, and React would otherwise search the whole
+  // page for its own.
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, target } = event
     const isQuick = now() - tabAt <= TAB_ENTER_MS

@@ -1,26 +1,26 @@
-/** Live figures are read anew this often (spec 2 §9). */
+/** Milliseconds between two updates of the live figures. */
 const EVERY_MS = 100
 
 /**
- * Says when live figures are to be written: in the frame of a key where one comes, so that they cost no frame of their own, else by
- * themselves.
+ * Decides when live figures are updated: in the frame of a key if one comes, so that they need no frame of their own,
+ * otherwise by timer.
  */
 export class Ticker {
   readonly #watchers = new Set<() => void>()
   #toldAt = Number.NEGATIVE_INFINITY
   #keyAt = Number.NEGATIVE_INFINITY
 
-  /** Answers how to stop. */
+  /** Returns a function that stops the updates. */
   watch(tell: () => void): () => void {
     this.#watchers.add(tell)
     return () => void this.#watchers.delete(tell)
   }
-  /** A key has come. */
+  /** A key was pressed. */
   key(now: number) {
     this.#keyAt = now
     if (now - this.#toldAt >= EVERY_MS) this.#tell(now)
   }
-  /** Some time has passed; where keys come one after the other, the next one is waited for a little. */
+  /** Time has passed; during continuous typing the update waits briefly for the next key. */
   pass(now: number) {
     if (now - this.#toldAt >= EVERY_MS && now - this.#keyAt >= 2 * EVERY_MS) this.#tell(now)
   }

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RunMark } from 'shared/rules/typing-log'
+import type { RunMark } from 'shared/rules/typing/typing-log'
 import { describe, expect, test } from 'vitest'
-import { playTrace } from '#testing/play-trace'
+import { playTrace } from '#testing/pages/play-trace'
 import { type BrowserName, DEAD_KEYS } from './traces/dead-keys'
 import { KNOWN_TRACES } from './traces/known-traces'
 import { LAYOUTS, type LayoutName } from './traces/layouts'
 import { writeMobileTrace, writeSwipedTrace, writeTrace } from './traces/write-trace'
 
 const CONTENT = join(import.meta.dirname, '../../../../../api/content/practice-texts.yaml')
-/** Every French practice text that is shipped: one line each. */
+/** Every shipped French practice text, on one line each. */
 const TEXTS = [...readFileSync(CONTENT, 'utf8').matchAll(/text_fr: \|-\n {4}(.+)\n/g)].map(([, text]) => text ?? '')
-/** On Apple's systems plain keys are left to the browser (held-keys.ts). */
+/** On Apple's systems the browser handles plain keys (held-keys.ts). */
 const takesOn = (name: string) => (/macOS|held down/.test(name) ? [false] : [true, false])
 const letters = (text: string) => Array.from(text).length
 const wrong = (marks: readonly RunMark[]) => marks.filter((mark) => 'isRight' in mark && !mark.isRight).length

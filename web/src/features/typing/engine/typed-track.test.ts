@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { alignTyped, countUnits } from 'shared/rules/typing-alignment'
+import { alignTyped, countUnits } from 'shared/rules/typing/typing-alignment'
 import { expect, test } from 'vitest'
 import { TypedTrack } from './typed-track'
 
@@ -19,7 +19,7 @@ test('however letters come and go, it counts as if all had been typed at once', 
         const units = alignTyped(track.target, expected)
         expect(track.units).toEqual(units)
         expect({ correct: track.correct, errors: track.errors, typed: track.judged }).toEqual(countUnits(units))
-        // What a log would add up to.
+        // The sum that a log would have.
         standing += units.slice(judgedFrom).filter(({ verdict }) => verdict !== 'begun').length - erased
         expect(standing).toBe(track.judged)
       }

@@ -1,18 +1,18 @@
-import { extendAlignment, type TypedUnit } from 'shared/rules/typing-alignment'
-import { judgeLetter, PARTS_MAX, targetOf } from 'shared/rules/typing-letters'
+import { extendAlignment, type TypedUnit } from 'shared/rules/typing/typing-alignment'
+import { judgeLetter, PARTS_MAX, targetOf } from 'shared/rules/typing/typing-letters'
 
 export interface TrackChange {
-  /** Letters of the text whose state may have changed: from this one … */
+  /** Range of letters whose state may have changed: from this index … */
   from: number
-  /** … to the one before this. */
+  /** … up to, but not including, this one. */
   to: number
-  /** How many judged letters were taken back. */
+  /** Number of judged letters that were deleted. */
   erased: number
-  /** Index of the first letter that was judged anew; those from there to the end of `units` that are not begun. */
+  /** Index of the first unit that was judged again: those from there on that are not incomplete. */
   judgedFrom: number
 }
 
-/** What was typed against a text, letter by letter. Every change costs what it changes, not the length of the text. */
+/** The typed letters aligned with a text. The cost of a change depends on its size, not on the length of the text. */
 export class TypedTrack {
   readonly target: readonly string[]
   readonly typed: string[] = []
@@ -24,7 +24,7 @@ export class TypedTrack {
     this.target = targetOf(text)
   }
 
-  /** Letters of the text that are right or wrong by now. */
+  /** Number of letters of the text that are right or wrong. */
   get judged() {
     return this.correct + this.errors
   }
@@ -32,7 +32,7 @@ export class TypedTrack {
     return this.judged >= this.target.length
   }
 
-  /** Puts letters in the place of everything typed from `from` on. What goes beyond the text is ignored. */
+  /** Replaces everything typed from index `from` on by these letters. Letters beyond the text are ignored. */
   replace(from: number, letters: readonly string[]): TrackChange {
     const before = this.units.length
     const taken: TypedUnit[] = []
@@ -55,7 +55,7 @@ export class TypedTrack {
     return { from: same, to: Math.max(before, this.units.length), erased, judgedFrom: same }
   }
 
-  /** How many of these letters, put after what is typed up to `from`, are right one after the other. */
+  /** How many of these letters in a row are right, if they follow the text typed up to `from`. */
   rightAfter(from: number, letters: readonly string[]): number {
     let unit = this.units.length
     for (let last = this.units[unit - 1]; last; last = this.units[unit - 1]) {
@@ -73,7 +73,7 @@ export class TypedTrack {
     return Math.max(0, at - (from - start))
   }
 
-  /** The first letter, from this one on, whose unit is not what it was. */
+  /** Index of the first unit, from `first` on, that has changed. */
   #sameFrom(first: number, taken: readonly TypedUnit[]) {
     let same = 0
     for (; same < taken.length; same++) {

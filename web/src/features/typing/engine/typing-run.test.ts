@@ -1,4 +1,4 @@
-import { figuresOf } from 'shared/rules/typing-log'
+import { figuresOf } from 'shared/rules/typing/typing-log'
 import { expect, test, vi } from 'vitest'
 import { type RunResult, type RunState, TypingRun } from './typing-run'
 

@@ -1,10 +1,10 @@
-import type { RunMark } from 'shared/rules/typing-log'
-import { accuracyOf, wordsPerMinute } from 'shared/rules/typing-stats'
+import type { RunMark } from 'shared/rules/typing/typing-log'
+import { accuracyOf, wordsPerMinute } from 'shared/rules/typing/typing-stats'
 import { InputReader, type TypingField } from './input-reader'
 import { type TrackChange, TypedTrack } from './typed-track'
 
 export type RunState = 'idle' | 'running' | 'paused' | 'finished'
-/** The text was typed to its end, the learner ended it, or its time ran out. */
+/** The text was typed to its end, the learner ended the run, or its time ran out. */
 export type RunEnd = 'complete' | 'ended' | 'time'
 
 export interface LiveFigures {
@@ -13,7 +13,7 @@ export interface LiveFigures {
   accuracy: number
   errors: number
   elapsedMs: number
-  /** Undefined where no clock runs down. */
+  /** Undefined for a run without a time limit. */
   leftMs: number | undefined
 }
 export interface RunResult extends LiveFigures {
@@ -27,11 +27,13 @@ export interface RunListener {
   onState(state: RunState): void
   onChange(change: TrackChange, pending: string): void
   onRefused(): void
-  /** Exactly once. */
+  /** Called exactly once. */
   onFinish(result: RunResult): void
 }
 
-/** One go at a text: idle, running from the first letter on, paused while the learner is elsewhere, finished once. */
+/**
+ * One attempt at a text: idle, running from the first letter on, paused while the learner is elsewhere, finished once.
+ */
 export class TypingRun {
   readonly track: TypedTrack
   readonly reader: InputReader
@@ -40,7 +42,7 @@ export class TypingRun {
   readonly #limitMs: number | undefined
   readonly #marks: RunMark[] = []
   #state: RunState = 'idle'
-  /** Milliseconds that were run until the clock last stood still. */
+  /** Milliseconds run before the clock last stopped. */
   #ranMs = 0
   #since = 0
 
@@ -79,7 +81,7 @@ export class TypingRun {
     }
   }
 
-  /** Lets the clock run, from the beginning or on after a pause. */
+  /** Starts the clock, or restarts it after a pause. */
   start() {
     if (this.#state !== 'idle' && this.#state !== 'paused') return
     this.#since = this.#now()
@@ -93,7 +95,7 @@ export class TypingRun {
   end(end: RunEnd) {
     if (this.#state === 'idle' || this.#state === 'finished') return
     this.#ranMs = this.elapsedMs
-    // The state first: what it tells may ask for the end again.
+    // The state is set first, because a listener may end the run again.
     this.#state = 'finished'
     const { track } = this
     const { correct, judged: typed, target } = track

@@ -1,4 +1,7 @@
-/** Writes the text of an element that holds nothing else: its one text node is kept, which costs the browser less than a new one. */
+/**
+ * Sets the text of an element without other content: its one text node is reused, which costs the browser less than a
+ * new one.
+ */
 export function writeText(element: Element | null, text: string) {
   const held = element?.firstChild
   if (held instanceof Text) {

@@ -1,9 +1,9 @@
 import { change, composition, key, type TraceEvent } from './trace'
 
-// What browsers tell when a dead key is pressed and then a letter. The orders follow UI Events and Input Events and what the browsers
-// are known to do differently: Windows and the plain X11 keyboard hand over the finished letter only; macOS and IBus show the accent
-// first, as a composition; Safari takes the accent out and puts the letter in as two inputs and ends the composition last; Firefox tells
-// the last input after the composition has ended.
+// The browser events of a dead key followed by a letter. The orders follow UI Events and Input Events and the known
+// differences of browsers: Windows and the plain X11 keyboard report only the finished letter; macOS and IBus first
+// show the accent as a composition; Safari removes the accent and inserts the letter as two inputs, and ends the
+// composition last; Firefox reports the last input after the end of the composition.
 
 /** How a dead key and a letter become an accented one. */
 export type DeadKey = (accent: string, letter: string, result: string) => TraceEvent[]
@@ -42,7 +42,7 @@ const firefox: DeadKey = (accent, letter, result) => {
     key(letter),
     composition('update', result),
     announced as TraceEvent,
-    // The composition is over before the page hears of the letter, and before this field has it.
+    // The composition ends before the page gets the letter, and before the field contains it.
     composition('end', result),
     made as TraceEvent,
   ]
@@ -59,7 +59,7 @@ export const DEAD_KEYS = {
 } satisfies Record<string, DeadKey>
 export type BrowserName = keyof typeof DEAD_KEYS
 
-/** A dead key before a letter that it does not fit gives both, at once. */
+/** A dead key before a letter that it does not combine with gives both, at once. */
 export const misfit = (accent: string, letter: string): TraceEvent[] => [
   key('Dead'),
   key(letter),

@@ -1,21 +1,21 @@
 import { DEAD_KEYS } from './dead-keys'
 import { backspace, change, composition, key, plainKey, type Trace } from './trace'
 
-/** A sequence that is known to be counted wrong elsewhere, or that is easy to get wrong, with what must come of it. */
+/** A sequence of events that other programs count wrongly, or that is error-prone, with its expected result. */
 export interface KnownTrace {
   name: string
   text: string
   events: Trace
-  /** Letters that are right at the end. */
+  /** Right letters at the end. */
   correct: number
   /** Errors at the end. */
   errors?: number
-  /** Errors that were ever counted, also those that were mended. */
+  /** Errors counted at any time, including corrected ones. */
   everWrong?: number
   refused?: number
 }
 const type = (text: string) => Array.from(text).flatMap(plainKey)
-/** As above, on a keyboard that names no key. */
+/** As above, on a keyboard that names no keys. */
 const tap = (text: string) =>
   Array.from(text).flatMap((letter) => [key('Unidentified'), ...change('insertText', letter)])
 

@@ -1,4 +1,4 @@
-/** How a letter is made on a keyboard: by one key (with or without Shift or AltGr), or by a dead key and a letter. */
+/** How a letter is typed on a keyboard: by one key (with or without Shift or AltGr), or by a dead key and a letter. */
 export type Stroke = { keys: string } | { dead: string; letter: string }
 
 const CIRCUMFLEX = { a: 'â', e: 'ê', i: 'î', o: 'ô', u: 'û', A: 'Â', E: 'Ê', I: 'Î', O: 'Ô', U: 'Û' }
@@ -11,15 +11,15 @@ const dead = (accent: string, made: Record<string, string>): Record<string, Stro
   Object.fromEntries(Object.entries(made).map(([letter, result]) => [result, { dead: accent, letter }]))
 const direct = (letters: string): Record<string, Stroke> =>
   Object.fromEntries(Array.from(letters, (letter) => [letter, { keys: letter }]))
-/** What the keyboard has no key for is typed as people type it. */
+/** Letters without a key are typed by their usual replacement. */
 const instead = (made: Record<string, string>): Record<string, Stroke> =>
   Object.fromEntries(Object.entries(made).map(([letter, keys]) => [letter, { keys }]))
 
 const SPACE = { '\u00A0': { keys: ' ' } }
 
-/** Letters that are not a key of their own, by layout; what is not listed is its own key. */
+/** Letters that have no key of their own, by layout; unlisted letters are keys. */
 export const LAYOUTS: Record<'AZERTY' | 'Canadian CSA' | 'Bépo', Record<string, Stroke>> = {
-  // As Windows has it: é è ç à ù are keys, ^ ¨ and (AltGr) ` are dead, and there is no œ, no É and no « ».
+  // As in Windows: é è ç à ù are keys, ^ ¨ and (AltGr) ` are dead, and there is no œ, no É and no « ».
   AZERTY: {
     ...SPACE,
     ...dead('^', CIRCUMFLEX),
@@ -28,7 +28,7 @@ export const LAYOUTS: Record<'AZERTY' | 'Canadian CSA' | 'Bépo', Record<string,
     ...direct('éèçàù'),
     ...instead({ œ: 'oe', Œ: 'Oe', É: 'E', Ç: 'C', '«': '"', '»': '"', '’': "'" }),
   },
-  // CAN/CSA-Z243.200-92: é è ç à ù are keys, their capitals too; ^ ¨ are dead; œ and « » lie on the third level.
+  // CAN/CSA-Z243.200-92: é è ç à ù are keys, their capitals too; ^ ¨ are dead; œ and « » are on the third level.
   'Canadian CSA': {
     ...SPACE,
     ...dead('^', CIRCUMFLEX),
@@ -36,7 +36,8 @@ export const LAYOUTS: Record<'AZERTY' | 'Canadian CSA' | 'Bépo', Record<string,
     ...direct('éèçàùÉÈÇÀÙœŒ«»'),
     ...instead({ '’': "'" }),
   },
-  // é è ç à ê are keys, « » too; œ ’ ù lie on AltGr; ^ ¨ ´ ` and the cedilla are dead, and used here also where a key exists.
+  // é è ç à ê are keys, « » too; œ ’ ù need AltGr; ^ ¨ ´ ` and the cedilla are dead, and are used here even where a key
+  // exists.
   Bépo: {
     '\u00A0': { keys: '\u00A0' },
     ...direct('éèàêçÉÈÀÇùœŒ«»’'),

@@ -1,4 +1,4 @@
-/** One event of a keyboard as a browser tells it. `removes` and `inserts` say what the browser does to the end of the field. */
+/** One keyboard event of a browser. `removes` and `inserts` are the changes at the end of the field. */
 export type TraceEvent =
   | { type: 'keydown' | 'keyup'; key: string; code?: string }
   | { type: 'compositionstart' | 'compositionupdate' | 'compositionend'; data: string }
@@ -21,7 +21,7 @@ export const composition = (kind: 'start' | 'update' | 'end', data: string): Tra
   data,
 })
 
-/** A key that gives its letter at once, alone or with Shift or AltGr: the same in every browser. */
+/** A key that types its letter at once, alone or with Shift or AltGr: the same in every browser. */
 export const plainKey = (letter: string): TraceEvent[] =>
   letter === '\n'
     ? [key('Enter', 'Enter'), ...change('insertLineBreak', null, 0, '\n')]

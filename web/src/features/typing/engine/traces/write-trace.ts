@@ -2,7 +2,7 @@ import { type BrowserName, DEAD_KEYS } from './dead-keys'
 import { LAYOUTS, type LayoutName } from './layouts'
 import { change, composition, plainKey, type TraceEvent } from './trace'
 
-/** The events that a text is typed with on a layout in a browser. */
+/** The events of typing a text on a layout in a browser. */
 export function writeTrace(text: string, layout: LayoutName, browser: BrowserName): TraceEvent[] {
   return Array.from(text).flatMap((letter): TraceEvent[] => {
     const stroke = LAYOUTS[layout][letter]
@@ -13,8 +13,8 @@ export function writeTrace(text: string, layout: LayoutName, browser: BrowserNam
 }
 
 /**
- * The events of a mobile keyboard in Chrome on Android: each word is one composition that grows with every tap and ends when the space
- * comes. Keys have no names.
+ * The events of a mobile keyboard in Chrome on Android: each word is one composition that grows with every tap and ends
+ * with the space. Keys have no names.
  */
 export function writeMobileTrace(text: string): TraceEvent[] {
   return text.split(/(\s)/u).flatMap((part): TraceEvent[] => {
@@ -36,7 +36,7 @@ export function writeMobileTrace(text: string): TraceEvent[] {
 }
 const unnamed = (): TraceEvent[] => [{ type: 'keydown', key: 'Unidentified' }]
 
-/** As above, but each word is swiped, and comes whole. */
+/** As above, but each word is swiped and arrives at once. */
 export const writeSwipedTrace = (text: string): TraceEvent[] =>
   text.split(/(\s)/u).flatMap((part): TraceEvent[] => {
     if (part === '') return []

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '#testing/axe'
+import { goOffline, goOnline, main, openPage } from '#testing/render'
+import { DEMO_PASSWORD, signIn, world } from '#testing/world'
+
+const PICTURE = 'data:image/webp;base64,UklGRgAA'
+// jsdom decodes no pictures; the journeys test this in a browser.
+vi.mock('#browser/files/picture', () => ({
+  openPicture: async (file: File) => {
+    if (!file.type.startsWith('image/png')) throw new Error('not a picture')
+    return { width: 400, height: 300, square: () => PICTURE, close: () => {} }
+  },
+}))
+
+const dialog = () => within(screen.getByRole('dialog'))
+/** The dialog is loaded on first use. */
+const opened = () => screen.findByRole('dialog')
+const W = {
+  fr: {
+    edit: 'Modifier le profil',
+    name: 'Nom affiché',
+    title: 'Titre',
+    save: 'Enregistrer',
+    saved: 'Profil mis à jour',
+    needed: 'Entrez un nom affiché',
+    remove: 'Retirer l’image',
+    file: 'Fichier image',
+    refused: /Impossible d’ouvrir ce fichier/,
+  },
+  en: {
+    edit: 'Edit profile',
+    name: 'Display name',
+    title: 'Title',
+    save: 'Save',
+    saved: 'Profile Updated',
+    needed: 'Enter a display name',
+    remove: 'Remove the picture',
+    file: 'Image file',
+    refused: /can’t open this file/,
+  },
+} as const
+const languages = ['fr', 'en'] as const
+
+test.each(languages)('name, title and picture change everywhere at once, and on the server (%s)', async (language) => {
+  const w = W[language]
+  const { user } = await openPage('/account', { language })
+  await user.click(await main().findByRole('button', { name: w.edit }))
+  await opened()
+  await user.clear(dialog().getByLabelText(w.name))
+  await user.type(dialog().getByLabelText(w.name), '  Countess  ')
+  await user.type(dialog().getByLabelText(w.title), 'Candidate')
+  await user.upload(dialog().getByLabelText(w.file), new File(['x'], 'me.png', { type: 'image/png' }))
+  await waitFor(() => expect(dialog().getByRole('slider', { name: 'Zoom' })).toHaveValue('1'))
+  await user.click(dialog().getByRole('button', { name: w.save }))
+  expect(await screen.findByText(w.saved)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(main().getByText('Countess')).toBeVisible()
+  await waitFor(() =>
+    expect(world.accounts.learner?.user).toMatchObject({
+      displayName: 'Countess',
+      customTitle: 'Candidate',
+      profileImageUrl: PICTURE,
+    }),
+  )
+  await user.click(main().getByRole('button', { name: w.edit }))
+  await opened()
+  await user.click(dialog().getByRole('button', { name: w.remove }))
+  await user.click(dialog().getByRole('button', { name: w.save }))
+  await waitFor(() => expect(world.accounts.learner?.user.profileImageUrl).toBeNull())
+})
+
+test.each(languages)('an empty name and a file that is no picture are told where they are (%s)', async (language) => {
+  const w = W[language]
+  const { user } = await openPage('/account', { language })
+  await user.click(await main().findByRole('button', { name: w.edit }))
+  await opened()
+  await user.clear(dialog().getByLabelText(w.name))
+  await user.click(dialog().getByRole('button', { name: w.save }))
+  expect(dialog().getByText(w.needed)).toBeVisible()
+  expect(dialog().getByLabelText(w.name)).toHaveAttribute('aria-invalid', 'true')
+  // The dialog refuses at once what the server would refuse later.
+  await user.type(dialog().getByLabelText(w.name), 'Équipe Situ')
+  expect(dialog().getByLabelText(w.name)).toHaveAccessibleDescription(/Situ/)
+  await user.click(dialog().getByRole('button', { name: w.save }))
+  expect(dialog().getByLabelText(w.name)).toHaveAttribute('aria-invalid', 'true')
+  const pdf = new File(['x'], 'x.gif', { type: 'image/gif' })
+  await user.upload(dialog().getByLabelText(w.file), pdf)
+  expect(await dialog().findByText(w.refused)).toBeVisible()
+  await expectAccessible()
+})
+
+test('what was changed offline is shown after a reload, and leaves with the network', async () => {
+  goOffline()
+  const first = await openPage('/account', { language: 'en' })
+  for (const name of ['One', 'Two']) {
+    await first.user.click(await main().findByRole('button', { name: W.en.edit }))
+    await opened()
+    await first.user.clear(dialog().getByLabelText(W.en.name))
+    await first.user.type(dialog().getByLabelText(W.en.name), name)
+    await first.user.click(dialog().getByRole('button', { name: W.en.save }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await first.reload()
+  expect(await main().findByText('Two')).toBeVisible()
+  expect(world.accounts.learner?.user.displayName).toBe('Ada Lovelace')
+  goOnline()
+  await waitFor(() => expect(world.accounts.learner?.user.displayName).toBe('Two'))
+  expect(main().getByText('Two')).toBeVisible()
+})
+
+const P = {
+  fr: {
+    section: 'Mot de passe',
+    present: 'Mot de passe actuel',
+    fresh: 'Nouveau mot de passe',
+    again: 'Confirmez le mot de passe',
+    go: 'Changer le mot de passe',
+    wrong: 'Ce n’est pas votre mot de passe actuel',
+    short: /au moins 8 caractères/,
+    done: 'Mot de passe changé',
+  },
+  en: {
+    section: 'Password',
+    present: 'Current password',
+    fresh: 'New password',
+    again: 'Confirm the password',
+    go: 'Change the password',
+    wrong: 'This is not your current password',
+    short: /at least 8 characters/,
+    done: 'Password changed',
+  },
+} as const
+test.each(languages)('the password: too short, the present one wrong, then changed (%s)', async (language) => {
+  const p = P[language]
+  signIn('learner', 'another browser')
+  const { user } = await openPage('/account', { language })
+  const section = within(await main().findByRole('region', { name: p.section }))
+  await user.type(section.getByLabelText(p.present), 'not it')
+  await user.type(section.getByLabelText(p.fresh), 'seven77')
+  await user.type(section.getByLabelText(p.again), 'seven77')
+  await user.click(section.getByRole('button', { name: p.go }))
+  expect(section.getAllByText(p.short)[0]).toBeVisible()
+  await user.type(section.getByLabelText(p.fresh), '8')
+  await user.type(section.getByLabelText(p.again), '8')
+  await user.click(section.getByRole('button', { name: p.go }))
+  expect(await section.findByText(p.wrong)).toBeVisible()
+  expect(section.getByLabelText(p.present)).toHaveValue('not it')
+  await user.clear(section.getByLabelText(p.present))
+  await user.type(section.getByLabelText(p.present), DEMO_PASSWORD)
+  await user.click(section.getByRole('button', { name: p.go }))
+  expect(await screen.findByText(p.done)).toBeVisible()
+  expect(world.accounts.learner?.password).toBe('seven778')
+  expect(section.getByLabelText(p.fresh)).toHaveValue('')
+  expect(world.sessions['another browser']).toBeUndefined()
+})
+
+test.each([
+  ['fr', 'Se déconnecter partout'],
+  ['en', 'Sign out everywhere'],
+] as const)('signing out everywhere asks, then leaves (%s)', async (language, name) => {
+  signIn('learner', 'another browser')
+  const page = await openPage('/account', { language })
+  await page.user.click(await main().findByRole('button', { name }))
+  await page.user.click(dialog().getByRole('button', { name }))
+  await waitFor(() => expect(page.session.currentSession().status).toBe('anonymous'))
+  expect(Object.values(world.sessions)).not.toContain('learner')
+})
+
+test.each([
+  [
+    'fr',
+    'Supprimer mon compte',
+    'Supprimer définitivement',
+    'Votre mot de passe',
+    'Ce n’est pas votre mot de passe actuel',
+  ],
+  ['en', 'Delete my account', 'Delete for good', 'Your password', 'This is not your current password'],
+] as const)(
+  'the account is deleted with the password only, and leaves nothing here (%s)',
+  async (language, ask, go, field, wrong) => {
+    const page = await openPage('/account', { language })
+    await page.user.click(await main().findByRole('button', { name: ask }))
+    await page.user.type(dialog().getByLabelText(field), 'not it')
+    await page.user.click(dialog().getByRole('button', { name: go }))
+    expect(await dialog().findByText(wrong)).toBeVisible()
+    expect(world.accounts.learner).toBeDefined()
+    await page.user.clear(dialog().getByLabelText(field))
+    await page.user.type(dialog().getByLabelText(field), DEMO_PASSWORD)
+    await page.user.click(dialog().getByRole('button', { name: go }))
+    await waitFor(() => expect(world.accounts.learner).toBeUndefined())
+    await waitFor(() => expect(page.session.currentSession().status).toBe('anonymous'))
+    await waitFor(async () =>
+      expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('situ-learner'),
+    )
+  },
+)
+
+test('the administrator’s account is not offered to be deleted', async () => {
+  await openPage('/account', { language: 'en', user: 'admin' })
+  expect(await main().findByRole('button', { name: 'Sign out everywhere' })).toBeVisible()
+  expect(main().queryByRole('button', { name: 'Delete my account' })).toBeNull()
+})
+
+test.each(languages)('axe finds nothing (%s)', async (language) => {
+  await openPage('/account', { language })
+  await main().findByRole('button', { name: W[language].edit })
+  await expectAccessible()
+})

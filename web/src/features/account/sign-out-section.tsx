@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { LogOut } from 'lucide-react'
+import { useSignOut } from '#session/use-sign-out'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
+
+/** Signs out; unsent writes are sent first. */
+export function SignOutSection() {
+  const { leaving, leave } = useSignOut()
+  return (
+    <PageSection title={<Trans>This device</Trans>}>
+      <Card>
+        <Row>
+          <p className="about grow">
+            <Trans>Whatever has not been sent yet is sent before you sign out.</Trans>
+          </p>
+          <Button loading={leaving} onClick={() => void leave()}>
+            <Icon of={LogOut} size="s" />
+            <Trans>Sign out</Trans>
+          </Button>
+        </Row>
+      </Card>
+    </PageSection>
+  )
+}

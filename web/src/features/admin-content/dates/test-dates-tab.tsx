@@ -1,0 +1,139 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CalendarClock, CalendarX, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { TestDate } from 'shared/model/content/test-date'
+import { isStale } from 'shared/rules/test-dates'
+import { easternDay } from '#browser/eastern-time'
+import { testDateContent, useContentList } from '#data/admin/admin-content'
+import { useDraftedItems } from '#data/admin/content-drafts'
+import { formatDate } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Badge } from '#ui/badge'
+import { Button } from '#ui/button'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { Icon } from '#ui/icon'
+import { IconButton } from '#ui/icon-button'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
+import { BegunDrafts } from '../list/begun-drafts'
+import { ContentTable } from '../list/content-table'
+import { DeleteContentDialog } from '../list/delete-content-dialog'
+import { DeletedList } from '../list/deleted-list'
+import { DraftedBadge } from '../list/drafted-badge'
+import { ListFrame } from '../list/list-frame'
+import { type ListView, ViewChoice } from '../list/list-tools'
+import { useContentActs } from '../list/use-content-acts'
+import { NEW, useItemPlace } from '../list/use-item-place'
+import { TestDateEditor } from './test-date-editor'
+import { inOrder } from './test-date-form'
+
+/** The sittings of the test: add, edit and delete; past ones are marked. */
+export function TestDatesTab() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { item, open, close, leave } = useItemPlace()
+  const list = useContentList(testDateContent)
+  const drafted = useDraftedItems('testDate')
+  const [view, setView] = useState<ListView>('list')
+  const today = easternDay(new Date())
+  const day = (date: string) => formatDate(language, `${date}T12:00:00`, 'long')
+  const clock = ({ date, time }: TestDate) => formatDate(language, `${date}T${time}:00`, 'time')
+  const nameOf = (date: TestDate) => `${day(date.date)}, ${clock(date)}`
+
+  const acts = useContentActs(testDateContent, nameOf)
+  return (
+    <ListFrame kind="testDate" list={list}>
+      {(dates) => {
+        if (item !== undefined)
+          return <TestDateEditor item={item} items={dates} today={today} onClose={close} onLeave={leave} />
+        const coming = dates.filter(({ date }) => date >= today).length
+        return (
+          <Stack>
+            <Row spread>
+              <p role="status">
+                <Plural value={coming} _0="No date to come" one="# date to come" other="# dates to come" />
+              </p>
+              <Button tone="primary" data-new-item onClick={() => open(NEW)}>
+                <Icon of={Plus} size="s" />
+                <Trans>New test date</Trans>
+              </Button>
+            </Row>
+            <Row>
+              <ViewChoice view={view} onChange={setView} />
+            </Row>
+            {view === 'list' && <BegunDrafts drafted={drafted} items={dates} titleOf={nameOf} onOpen={open} />}
+            {view === 'deleted' ? (
+              <DeletedList content={testDateContent} titleOf={nameOf} busy={acts.busy} onRestore={acts.restore} />
+            ) : dates.length === 0 ? (
+              <EmptyState drawing="calendar" title={<Trans>No test date yet</Trans>}>
+                <Trans>Add the dates that are announced, with their source.</Trans>
+              </EmptyState>
+            ) : (
+              <ContentTable
+                caption={t`Test dates`}
+                first={t`Day`}
+                actsLabel={t`Actions`}
+                fewActs
+                columns={[
+                  { label: t`Time` },
+                  { label: t`Type of test` },
+                  { label: t`Language` },
+                  { label: t`Source`, isWide: true },
+                  { label: t`Checked on` },
+                  { label: t`Status` },
+                ]}
+                rows={inOrder(dates, today).map((date) => {
+                  const name = nameOf(date)
+                  return {
+                    id: date.id,
+                    title: day(date.date),
+                    more: <DraftedBadge isDrafted={drafted?.has(date.id) ?? false} />,
+                    cells: [
+                      clock(date),
+                      date.testType,
+                      date.language === 'fr' ? t`In French` : t`In English`,
+                      date.source,
+                      <span key="checked" style={{ whiteSpace: 'nowrap' }}>
+                        {date.checkedOn}
+                        {date.date >= today && isStale(date.checkedOn, today) && (
+                          <small>
+                            <Trans>Needs rechecking</Trans>
+                          </small>
+                        )}
+                      </span>,
+                      date.date < today ? (
+                        <Badge key="state" icon={CalendarX}>
+                          <Trans>Past</Trans>
+                        </Badge>
+                      ) : (
+                        <Badge key="state" tone="success" icon={CalendarClock}>
+                          <Trans>To come</Trans>
+                        </Badge>
+                      ),
+                    ],
+                    acts: (
+                      <>
+                        <IconButton icon={Pencil} label={t`Edit: ${name}`} data-edit onClick={() => open(date.id)} />
+                        <IconButton icon={Trash2} label={t`Delete: ${name}`} onClick={() => acts.askDelete(date)} />
+                      </>
+                    ),
+                  }
+                })}
+              />
+            )}
+            {acts.deleting && (
+              <DeleteContentDialog
+                content={testDateContent}
+                item={acts.deleting}
+                title={nameOf(acts.deleting)}
+                loading={acts.busy === acts.deleting.id}
+                onConfirm={() => acts.deleting && acts.remove(acts.deleting)}
+                onCancel={acts.cancelDelete}
+              />
+            )}
+          </Stack>
+        )
+      }}
+    </ListFrame>
+  )
+}

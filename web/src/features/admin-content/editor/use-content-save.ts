@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { Issue } from 'shared/contract/failure'
+import { uuidv7 } from 'uuidv7'
+import type { Content } from '#data/admin/admin-content'
+import { checkUser } from '#session/session'
+import { isRefusal, type Refusal } from '#ui/feedback/refusal'
+import { toast } from '#ui/feedback/toast'
+import { CONTENT_WORDS } from '../list/content-words'
+import { tellFailure } from './tell-failure'
+
+/** An error at one path of a form, as a sentence. */
+export interface Wrong {
+  path: string
+  text: string
+}
+interface Saved {
+  id: string
+  updatedAt?: string
+}
+
+/** Saves a form: as a new item, or over the version on which the edit is based. Errors are shown at their fields. */
+export function useContentSave<T extends Saved, Input>(
+  content: Content<T, Input>,
+  {
+    edited,
+    check,
+    wordsOf,
+    onSaved,
+  }: {
+    edited: string | undefined
+    check: () => readonly Wrong[]
+    /** The sentence for a field issue of the server. */
+    wordsOf: (issue: Issue) => string
+    onSaved: (item: T) => Promise<void>
+  },
+) {
+  const { t, i18n } = useLingui()
+  const words = CONTENT_WORDS[content.kind]
+  const [saving, setSaving] = useState(false)
+  const [wrong, setWrong] = useState<readonly Wrong[]>([])
+  const [found, setFound] = useState<readonly Wrong[]>([])
+  const [failure, setFailure] = useState<Refusal>()
+  const [theirs, setTheirs] = useState<T>()
+  const newId = useRef(uuidv7())
+
+  const show = (all: readonly Wrong[]) => {
+    setWrong(all)
+    setFound(all)
+    toast({ tone: 'danger', title: t`Validation error`, description: all[0]?.text })
+  }
+  const refused = (error: unknown, isNew: boolean) => {
+    if (!isRefusal(error)) throw error
+    if (error.status === 401) return void checkUser()
+    const { body } = error
+    if (body?.code === 'conflict') return setTheirs(body.current as T)
+    if (body?.issues?.length) return show(body.issues.map((one) => ({ path: one.path.join('.'), text: wordsOf(one) })))
+    setFailure(error)
+    tellFailure(i18n, error, words.failed, isNew ? words.createFailed : words.saveFailed)
+  }
+  /** `base` is the version on which the edit is based; null creates a new item. */
+  const save = async (body: Input, base: string | null, asNew = edited === undefined) => {
+    if (saving) return
+    setFailure(undefined)
+    setTheirs(undefined)
+    const amiss = check()
+    if (amiss.length > 0) return show(amiss)
+    setWrong([])
+    setSaving(true)
+    try {
+      const saved =
+        asNew || edited === undefined
+          ? await content.create(body, newId.current)
+          : await content.update(edited, { ...body, ...(base !== null && { base }) })
+      newId.current = uuidv7()
+      await onSaved(saved)
+      toast({ title: i18n._(asNew ? words.created : words.saved) })
+    } catch (error) {
+      refused(error, asNew)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return {
+    save,
+    saving,
+    failure,
+    /** The version that somebody else has saved since the edit began. */
+    theirs,
+    forgetTheirs: () => setTheirs(undefined),
+    /** The errors of the last attempt, scrolled into view once. */
+    found,
+    /** Also an error inside the list that one field holds. */
+    errorAt: (path: string) => wrong.find((one) => one.path === path || one.path.replace(/\.\d+$/, '') === path)?.text,
+    /** Clears the error of a path that was edited. */
+    clear: (path: string) =>
+      setWrong((all) => all.filter((one) => one.path !== path && !one.path.startsWith(`${path}.`))),
+  }
+}

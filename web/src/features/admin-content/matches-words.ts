@@ -1,7 +1,0 @@
-import type { Bilingual } from 'shared/model/bilingual'
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim()
-
-/** Whether one of these texts, in either language, has the words; case, accents and the form of apostrophes do not count. */
-export const matchesWords = (texts: readonly Bilingual[], words: string) =>
-  texts.some(({ fr, en }) => plain(fr).includes(plain(words)) || plain(en).includes(plain(words)))

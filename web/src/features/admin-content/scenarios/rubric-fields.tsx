@@ -1,0 +1,178 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus, Trash2 } from 'lucide-react'
+import { KeyPointKind } from 'shared/model/content/rubric'
+import { Button } from '#ui/button'
+import { EmptyState } from '#ui/feedback/empty-state'
+import { toast } from '#ui/feedback/toast'
+import { Icon } from '#ui/icon'
+import { IconButton } from '#ui/icon-button'
+import { Stack } from '#ui/layout/stack'
+import { FieldGroup } from '../editor/field-group'
+import { BilingualEntry, ChoiceEntry, TextEntry } from '../editor/form-fields'
+import { MoveButtons } from '../editor/move-buttons'
+import { moved } from '../editor/set-in'
+import { useFormPlace } from '../editor/use-form-place'
+import { useRemoval } from '../list/use-removal'
+import { RubricFindings } from './rubric-findings'
+import { blankKeyPoint, blankRedFlag, blankRubric, type RubricForm } from './scenario-form'
+import { POINT_KIND_NAMES } from './scenario-words'
+
+const AddButton = ({ children, onClick }: { children: React.ReactNode; onClick: () => void }) => (
+  <div>
+    <Button onClick={onClick}>
+      <Icon of={Plus} size="s" />
+      {children}
+    </Button>
+  </div>
+)
+
+/** The rubric: stakeholders, key points, red flags; with the authoring checks. */
+export function RubricFields() {
+  const { t } = useLingui()
+  const { value: rubric, set } = useFormPlace<RubricForm | null>('rubric')
+  if (!rubric)
+    return (
+      <EmptyState
+        title={<Trans>No rubric yet</Trans>}
+        action={<AddButton onClick={() => set(blankRubric())}>{<Trans>Start a rubric</Trans>}</AddButton>}
+      >
+        <Trans>Without a rubric, the evaluator only looks at wording.</Trans>
+      </EmptyState>
+    )
+  return (
+    <Stack css={{ gap: '5', marginTop: '4' }}>
+      <RubricFindings rubric={rubric} />
+      <Stakeholders rubric={rubric} />
+      <KeyPoints rubric={rubric} />
+      <RedFlags rubric={rubric} />
+      <div>
+        <Button
+          tone="danger"
+          onClick={() => {
+            set(null)
+            toast({ title: t`Removed`, description: t`Rubric`, action: { label: t`Undo`, onPress: () => set(rubric) } })
+          }}
+        >
+          <Icon of={Trash2} size="s" />
+          <Trans>Remove the rubric</Trans>
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+function Stakeholders({ rubric: { stakeholders } }: { rubric: RubricForm }) {
+  const { t } = useLingui()
+  const { set } = useFormPlace<RubricForm['stakeholders']>('rubric.stakeholders')
+  const remove = useRemoval('rubric.stakeholders')
+  return (
+    <FieldGroup
+      title={<Trans>People affected</Trans>}
+      help={<Trans>One person or group per line, with the words that name them.</Trans>}
+    >
+      {stakeholders.map((_, i) => {
+        const name = t`Person or group ${i + 1}`
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: it has no id
+          <Stack key={i}>
+            <BilingualEntry path={`rubric.stakeholders.${i}`} label={name} rows={3} />
+            <div>
+              <IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => remove(i, name)} />
+            </div>
+          </Stack>
+        )
+      })}
+      <AddButton onClick={() => set([...stakeholders, { fr: '', en: '' }])}>
+        <Trans>Add a person or group</Trans>
+      </AddButton>
+    </FieldGroup>
+  )
+}
+
+function KeyPoints({ rubric: { keyPoints } }: { rubric: RubricForm }) {
+  const { t, i18n } = useLingui()
+  const { set } = useFormPlace<RubricForm['keyPoints']>('rubric.keyPoints')
+  const remove = useRemoval('rubric.keyPoints')
+  return (
+    <>
+      {keyPoints.map((_, i) => {
+        const name = t`Key point ${i + 1}`
+        const at = `rubric.keyPoints.${i}`
+        return (
+          <FieldGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: its id can be edited
+            key={i}
+            title={name}
+            actions={
+              <>
+                <MoveButtons
+                  name={name}
+                  index={i}
+                  count={keyPoints.length}
+                  onMove={(by) => set(moved(keyPoints, i, by))}
+                />
+                <IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => remove(i, name)} />
+              </>
+            }
+          >
+            <TextEntry path={`${at}.id`} label={t`ID`} hint={<Trans>The same in both languages: ask-why-late</Trans>} />
+            <ChoiceEntry
+              path={`${at}.kind`}
+              label={t`Type`}
+              options={KeyPointKind.options.map((value) => ({ value, label: i18n._(POINT_KIND_NAMES[value]) }))}
+            />
+            <BilingualEntry path={`${at}.text`} label={t`Sentence for the learner`} rows={2} />
+            <BilingualEntry
+              path={`${at}.any`}
+              label={t`Strong terms`}
+              hint={<Trans>Phrases or word beginnings that signal this point, one per line</Trans>}
+              rows={4}
+            />
+            <BilingualEntry
+              path={`${at}.weak`}
+              label={t`Weak terms`}
+              hint={<Trans>Count only in a sentence that mentions someone affected; one per line</Trans>}
+              rows={3}
+            />
+          </FieldGroup>
+        )
+      })}
+      <AddButton onClick={() => set([...keyPoints, blankKeyPoint()])}>
+        <Trans>Add a key point</Trans>
+      </AddButton>
+    </>
+  )
+}
+
+function RedFlags({ rubric: { redFlags } }: { rubric: RubricForm }) {
+  const { t } = useLingui()
+  const { set } = useFormPlace<RubricForm['redFlags']>('rubric.redFlags')
+  const remove = useRemoval('rubric.redFlags')
+  return (
+    <>
+      {redFlags.map((_, i) => {
+        const name = t`Red flag ${i + 1}`
+        const at = `rubric.redFlags.${i}`
+        return (
+          <FieldGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: it has no id
+            key={i}
+            title={name}
+            actions={<IconButton icon={Trash2} label={t`Remove: ${name}`} onClick={() => remove(i, name)} />}
+          >
+            <BilingualEntry path={`${at}.message`} label={t`Message for the learner`} rows={2} />
+            <BilingualEntry
+              path={`${at}.any`}
+              label={t`Strong terms`}
+              hint={<Trans>First-person actions, one per line</Trans>}
+              rows={3}
+            />
+          </FieldGroup>
+        )
+      })}
+      <AddButton onClick={() => set([...redFlags, blankRedFlag()])}>
+        <Trans>Add a red flag</Trans>
+      </AddButton>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { saveCsv } from '#browser/files/csv-file'
+import { Button } from '#ui/button'
+import { toast } from '#ui/feedback/toast'
+import { Icon } from '#ui/icon'
+import { tellFailure } from '../tell-failure'
+
+/** Reads every page of a list and downloads it as a dated table. */
+export function TableExport({
+  name,
+  rows,
+  failed,
+}: {
+  name: string
+  rows: () => Promise<readonly (readonly (string | number)[])[]>
+  failed: string
+}) {
+  const { t, i18n } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await saveCsv(name, await rows())
+      toast({ tone: 'success', title: t`Data exported` })
+    } catch (error) {
+      tellFailure(i18n, error, failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button loading={busy} onClick={() => void save()}>
+      <Icon of={Download} size="s" />
+      <Trans>As a table (CSV)</Trans>
+    </Button>
+  )
+}

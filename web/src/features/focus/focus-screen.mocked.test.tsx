@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ambience, chime } from '#browser/sound'
+import { expectAccessible } from '#testing/axe'
+import { deviceOf, main, openPage } from '#testing/render'
+
+const stop = vi.hoisted(() => vi.fn())
+vi.mock('#browser/sound', () => ({ chime: vi.fn(), ambience: vi.fn(() => stop), allowSound: vi.fn() }))
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.mocked(chime).mockClear()
+  vi.mocked(ambience).mockClear().mockReturnValue(stop)
+  stop.mockClear()
+})
+
+const left = () => main().getByRole('timer').textContent
+/** Advances the wall clock; the page notices when it becomes visible, as after a background tab. */
+function later(ms: number, seen = true) {
+  const now = Date.now() + ms
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  if (seen) act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+/** A browser's reload does not unmount screens. */
+async function reloadAsABrowser(page: Awaited<ReturnType<typeof openPage>>) {
+  const kept = Object.entries(sessionStorage)
+  await page.close()
+  for (const [name, value] of kept) sessionStorage.setItem(name, value)
+  return openPage('/focus-session', { language: 'en' })
+}
+const activities = async () => (await deviceOf().activities.toArray()).filter(({ type }) => type === 'focus')
+const W = {
+  fr: {
+    start: 'Commencer',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    reset: 'Recommencer',
+    inhale: 'Inspirez',
+    exhale: 'Expirez',
+    over: /Séance terminée/,
+  },
+  en: {
+    start: 'Start',
+    pause: 'Pause',
+    resume: 'Resume',
+    reset: 'Reset',
+    inhale: 'Breathe in',
+    exhale: 'Breathe out',
+    over: /Session finished/,
+  },
+} as const
+const languages = ['fr', 'en'] as const
+
+test.each(languages)(
+  'ten minutes at first; in, then out; paused, resumed, over with a chime, as study time (%s)',
+  async (language) => {
+    const w = W[language]
+    const { user } = await openPage('/focus-session', { language })
+    await main().findByRole('button', { name: w.start })
+    expect(left()).toBe('10:00')
+    await user.click(main().getByRole('button', { name: w.start }))
+    expect(main().getByText(w.inhale)).toBeVisible()
+    later(5000)
+    expect(main().getByText(w.exhale)).toBeVisible()
+    await user.click(main().getByRole('button', { name: w.pause }))
+    const rest = left()
+    later(60_000)
+    expect(left()).toBe(rest)
+    await user.click(main().getByRole('button', { name: w.resume }))
+    later(600_000)
+    expect(await main().findByText(w.over)).toBeVisible()
+    expect(chime).toHaveBeenCalledTimes(1)
+    await waitFor(async () => expect(await activities()).toMatchObject([{ timeSpent: 600, completed: true }]))
+    expect(left()).toBe('10:00')
+  },
+)
+
+test('autostart begins at once, and the address forgets it', async () => {
+  const page = await openPage('/focus-session?autostart=1', { language: 'en' })
+  expect(await main().findByRole('button', { name: 'Pause' })).toBeVisible()
+  await waitFor(() => expect(page.address).toBe('/focus-session'))
+})
+
+test('another duration, and reset, begin anew; more than a minute of work is kept', async () => {
+  const { user } = await openPage('/focus-session', { language: 'en' })
+  await user.click(await main().findByRole('button', { name: /^15/ }))
+  expect(left()).toBe('15:00')
+  await user.click(main().getByRole('button', { name: 'Start' }))
+  later(90_000)
+  await user.click(main().getByRole('button', { name: 'Reset' }))
+  expect(left()).toBe('15:00')
+  await waitFor(async () => expect(await activities()).toMatchObject([{ timeSpent: 90, completed: false }]))
+  await user.click(main().getByRole('button', { name: 'Start' }))
+  later(30_000)
+  await user.click(main().getByRole('button', { name: 'Reset' }))
+  expect(await activities()).toHaveLength(1)
+})
+
+test('the chime can be off; the soft noise plays while the session runs, and both are remembered', async () => {
+  const page = await openPage('/focus-session', { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: 'Chime at the end: on' }))
+  await page.user.click(main().getByRole('button', { name: 'Ambient sound: off' }))
+  expect(ambience).not.toHaveBeenCalled()
+  await page.user.click(main().getByRole('button', { name: 'Start' }))
+  expect(ambience).toHaveBeenCalledTimes(1)
+  later(600_000)
+  await main().findByText(W.en.over)
+  expect(chime).not.toHaveBeenCalled()
+  expect(stop).toHaveBeenCalled()
+  vi.restoreAllMocks()
+  await page.reload()
+  expect(await main().findByRole('button', { name: 'Chime at the end: off' })).toBeVisible()
+  expect(main().getByRole('button', { name: 'Ambient sound: on' })).toBeVisible()
+})
+
+test('a reload goes on with the session', async () => {
+  const page = await openPage('/focus-session', { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: 'Start' }))
+  later(120_000)
+  await reloadAsABrowser(page)
+  expect(await main().findByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(left()).toMatch(/^[78]:/)
+})
+
+test('a session that ended during a reload is recorded', async () => {
+  const page = await openPage('/focus-session', { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: 'Start' }))
+  later(900_000, false)
+  await reloadAsABrowser(page)
+  expect(await main().findByText(W.en.over)).toBeVisible()
+  await waitFor(async () => expect(await activities()).toMatchObject([{ timeSpent: 600, completed: true }]))
+})
+
+test('on another screen the session rests, and its clock with it', async () => {
+  const page = await openPage('/focus-session', { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: 'Start' }))
+  later(120_000)
+  await act(() => page.router.navigate({ to: '/scheduler' }))
+  later(3_600_000)
+  await act(() => page.router.navigate({ to: '/focus-session' }))
+  expect(await main().findByRole('button', { name: 'Resume' })).toBeVisible()
+  expect(left()).toMatch(/^[78]:/)
+})
+
+test('autostart is ten fresh minutes, whatever was under way', async () => {
+  const page = await openPage('/focus-session', { language: 'en' })
+  await page.user.click(await main().findByRole('button', { name: /^15/ }))
+  await page.user.click(main().getByRole('button', { name: 'Start' }))
+  later(90_000)
+  await act(() => page.router.navigate({ to: '/scheduler' }))
+  await act(() => page.router.navigate({ to: '/focus-session', search: { autostart: 1 } }))
+  expect(await main().findByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(left()).toBe('10:00')
+  await waitFor(async () => expect(await activities()).toMatchObject([{ timeSpent: 90, completed: false }]))
+})
+
+test.each(languages)('axe finds nothing (%s)', async (language) => {
+  await openPage('/focus-session', { language })
+  await main().findByRole('button', { name: W[language].start })
+  await expectAccessible()
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import { useRef } from 'react'
+
+/**
+ * Announces text to a screen reader, outside of React, so that a key press in a game causes no rendering. The same text
+ * twice is announced twice.
+ */
+export function useAnnouncer() {
+  const region = useRef<HTMLSpanElement>(null)
+  const twice = useRef(false)
+  const announce = (text: string) => {
+    twice.current = !twice.current
+    if (region.current) region.current.textContent = twice.current ? text : `${text}\u00a0`
+  }
+  return { region, announce }
+}

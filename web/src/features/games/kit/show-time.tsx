@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { saveExtraTime, useExtraTime } from '#data/account/extra-time'
+import { db } from '#data/db/db'
+import { useLanguage } from '#session/language'
+import { ExtraTimeChoice } from '#ui/form/extra-time-choice'
+
+/** The setting for how long a game shows what is to be remembered. */
+export function ShowTime() {
+  const language = useLanguage()
+  const extraTime = useExtraTime()
+  if (extraTime === undefined) return null
+  return (
+    <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(db(), value)}>
+      <Trans>Extra time: what you must remember stays on screen longer, here and in quizzes and tests.</Trans>
+    </ExtraTimeChoice>
+  )
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Keyboard, Video } from 'lucide-react'
+import { countWords } from 'shared/rules/practice/count-words'
+import type { Recording } from '#data/media/media-tables'
+import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
+import { pick } from '#i18n/pick'
+import { ActionContent, ActionList } from '#ui/action-list'
+
+/** The scenarios of a test with the answers given; one is selected for review. */
+export function ScenarioList({
+  run,
+  answers,
+  recordings,
+  chosen,
+  onChoose,
+}: {
+  run: PracticeRun
+  answers: readonly PracticeAnswer[]
+  recordings: readonly Recording[]
+  chosen: number
+  onChoose: (index: number) => void
+}) {
+  const { t } = useLingui()
+  return (
+    <ActionList aria-label={t`Scenarios of the test`}>
+      {run.scenarios.map((scenario, index) => {
+        const mine = answers.filter((answer) => answer.scenario === index)
+        const marks = mine.flatMap(({ selfRating }) => selfRating ?? [])
+        const spoken = recordings.filter(({ scenarioId }) => scenarioId === scenario.id)
+        return (
+          <button
+            key={scenario.id}
+            type="button"
+            aria-current={index === chosen ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <ActionContent
+              icon={scenario.format === 'typed' ? Keyboard : Video}
+              title={
+                <span className={index === chosen ? 'swipe' : undefined} lang={run.language}>
+                  {index + 1}. {pick(scenario.title, run.language)}
+                </span>
+              }
+              caption={
+                <>
+                  {scenario.format === 'typed' ? (
+                    <Plural
+                      value={mine.reduce((sum, { text }) => sum + countWords(text), 0)}
+                      one="# word"
+                      other="# words"
+                    />
+                  ) : (
+                    <Plural value={spoken.length} _0="not recorded" one="# recording" other="# recordings" />
+                  )}
+                  {marks.length > 0 && (
+                    <>
+                      {' · '}
+                      <Trans>my ratings: {marks.join(', ')}</Trans>
+                    </>
+                  )}
+                </>
+              }
+            />
+          </button>
+        )
+      })}
+    </ActionList>
+  )
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans } from '@lingui/react/macro'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { db } from '#data/db/db'
+import type { Recording } from '#data/media/media-tables'
+import { changeAnswer, emptyAnswer } from '#data/practice/practice-answers'
+import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
+import { pick } from '#i18n/pick'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { PageBody } from '#ui/layout/page-body'
+import { PageSection } from '#ui/layout/page-section'
+import { Row } from '#ui/layout/row'
+import { Stack } from '#ui/layout/stack'
+import { helpLinesOf } from '#ui/scenario/help-lines'
+import { HelpLinesNotice } from '#ui/scenario/help-lines-notice'
+import { ModelAnswers } from '#ui/scenario/model-answers'
+import { SituationText } from '#ui/scenario/situation-text'
+import { AnswerReview } from './answer-review'
+import { KeyPoints } from './key-points'
+import { timeUse } from './time-use'
+import { TimeUseBar } from './time-use-bar'
+
+const Details = chakra('details', {
+  base: {
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      fontWeight: 600,
+      color: 'accent.fg',
+      cursor: 'pointer',
+    },
+    '& > summary::before': { content: '"+"', width: '20px', fontWeight: 600 },
+    '&[open] > summary::before': { content: '"−"' },
+    '& > div': { paddingBottom: '3' },
+  },
+})
+const QUESTIONS = [0, 1] as const
+
+interface ReviewProps {
+  run: PracticeRun
+  index: number
+  answers: readonly PracticeAnswer[]
+  recordings: readonly Recording[]
+  /** The learner's typing speed; null while it is not known. */
+  wpm: number | null
+  onTurn: (index: number) => void
+}
+
+/**
+ * One scenario after the test, in this order: the answers beside their questions, the key points, model answers, the
+ * use of the time. The evaluation is between the answers and the key points.
+ */
+export function ScenarioReview({ run, index, answers, recordings, wpm, onTurn }: ReviewProps) {
+  const scenario = run.scenarios[index]
+  const area = useRef<HTMLDivElement>(null)
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    const heading = area.current?.querySelector('h2')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    heading.scrollIntoView({ block: 'start' })
+  }, [index])
+  if (!scenario) return null
+  const { language } = run
+  const typed = scenario.format === 'typed'
+  const key = (question: 0 | 1) => ({ runId: run.id, scenario: index, question })
+  const answerTo = (question: 0 | 1) =>
+    answers.find((a) => a.scenario === index && a.question === question) ?? emptyAnswer(key(question))
+  const lines = helpLinesOf(scenario)
+  return (
+    <div ref={area}>
+      <PageSection
+        title={
+          <span lang={language}>
+            {index + 1}. {pick(scenario.title, language)}
+          </span>
+        }
+        help={typed ? <Trans>Written answers</Trans> : <Trans>Spoken answers</Trans>}
+      >
+        <Stack css={{ gap: '4' }}>
+          <Details>
+            <summary>
+              <Trans>The situation</Trans>
+            </summary>
+            <div>
+              <SituationText scenario={scenario} language={language} />
+            </div>
+          </Details>
+          {QUESTIONS.map((question) => (
+            <AnswerReview
+              key={`${index}/${question}`}
+              run={run}
+              index={index}
+              answer={answerTo(question)}
+              recordings={recordings.filter((r) => r.scenarioId === scenario.id && r.question === question)}
+              onRate={(selfRating) => void changeAnswer(db(), key(question), { selfRating })}
+            />
+          ))}
+          {lines.length > 0 && <HelpLinesNotice lines={lines} />}
+        </Stack>
+      </PageSection>
+      {scenario.rubric && scenario.rubric.keyPoints.length > 0 && (
+        <PageSection
+          title={<Trans>What a fair rater looks for</Trans>}
+          help={<Trans>Tick the points your answers cover</Trans>}
+        >
+          <KeyPoints
+            key={scenario.id}
+            rubric={scenario.rubric}
+            language={language}
+            ticked={answerTo(0).keyPoints ?? []}
+            onTick={(keyPoints) => void changeAnswer(db(), key(0), { keyPoints })}
+          />
+        </PageSection>
+      )}
+      {scenario.modelAnswers && scenario.modelAnswers.length > 0 && (
+        <PageSection title={<Trans>Model answers</Trans>} help={<ModelHelp typed={typed} wpm={wpm} />}>
+          <ModelAnswers key={scenario.id} scenario={scenario} language={language} wpm={wpm} />
+        </PageSection>
+      )}
+      {typed && (
+        <PageSection title={<Trans>Your time</Trans>} help={<Trans>For the step with both questions</Trans>}>
+          <TimeUseBar use={timeUse(run, index, answers)} />
+        </PageSection>
+      )}
+      <Turner index={index} count={run.scenarios.length} onTurn={onTurn} />
+    </div>
+  )
+}
+
+function ModelHelp({ typed, wpm }: { typed: boolean; wpm: number | null }): ReactNode {
+  if (!typed) return <Trans>Length: what you can say in one minute</Trans>
+  if (wpm === null) return <Trans>Shortest first: your typing speed is not known yet</Trans>
+  return <Trans>Length: what you can type at your pace ({wpm} WPM)</Trans>
+}
+
+function Turner({ index, count, onTurn }: { index: number; count: number; onTurn: (index: number) => void }) {
+  if (count === 1) return null
+  return (
+    <PageBody>
+      <Row spread>
+        <Button disabled={index === 0} onClick={() => onTurn(index - 1)}>
+          <Icon of={ArrowLeft} size="s" />
+          <Trans>Previous scenario</Trans>
+        </Button>
+        <Button disabled={index === count - 1} onClick={() => onTurn(index + 1)}>
+          <Trans>Next scenario</Trans>
+          <Icon of={ArrowRight} size="s" />
+        </Button>
+      </Row>
+    </PageBody>
+  )
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  isOver,
+  type Phase,
+  type Position,
+  phaseEndsAt,
+  phaseSecondsLeft,
+  positionAt,
+  type Timetable,
+} from 'shared/rules/practice/practice-test'
+import { db, unlessClosed } from '#data/db/db'
+import type { PracticeRun } from '#data/practice/practice-run'
+import { followClock, timetableOf } from '#data/practice/practice-runs'
+import { markSeen } from '#data/practice/practice-seen'
+
+/** A shorter absence, in milliseconds, is a reload and needs no message. */
+export const NOTICE_MS = 5000
+/** A browser runs a background tab at least once a minute: after a longer silence the device was asleep. */
+export const ASLEEP_MS = 90_000
+/** A clock that goes back this far, in milliseconds, was changed. */
+const SET_BACK_MS = 2000
+
+/** The page was not running between these times. */
+export interface Absence {
+  from: number
+  to: number
+}
+const isSame = (a: Position, b: Position) => a.phase === b.phase && a.startedAt === b.startedAt
+export interface RunClock {
+  timetable: Timetable
+  position: Position
+  /** Undefined once the test is over. */
+  phase: Phase | undefined
+  /** With fractions, as of the last full second. */
+  secondsLeft: number
+  /** The learner's last absence, as long as it is relevant. */
+  absence: Absence | null
+  /** Forgets this absence; a later one stays. */
+  forgetAbsence: (absence: Absence) => void
+}
+
+/**
+ * The position of a run by the wall clock, updated at every full second, at the exact end of every phase and whenever
+ * the page becomes visible. Stores every second in which the page runs, and reports the time in which it did not.
+ * `seen` is when it ran before.
+ */
+export function useRunClock(run: PracticeRun, seen: number): RunClock {
+  const [home] = useState(db)
+  const timetable = useMemo(() => timetableOf(run), [run])
+  const [now, setNow] = useState(() => Date.now())
+  const { id, position: stored } = run
+  // Relevant until the learner has continued from the position at their return.
+  const [absence, setAbsence] = useState<(Absence & { place: Position }) | null>(() =>
+    now - seen > NOTICE_MS ? { from: seen, to: now, place: stored } : null,
+  )
+  const lastLook = useRef(Math.max(now, seen))
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      const at = Date.now()
+      const passed = at - lastLook.current
+      if (passed > ASLEEP_MS) setAbsence({ from: lastLook.current, to: at, place: stored })
+      if (passed < -SET_BACK_MS) void followClock(home, id, passed).catch(unlessClosed(home))
+      lastLook.current = at
+      setNow(at)
+      const place = positionAt(timetable, stored, at)
+      // Once the test is over nothing is stored any more, so that the learner can still choose to continue from where
+      // they were.
+      if (isOver(timetable, place)) return
+      void markSeen(home, id, at).catch(unlessClosed(home))
+      const left = phaseEndsAt(timetable, place) - at
+      timer = setTimeout(look, left % 1000 || 1000)
+    }
+    look()
+    const seenAgain = () => document.visibilityState === 'visible' && look()
+    document.addEventListener('visibilitychange', seenAgain)
+    addEventListener('focus', look)
+    addEventListener('pageshow', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', seenAgain)
+      removeEventListener('focus', look)
+      removeEventListener('pageshow', look)
+    }
+  }, [home, id, timetable, stored])
+
+  const position = positionAt(timetable, stored, now)
+  return {
+    timetable,
+    position,
+    phase: timetable.phases[position.phase],
+    secondsLeft: phaseSecondsLeft(timetable, position, now),
+    absence: absence && isSame(absence.place, stored) ? absence : null,
+    forgetAbsence: useCallback(({ from }: Absence) => setAbsence((now) => (now?.from === from ? null : now)), []),
+  }
+}

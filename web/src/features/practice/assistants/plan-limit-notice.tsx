@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { db } from '#data/db/db'
+import { dismissPlanLimitNotice, usePlanLimitNotice } from '#data/practice/evaluations'
+import { Notice } from '#ui/feedback/notice'
+import { IconButton } from '#ui/icon-button'
+import { useResetMoment } from './use-reset-moment'
+
+/** Says once that an answer reached the server when the plan had no evaluation left. */
+export function PlanLimitNotice() {
+  const { t } = useLingui()
+  const notice = usePlanLimitNotice()
+  const resetMoment = useResetMoment()
+  if (!notice) return null
+  const moment = resetMoment(notice.resetAt)
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      action={
+        <IconButton label={t`Close this message`} icon={X} small onClick={() => void dismissPlanLimitNotice(db())} />
+      }
+    >
+      <Trans>
+        You have used all the evaluations in your plan until {moment}. Your last answer and its evaluation stay on this
+        device but do not count.
+      </Trans>
+    </Notice>
+  )
+}

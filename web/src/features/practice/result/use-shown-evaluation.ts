@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import type { Language } from 'shared/model/bilingual'
+import type { Scenario } from 'shared/model/content/scenario'
+import type { ResponseEvaluation } from 'shared/rules/evaluator/evaluate-response'
+import type { StoredEvaluation } from '#data/practice/practice-tables'
+import { evaluate } from '../evaluate'
+import { isOwn } from './rolling-mean'
+
+/** An evaluation for display; only the application's own evaluator has a range. */
+export type ShownEvaluation = StoredEvaluation & { band?: ResponseEvaluation['band'] }
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+const within = (score: number) => Math.min(9, Math.max(1, score))
+
+/** The stored score with texts in this language: they follow from the answer, so they can be computed again. */
+async function inWords(stored: StoredEvaluation, scenario: Scenario, language: Language): Promise<ShownEvaluation> {
+  const again = await evaluate(scenario, stored.answers ?? stored.response, stored.responseType, language)
+  const found = again.feedback.flags ?? []
+  const flags = stored.feedback.flags ?? found
+  const { suggestions } = again.feedback
+  // An answer in the language of its test must not be reported as being in another language than the interface.
+  const stranger = found.includes('wrong-language') && !flags.includes('wrong-language')
+  const half = (again.band[1] - again.band[0]) / 2
+  const [low, high] = again.score === stored.score ? again.band : [stored.score - half, stored.score + half]
+  return {
+    ...stored,
+    metrics: stored.metrics,
+    dimensions: stored.dimensions ?? again.dimensions,
+    confidence: stored.confidence ?? again.confidence,
+    engine: stored.engine ?? again.engine,
+    feedback: { ...again.feedback, flags, suggestions: stranger ? suggestions.slice(1) : suggestions },
+    band: [tenth(within(low)), tenth(within(high))],
+  }
+}
+
+/**
+ * An evaluation in the language of the interface; undefined while its texts are computed. If they cannot be computed,
+ * it is shown as stored.
+ */
+export function useShownEvaluation(
+  stored: StoredEvaluation,
+  scenario: Scenario | undefined,
+  language: Language,
+): ShownEvaluation | undefined {
+  const [shown, setShown] = useState<ShownEvaluation>()
+  useEffect(() => {
+    let current = true
+    const show = (evaluation: ShownEvaluation) => current && setShown(evaluation)
+    if (!scenario || !isOwn(stored)) show(stored)
+    else
+      inWords(stored, scenario, language)
+        .then(show)
+        // Offline, with an evaluator that was never loaded.
+        .catch(() => show(stored))
+    return () => {
+      current = false
+    }
+  }, [stored, scenario, language])
+  return shown
+}

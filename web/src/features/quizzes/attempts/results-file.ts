@@ -1,0 +1,16 @@
+import type { Language } from 'shared/model/bilingual'
+import type { Quiz } from 'shared/model/content/quiz'
+import type { QuizAttempt } from 'shared/model/quiz-attempt'
+import { type ExportWords, quizExportRows } from 'shared/rules/quizzes/quiz-export'
+import { csvText } from '#browser/files/csv-file'
+
+/** The attempts as comma-separated values. */
+export const resultsFile = (
+  attempts: readonly QuizAttempt[],
+  { passingScore }: Pick<Quiz, 'passingScore'>,
+  words: ExportWords,
+): Promise<string> => csvText(quizExportRows(attempts, passingScore, words))
+
+/** `resultats-quiz-<id>-2026-11-20.csv`. */
+export const resultsFileName = (language: Language, quizId: string, today: string) =>
+  `${language === 'fr' ? 'resultats-quiz' : 'quiz-results'}-${quizId}-${today}.csv`

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react'
+import { db } from '#data/db/db'
+import { ApiError } from '#data/http/client'
+import { newestQuiz } from '#data/library/quiz-library'
+import type { FoundQuiz } from '../run/quiz-steps'
+
+/** Requests again a quiz that this device's list does not have. */
+export function useUnlisted(id: string, isUnlisted: boolean): { found: FoundQuiz; again: () => void } {
+  const [found, setFound] = useState<FoundQuiz>('looking')
+  const ask = useCallback(async () => {
+    setFound('looking')
+    try {
+      setFound((await newestQuiz(db(), id)) ?? 'none')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFound('unreachable')
+    }
+  }, [id])
+  useEffect(() => {
+    if (isUnlisted) void ask()
+  }, [isUnlisted, ask])
+  return { found, again: () => void ask() }
+}

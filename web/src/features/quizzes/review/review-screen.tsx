@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { FIRST_QUESTIONS } from 'shared/rules/study-plan/first-look'
+import { db, unlessClosed } from '#data/db/db'
+import { useFreshProgress } from '#data/progress/use-progress'
+import {
+  type DueQuestion,
+  dueQuestions,
+  firstQuestions,
+  type RatingName,
+  recordReview,
+  useReviewCounts,
+} from '#data/quizzes/review-cards'
+import { Loading } from '#ui/feedback/loading'
+import { toast } from '#ui/feedback/toast'
+import { ReviewEnd } from './review-end'
+import { ReviewNothing } from './review-nothing'
+import { ReviewQuestion } from './review-question'
+
+interface Sitting {
+  questions: DueQuestion[]
+  /** Of the current question; past the last one the session is over. */
+  index: number
+  right: number
+}
+
+/**
+ * `/review`: the missed questions that are due, up to twenty per session; with `?first=` a few that were never asked.
+ */
+export function ReviewScreen() {
+  const { t } = useLingui()
+  const search = useLocation().search as Record<string, unknown>
+  const isFirst = search.first !== undefined
+  const [sitting, setSitting] = useState<Sitting>()
+  const counts = useReviewCounts()
+  useFreshProgress()
+
+  const begin = useCallback(() => {
+    const home = db()
+    const asked = isFirst ? firstQuestions(home, FIRST_QUESTIONS) : dueQuestions(home)
+    asked.then((questions) => setSitting({ questions, index: 0, right: 0 })).catch(unlessClosed(home))
+  }, [isFirst])
+  useEffect(begin, [begin])
+
+  if (!sitting || !counts) return <Loading label={t`Checking for questions to review…`} />
+  const { questions, index, right } = sitting
+  const due = questions[index]
+  /** Returns whether it is stored on this device. */
+  const record = async (rating: RatingName, choice: string, seconds: number) => {
+    if (!due) return false
+    try {
+      await recordReview(db(), due, { rating, choice, seconds })
+      return true
+    } catch (error) {
+      toast({ tone: 'danger', title: t`Your answer could not be saved`, description: String(error) })
+      return false
+    }
+  }
+  if (due)
+    return (
+      <ReviewQuestion
+        key={due.card.key}
+        due={due}
+        index={index}
+        count={questions.length}
+        record={record}
+        onNext={(known) => setSitting({ questions, index: index + 1, right: right + (known ? 1 : 0) })}
+      />
+    )
+  if (questions.length === 0) return <ReviewNothing counts={counts} onBegin={begin} />
+  return <ReviewEnd right={right} count={questions.length} counts={counts} onMore={begin} />
+}

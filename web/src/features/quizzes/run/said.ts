@@ -1,0 +1,21 @@
+import type { Bilingual, Language } from 'shared/model/bilingual'
+
+export interface Said {
+  text: string
+  /** Set where the text is in the other language, so that it is pronounced correctly. */
+  lang: Language | undefined
+}
+
+/** A text in this language, or in the other one where it is empty. */
+export function said(text: Bilingual, language: Language): Said {
+  if (text[language].trim() !== '') return { text: text[language], lang: undefined }
+  const other = language === 'fr' ? 'en' : 'fr'
+  return text[other].trim() === '' ? { text: '', lang: undefined } : { text: text[other], lang: other }
+}
+
+/** The options of a question, each in this language or, where it is empty, in the other one. */
+export const saidOptions = (options: { fr: readonly string[]; en: readonly string[] }, language: Language): Said[] =>
+  options[language].map((_, i) => said({ fr: options.fr[i] ?? '', en: options.en[i] ?? '' }, language))
+
+/** `0` → `A`. */
+export const letterOf = (option: number) => String.fromCharCode(65 + option)

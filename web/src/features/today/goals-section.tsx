@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { db } from '#data/db/db'
+import { saveStudyGoals } from '#data/planning/own-test-date'
+import { toast } from '#ui/feedback/toast'
+import { Card } from '#ui/layout/card'
+import { PageSection } from '#ui/layout/page-section'
+import { GoalsForm } from './goals-form'
+import { useStudyPlan } from './use-study-plan'
+
+/** The three answers of the plan, in the account. */
+export function GoalsSection() {
+  const { t } = useLingui()
+  const plan = useStudyPlan()
+  if (!plan) return null
+  return (
+    <PageSection title={<Trans>My plan</Trans>} help={<Trans>What Today is made of</Trans>}>
+      <Card>
+        <GoalsForm
+          goals={plan.study.goals}
+          today={plan.day}
+          onSave={async (goals) => {
+            await saveStudyGoals(db(), goals)
+            toast({ tone: 'success', title: t`Your plan has been adapted` })
+          }}
+        />
+      </Card>
+    </PageSection>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { keystrokeBetween } from 'shared/rules/typing/keystroke-log'
+import { type SituDb, unlessClosed } from '#data/db/db'
+import {
+  type CasperRun,
+  casperAnswers,
+  holdCasperAnswers,
+  saveCasperRun,
+  withHeldAnswers,
+} from '#data/typing/casper-typing'
+
+const SAVE_AFTER_MS = 700
+
+/** Saves the log of an answer in progress: the text at every keystroke, the log a moment later. */
+export function useCasperLog(home: SituDb, found: CasperRun) {
+  const first = useRef<CasperRun>(undefined)
+  first.current ??= withHeldAnswers(home, found, Date.now())
+  const run = useRef(first.current)
+  const answers = useRef(casperAnswers(first.current))
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const closed = useRef(false)
+
+  const save = useEffectEvent(() => {
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+    if (!closed.current) saveCasperRun(home, run.current).catch(unlessClosed(home))
+  })
+  useEffect(
+    () => () => {
+      if (waiting.current !== undefined) save()
+    },
+    [],
+  )
+  const elapsed = () => Math.min(Math.max(0, Date.now() - run.current.startedAt), run.current.lengthMs)
+  /** The new text of one of the answers. */
+  const write = (part: number, text: string, caret: number) => {
+    const stroke = keystrokeBetween(answers.current[part] ?? '', text, elapsed(), caret)
+    if (!stroke || closed.current) return
+    answers.current = answers.current.with(part, text)
+    run.current = { ...run.current, log: [...run.current.log, { ...stroke, part }] }
+    holdCasperAnswers(home, run.current, answers.current)
+    waiting.current ??= setTimeout(() => {
+      waiting.current = undefined
+      if (!closed.current) saveCasperRun(home, run.current).catch(unlessClosed(home))
+    }, SAVE_AFTER_MS)
+  }
+  /** The whole run, for its end: nothing is saved after this. */
+  const close = (): CasperRun => {
+    closed.current = true
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+    return run.current
+  }
+  return { begun: first.current, answers, write, close, elapsed }
+}

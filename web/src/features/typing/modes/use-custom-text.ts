@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { db, unlessClosed } from '#data/db/db'
+import { holdCustomText, readCustomText, saveCustomText } from '#data/typing/typing-view'
+
+/** The learner's own text: saved at every keystroke, restored after a reload. Undefined while it loads. */
+export function useCustomText() {
+  const [home] = useState(db)
+  const [text, setText] = useState<string>()
+  const latest = useRef<string>(undefined)
+  const writing = useRef(false)
+  const found = useEffectEvent((kept: string) => {
+    if (latest.current === undefined) setText(kept)
+  })
+  useEffect(() => {
+    readCustomText(home).then(found).catch(unlessClosed(home))
+  }, [home])
+  const write = async () => {
+    for (let written: string | undefined; written !== latest.current; ) {
+      written = latest.current
+      await saveCustomText(home, written ?? '')
+    }
+  }
+  const change = (next: string) => {
+    latest.current = next
+    holdCustomText(home, next)
+    setText(next)
+    if (writing.current) return
+    writing.current = true
+    write()
+      .catch(unlessClosed(home))
+      .finally(() => {
+        writing.current = false
+      })
+  }
+  return { text, change }
+}

@@ -1,0 +1,45 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { db, wasLeft } from '#data/db/db'
+import type { Recording } from '#data/media/media-tables'
+import { deleteVideoTakes } from '#data/media/video-takes'
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
+import { Notice } from '#ui/feedback/notice'
+
+/** Asks before recordings are deleted, and deletes them. */
+export function DeleteRecordings({ recordings, onClose }: { recordings: readonly Recording[]; onClose: () => void }) {
+  const [home] = useState(db)
+  const [state, setState] = useState<'deleting' | 'failed'>()
+  const remove = async () => {
+    setState('deleting')
+    try {
+      await deleteVideoTakes(
+        home,
+        recordings.map(({ id }) => id),
+      )
+      onClose()
+    } catch {
+      if (!wasLeft(home)) setState('failed')
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={<Plural value={recordings.length} one="Delete this recording?" other="Delete these # recordings?" />}
+      confirm={<Trans>Delete</Trans>}
+      loading={state === 'deleting'}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      <Plural
+        value={recordings.length}
+        one="There is no other copy, and its notes will be deleted too."
+        other="There are no other copies, and their notes will be deleted too."
+      />
+      {state === 'failed' && (
+        <Notice tone="danger" role="alert">
+          <Trans>Not deleted. Please try again.</Trans>
+        </Notice>
+      )}
+    </ConfirmDialog>
+  )
+}

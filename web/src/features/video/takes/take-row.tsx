@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown, ChevronUp, Circle, LifeBuoy, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import type { Recording } from '#data/media/media-tables'
+import { isUnderWay } from '#data/media/recordings'
+import { durationText } from '#i18n/duration-text'
+import { formatMoment, formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { Badge } from '#ui/badge'
+import { Button } from '#ui/button'
+import { Checkbox } from '#ui/form/checkbox'
+import { Icon } from '#ui/icon'
+import { IconButton } from '#ui/icon-button'
+import { OpenedTake } from './opened-take'
+
+const Item = chakra('li', {
+  base: {
+    flexWrap: 'wrap',
+    '& > .open': { flex: '1 0 100%', minWidth: 0, paddingBlock: '3' },
+    '& > .grow': { flexBasis: '170px' },
+  },
+})
+const MB = 1_000_000
+
+/** A recording in the list: time, duration, size; opened in place. */
+export function TakeRow({
+  recording,
+  number,
+  open,
+  compared,
+  comparable,
+  onOpen,
+  onCompare,
+  onDelete,
+}: {
+  recording: Recording
+  /** Its number in the order of recording, from 1. */
+  number: number
+  open: boolean
+  compared: boolean
+  /** Whether it can still be selected for comparison: two at most. */
+  comparable: boolean
+  onOpen: () => void
+  onCompare: (compared: boolean) => void
+  onDelete: () => void
+}) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const id = useId()
+  const moment = formatMoment(language, recording.startedAt, new Date())
+  // Being recorded in another tab: visible, but without actions until it has ended.
+  const isGrowing = isUnderWay(recording, Date.now())
+  const size = formatNumber(language, Math.max(0.1, recording.bytes / MB), 1)
+  return (
+    <Item>
+      <span className="grow">
+        <b>
+          <Trans>Take {number}</Trans>
+        </b>
+        <small className="num">
+          {moment} · {durationText(language, recording.durationMs / 1000)} · <Trans>{size} MB</Trans>
+        </small>
+      </span>
+      {isGrowing && (
+        <Badge tone="danger" icon={Circle}>
+          <Trans>being recorded</Trans>
+        </Badge>
+      )}
+      {!recording.finished && !isGrowing && (
+        <Badge tone="warning" icon={LifeBuoy}>
+          <Trans>recovered</Trans>
+        </Badge>
+      )}
+      <Checkbox
+        checked={compared}
+        disabled={isGrowing || (!compared && !comparable)}
+        aria-label={t`Compare recording ${number}`}
+        onChange={(event) => onCompare(event.currentTarget.checked)}
+      >
+        <Trans>Compare</Trans>
+      </Checkbox>
+      <Button
+        size="sm"
+        disabled={isGrowing}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={open ? t`Close recording ${number}` : t`Open recording ${number}`}
+        onClick={onOpen}
+      >
+        {open ? <Trans>Close</Trans> : <Trans>Open</Trans>}
+        <Icon of={open ? ChevronUp : ChevronDown} size="s" />
+      </Button>
+      <IconButton icon={Trash2} label={t`Delete recording ${number}`} disabled={isGrowing} onClick={onDelete} />
+      <div id={id} className="open" hidden={!open}>
+        {open && <OpenedTake recording={recording} />}
+      </div>
+    </Item>
+  )
+}
