@@ -15,6 +15,7 @@ export default defineConfig({
           name,
           root: name,
           environment: 'node',
+          isolate: false,
           testTimeout,
           hookTimeout: testTimeout,
           include: ['src/**/*.test.ts'],
@@ -22,17 +23,36 @@ export default defineConfig({
         },
       })),
       {
+        root: 'web',
+        test: {
+          name: 'web-build',
+          environment: 'node',
+          isolate: false,
+          testTimeout,
+          include: ['build/**/*.test.ts'],
+          setupFiles: [processorTime],
+        },
+      },
+      // Loading the app costs more than most screens: the files of a worker share its modules, but for those that replace some.
+      ...[
+        {
+          name: 'web',
+          isolate: false,
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.mocked.test.tsx'],
+        },
+        { name: 'web-mocked', isolate: true, include: ['src/**/*.mocked.test.tsx'] },
+      ].map((files) => ({
         extends: './web/vitest.base.ts',
         root: 'web',
         test: {
-          name: 'web',
+          ...files,
           environment: 'jsdom',
           testTimeout,
           hookTimeout: testTimeout,
-          include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [processorTime, 'src/testing/setup.ts'],
         },
-      },
+      })),
       {
         extends: './web/vitest.base.ts',
         root: 'web',

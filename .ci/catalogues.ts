@@ -1,12 +1,17 @@
-// Both catalogues hold every message of the source, and every message has its text: run by `npm test`.
+// Checks that both catalogues have every message of the source, and that every message has its text. Part of `npm
+// test`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const file = (language: string) => join(root, 'locales', language, 'messages.po')
-const kept = mkdtempSync(join(tmpdir(), 'situ-locales-'))
+const committedFile = (language: string) => join(root, 'locales', language, 'messages.po')
+/**
+ * The messages of the sources are extracted into a copy, because other steps of `npm test` read the catalogues
+ * meanwhile.
+ */
+const copy = mkdtempSync(join(tmpdir(), 'situ-locales-'))
 const entries = (text: string) => text.split(/\n\n/).filter((e) => /^msgid/m.test(e) && !/^msgid ""\n(?!")/m.test(e))
 const ids = (text: string) =>
   entries(text)
@@ -14,14 +19,15 @@ const ids = (text: string) =>
     .sort()
 const problems: string[] = []
 try {
-  cpSync(join(root, 'locales'), kept, { recursive: true })
+  cpSync(join(root, 'locales'), copy, { recursive: true })
   execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean', '--config', 'web/lingui.config.ts'], {
     cwd: root,
     stdio: 'pipe',
+    env: { ...process.env, LOCALES: copy },
   })
   for (const language of ['fr', 'en']) {
-    const committed = readFileSync(join(kept, language, 'messages.po'), 'utf8')
-    const fresh = readFileSync(file(language), 'utf8')
+    const committed = readFileSync(committedFile(language), 'utf8')
+    const fresh = readFileSync(join(copy, language, 'messages.po'), 'utf8')
     const [before, after] = [new Set(ids(committed)), new Set(ids(fresh))]
     for (const id of after) if (!before.has(id)) problems.push(`${language}: not in the catalogue: ${id}`)
     for (const id of before) if (!after.has(id)) problems.push(`${language}: no longer in the source: ${id}`)
@@ -29,7 +35,7 @@ try {
       for (const entry of entries(committed))
         if (/^msgstr ""$(?!\n")/m.test(entry))
           problems.push(`fr: without a translation: ${entry.slice(entry.search(/^msgid/m))}`)
-    // French sets a space that does not break there: with an ordinary one a line may begin with a colon.
+    // French puts a no-break space before these signs, so that no line begins with a colon.
     if (language === 'fr')
       for (const entry of entries(committed)) {
         const text = entry.slice(entry.search(/^msgstr/m))
@@ -37,8 +43,7 @@ try {
       }
   }
 } finally {
-  cpSync(kept, join(root, 'locales'), { recursive: true })
-  rmSync(kept, { recursive: true })
+  rmSync(copy, { recursive: true })
 }
 if (problems.length > 0) {
   console.error(

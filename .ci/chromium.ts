@@ -22,7 +22,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** An installed Chromium, else the headless one that the npm package @sparticuz/chromium carries (Linux). */
+/** An installed Chromium, otherwise the headless one in the npm package @sparticuz/chromium (Linux). */
 export function chromium(): { executablePath: string; env: Record<string, string> } {
   const found = installed.find((p) => p && existsSync(p))
   const env = Object.fromEntries(Object.entries(process.env).filter((e): e is [string, string] => e[1] !== undefined))

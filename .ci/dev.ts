@@ -1,4 +1,4 @@
-// The API and the app with hot reload, side by side: the app on 5173, its /api calls on 3000.
+// The API and the app with hot reload, side by side: the app on port 5173, its /api calls proxied to port 3000.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

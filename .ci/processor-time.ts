@@ -1,4 +1,5 @@
-// Set-up of every unit test file: writes down how many seconds of processor the file took, for the report at the end of `npm test`.
+// Set-up of every unit test file: records the processor time of the file in seconds, for the report at the end of `npm
+// test`.
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'

@@ -18,9 +18,9 @@ const env = { ...process.env }
 for (const k of Object.keys(env)) if (/^npm_(config|package|lifecycle)_/i.test(k)) delete env[k]
 env.PATH = [bin, dirname(process.execPath), process.env.PATH].join(delimiter)
 
-/** Tasks that need what builds and serves Situ, and none of the testing tools. */
+/** Tasks that need only what builds and serves Situ, not the testing tools. */
 const SERVING = new Set(['start', 'build', 'operate'])
-/** What was installed last, and from which lockfile; it goes with node_modules. */
+/** Records the last installation and its lockfile; deleted together with node_modules. */
 const record = join(root, 'node_modules', '.installed.json')
 const lock = createHash('sha256')
 for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'web/package.json', 'api/package.json'])
@@ -35,13 +35,13 @@ function installed() {
   }
 }
 
-/** Installs what the task needs, unless this very lockfile was installed already. */
+/** Installs what the task needs, unless this lockfile is already installed. */
 function install() {
   const { inputs, tools } = installed()
   const needsTools = !SERVING.has(task)
   const isWhole = ['web', 'api', 'shared'].every((name) => existsSync(join(root, name, 'node_modules')))
   if (inputs === wanted && (tools || !needsTools) && isWhole) return
-  // Testing tools that are there already stay: taking them out and putting them back costs more than they do.
+  // Installed testing tools stay: removing and reinstalling them costs more than keeping them.
   const withTools = needsTools || tools === true
   console.log(`Installing what Situ ${withTools ? 'and its tests need' : 'needs'} …`)
   const have = spawnSync('pnpm', ['--version'], { cwd: root, env, encoding: 'utf8', shell: win })

@@ -1,12 +1,19 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clearReports, countTests, slowest, UNIT_REPORT } from './test-report.ts'
+import { clearReports, countTests, failures, slowest, UNIT_REPORT } from './test-report.ts'
 
-// What `npm start`, `npm test` and the others do, as data: [folder, command, ...arguments] in order, the first failure ends it.
+// The steps of `npm start`, `npm test` and the other tasks, as data.
 const root = join(import.meta.dirname, '..')
+const { pnpmVersion } = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { pnpmVersion: string } }
+).config
+/** A command with its arguments, and its working directory. */
 type Step = [cwd: string, cmd: string, ...args: string[]]
-const build: Step[] = [['web', 'node', 'build/build-once.ts']]
-const checks: Step[] = [
+/** Steps in order; the first failure ends the lane. */
+type Lane = Step[]
+const build: Lane = [['web', 'node', 'build/build-once.ts']]
+const checks: Lane = [
   ['.', 'biome', 'check', '.'],
   ['.', 'node', '.ci/catalogues.ts'],
   ['.', 'tsc', '-p', 'shared'],
@@ -16,82 +23,141 @@ const checks: Step[] = [
   ['.', 'tsc', '-p', 'web/bench'],
   ['.', 'tsc', '-p', '.ci'],
 ]
-const tasks: Record<string, Step[]> = {
-  build,
-  start: [...build, ['.', 'node', 'api/src/main.ts']],
-  // What an operator does beside the server: its words follow.
-  operate: [['.', 'node', 'api/src/operate.ts', ...process.argv.slice(3)]],
-  dev: [['.', 'node', '.ci/dev.ts']],
-  'dev:mock': [['web', 'vite', '--config', 'vite.mock.ts']],
-  check: checks,
-  test: [
-    ...checks,
+const unitTests: Step = [
+  '.',
+  'vitest',
+  'run',
+  '--config',
+  'vitest.workspace.ts',
+  // On the command line, because the configuration file does not pass it on to the projects.
+  '--maxWorkers=3',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile=${UNIT_REPORT}`,
+]
+/** By task name: lanes that run at the same time. */
+const tasks: Record<string, Lane[]> = {
+  build: [build],
+  start: [[...build, ['.', 'node', 'api/src/main.ts']]],
+  // Lists the shipped packages (software bill of materials), so that known vulnerabilities can be watched.
+  sbom: [
     [
-      '.',
-      'vitest',
-      'run',
-      '--config',
-      'vitest.workspace.ts',
-      // Said here: in the configuration it does not reach the projects. Screens wait half of their time, so that two cores are busy with four.
-      '--maxWorkers=4',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${UNIT_REPORT}`,
+      [
+        '.',
+        'npx',
+        '--yes',
+        `pnpm@${pnpmVersion}`,
+        'sbom',
+        '--prod',
+        '--sbom-format=cyclonedx',
+        '--sbom-type=application',
+        '--out=sbom.cdx.json',
+      ],
     ],
-    ...build,
-    ['web', 'playwright', 'test'],
   ],
+  // Commands for an operator; their arguments follow.
+  operate: [[['.', 'node', 'api/src/operate.ts', ...process.argv.slice(3)]]],
+  dev: [[['.', 'node', '.ci/dev.ts']]],
+  'dev:mock': [[['web', 'vite', '--config', 'vite.mock.ts']]],
+  check: [checks],
+  // Two lanes, one per core: checks and the build use one core, and journeys mostly wait for the browser.
+  test: [[unitTests], [...checks, ...build, ['web', 'node', 'build/check-sizes.ts'], ['web', 'playwright', 'test']]],
   proof: [
-    ['.', 'node', 'api/proof/kill.ts'],
-    ['.', 'node', 'api/proof/upgrade-kills.ts'],
-    ['.', 'node', 'api/proof/postgres.ts'],
-    ['.', 'node', 'api/proof/histories.ts'],
-    ...build,
-    // Every journey, in every language and mode.
-    ['web', 'env', 'JOURNEYS=all', 'playwright', 'test'],
-    ['web', 'playwright', 'test', '--config', 'e2e/proof/playwright.config.ts', '--project=phone'],
+    [
+      ['.', 'node', 'api/proof/kill.ts'],
+      ['.', 'node', 'api/proof/upgrade-kills.ts'],
+      ['.', 'node', 'api/proof/postgres.ts'],
+      ['.', 'node', 'api/proof/histories.ts'],
+      ['.', 'node', 'api/proof/fuzz.ts'],
+      ['.', 'node', 'api/proof/study-plan/simulate.ts'],
+      ['.', 'node', '.ci/faults/run.ts'],
+      ...build,
+      // Every journey, in every language and mode.
+      ['web', 'env', 'JOURNEYS=all', 'playwright', 'test'],
+      ['web', 'playwright', 'test', '--config', 'e2e/proof/playwright.config.ts', '--project=phone'],
+    ],
   ],
-  'bench:evaluator': [['.', 'node', 'api/bench/evaluator/report.ts']],
-  bench: [...build, ['.', 'node', 'web/bench/bench.ts'], ['.', 'node', 'api/bench/bench.ts']],
+  // Takes hours: the short proofs with large numbers.
+  'proof:long': [
+    [
+      ['.', 'env', 'ROUNDS=200', 'node', 'api/proof/kill.ts'],
+      ['.', 'env', 'ROUNDS=200', 'node', 'api/proof/upgrade-kills.ts'],
+      // Three of five rounds are restarts.
+      ['.', 'env', 'ROUNDS=84', 'node', 'api/proof/postgres.ts'],
+      ['.', 'node', 'api/proof/rolling-restart.ts'],
+      ['.', 'env', 'REQUESTS=300000', 'node', 'api/proof/fuzz.ts'],
+      ['.', 'node', 'api/proof/postgres-growth.ts'],
+    ],
+  ],
+  'bench:evaluator': [[['.', 'node', 'api/bench/evaluator/report.ts']]],
+  bench: [[...build, ['.', 'node', 'web/bench/bench.ts'], ['.', 'node', 'api/bench/bench.ts']]],
 }
 
 const name = process.argv[2] ?? ''
-const steps = tasks[name]
-if (!steps) throw new Error(`unknown task ${name}; one of ${Object.keys(tasks).join(', ')}`)
+const lanes = tasks[name]
+if (!lanes) throw new Error(`unknown task ${name}; one of ${Object.keys(tasks).join(', ')}`)
 
-function run([cwd, cmd, ...args]: Step): Promise<number> {
-  console.log(`$ ${cmd} ${args.join(' ')}`)
+const running = new Set<ChildProcess>()
+const stop = (signal: NodeJS.Signals) => {
+  for (const child of running) child.kill(signal)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal))
+
+/** Runs a step; resolves to its exit code. The output of a step that is not `live` is printed when it ends. */
+function run([cwd, cmd, ...args]: Step, live: boolean): Promise<number> {
+  const said: Buffer[] = []
+  const title = `$ ${cmd} ${args.join(' ')}`
+  console.log(live ? title : `${title}   (at the same time)`)
   const dir = join(root, cwd)
   const path = [join(dir, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(':')
-  const child = spawn(cmd, args, { cwd: dir, stdio: 'inherit', env: { ...process.env, PATH: path } })
-  const forward = (signal: NodeJS.Signals) => child.kill(signal)
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  for (const signal of signals) process.on(signal, forward)
+  const child = spawn(cmd, args, {
+    cwd: dir,
+    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: path },
+  })
+  running.add(child)
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(text))
   return new Promise((done) =>
-    child.on('exit', (code, signal) => {
-      for (const s of signals) process.off(s, forward)
+    child.on('close', (code, signal) => {
+      running.delete(child)
+      if (said.length > 0) process.stdout.write(`${title}\n${Buffer.concat(said)}`)
       done(code ?? (signal ? 130 : 1))
     }),
   )
 }
 
-if (name === 'test') clearReports()
-// A measurement that misses a cap does not keep the next one from being made.
-const goesOn = name === 'bench' || name === 'proof'
-let code = 0
-let ended: Step | undefined
-for (const step of steps) {
-  const result = await run(step)
-  if (result === 0) continue
-  code = result
-  ended = step
-  if (!goesOn) break
+/**
+ * Failures of test runs are reported together at the end; after any other failure the rest of `npm test` is pointless.
+ */
+const isTestRun = ([, cmd]: Step) => cmd === 'vitest' || cmd === 'playwright'
+// A measurement past its limit does not prevent the next ones.
+const goesOn = name === 'bench' || name.startsWith('proof')
+let failure: { code: number; step: Step } | undefined
+let isStopped = false
+
+/** A lane ends at its first failure; a failed check or build ends the other lanes too. */
+async function runLane(lane: Lane, live: boolean) {
+  for (const step of lane) {
+    if (isStopped) return
+    const code = await run(step, live)
+    if (code === 0) continue
+    failure ??= { code, step }
+    if (goesOn) continue
+    if (!isTestRun(step)) {
+      isStopped = true
+      stop('SIGTERM')
+    }
+    return
+  }
 }
+
+if (name === 'test') clearReports()
+await Promise.all(lanes.map((lane, place) => runLane(lane, place === 0)))
 if (name === 'test') {
   const { passed, failed } = countTests()
-  console.log(slowest().join('\n'))
-  // A step that is no test run (formatting, types, the build) counts as one failure of its own.
-  if (code !== 0) console.log(`stopped at: ${ended?.slice(1).join(' ')}`)
-  console.log(`${passed} passed, ${code !== 0 ? Math.max(failed, 1) : failed} failed`)
+  console.log([...slowest(), ...failures()].join('\n'))
+  // A step that is no test run (formatting, types, the build) counts as one failure.
+  if (failure) console.log(`stopped at: ${failure.step.slice(1).join(' ')}`)
+  console.log(`${passed} passed, ${failure ? Math.max(failed, 1) : failed} failed`)
 }
-process.exit(code)
+process.exit(failure?.code ?? 0)

@@ -1,24 +1,39 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-// What a run of `npm test` leaves behind, and what is told of it at its end.
+// The reports of a run of `npm test`, and the summary at its end.
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.tmp/reports')
 export const UNIT_REPORT = join(folder, 'unit.json')
 const JOURNEYS_REPORT = join(folder, 'e2e.json')
-/** A line for each unit test file: its path and its seconds of processor. */
+/** One line for each unit test file: its path and its processor time in seconds. */
 export const PROCESSOR_LOG = join(folder, 'processor.jsonl')
 
-/** How many of the slowest files are named. */
+/** Number of slowest files listed. */
 const SLOWEST = 10
+
+/** Lines of a failure that are repeated at the end of the run. */
+const FAILURE_LINES = 30
 
 interface UnitReport {
   numPassedTests: number
   numFailedTests: number
+  testResults: {
+    name: string
+    /** Why the file as a whole failed. */
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
+  }[]
+}
+interface Spec {
+  file: string
+  title: string
+  ok: boolean
+  tests: { results: { duration: number; errors: { message?: string }[] }[] }[]
 }
 interface Suite {
   file: string
-  specs?: { file: string; tests: { results: { duration: number }[] }[] }[]
+  specs?: Spec[]
   suites?: Suite[]
 }
 interface JourneysReport {
@@ -28,13 +43,13 @@ interface JourneysReport {
 const readJson = <T>(file: string): T | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
 
-/** Forgets the run before. */
+/** Deletes the reports of the run before. */
 export function clearReports() {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }
 
-/** Passed and failed tests of both runners. */
+/** Numbers of passed and failed tests in both runners. */
 export function countTests() {
   const unit = readJson<UnitReport>(UNIT_REPORT)
   const journeys = readJson<JourneysReport>(JOURNEYS_REPORT)?.stats
@@ -44,7 +59,35 @@ export function countTests() {
   }
 }
 
-/** Seconds by file: of processor for unit tests, of the clock for journeys, which wait for a browser. */
+/** All specs of a suite and of its nested suites. */
+const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+const journeySpecs = () => (readJson<JourneysReport>(JOURNEYS_REPORT)?.suites ?? []).flatMap(specsOf)
+
+const firstLines = (text: string) =>
+  text
+    .split('\n')
+    .slice(0, FAILURE_LINES)
+    .map((line) => `    ${line}`)
+
+/** Lines with each failed test and the beginning of its output, because readers see the end of a log first. */
+export function failures(): string[] {
+  const lines: string[] = []
+  for (const { name, message, assertionResults } of readJson<UnitReport>(UNIT_REPORT)?.testResults ?? []) {
+    const file = name.slice(root.length + 1)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    for (const { fullName, failureMessages } of failed)
+      lines.push(`FAILED ${file}: ${fullName}`, ...firstLines((failureMessages ?? []).join('\n')))
+    if (message && failed.length === 0) lines.push(`FAILED ${file}`, ...firstLines(message))
+  }
+  for (const { file, title, ok, tests } of journeySpecs()) {
+    if (ok) continue
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+    lines.push(`FAILED web/e2e/${file}: ${title}`, ...errors.flatMap(({ message = '' }) => firstLines(message)))
+  }
+  return lines
+}
+
+/** Seconds by file: processor time of unit tests, wall-clock time of journeys, which wait for a browser. */
 function secondsByFile() {
   const found = new Map<string, number>()
   const add = (file: string, seconds: number) => found.set(file, (found.get(file) ?? 0) + seconds)
@@ -53,12 +96,8 @@ function secondsByFile() {
     const [file, seconds] = JSON.parse(line) as [string, number]
     add(file.slice(root.length + 1), seconds)
   }
-  const walk = ({ specs = [], suites = [] }: Suite) => {
-    for (const { file, tests } of specs)
-      for (const { results } of tests) for (const { duration } of results) add(`web/e2e/${file}`, duration / 1000)
-    for (const suite of suites) walk(suite)
-  }
-  for (const suite of readJson<JourneysReport>(JOURNEYS_REPORT)?.suites ?? []) walk(suite)
+  for (const { file, tests } of journeySpecs())
+    for (const { results } of tests) for (const { duration } of results) add(`web/e2e/${file}`, duration / 1000)
   return found
 }
 
@@ -71,7 +110,7 @@ const areaOf = (file: string) =>
 const table = (rows: Iterable<[string, number]>) =>
   [...rows].sort((a, b) => b[1] - a[1]).map(([name, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 
-/** Lines that say where the time of the run went. */
+/** Lines that list the slowest files. */
 export function slowest(): string[] {
   const files = secondsByFile()
   const areas = new Map<string, number>()

@@ -10,7 +10,7 @@
   }
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.classList.add(dark ? 'dark' : 'light')
-  // Paper is white.
+  // Printed pages are always light.
   let printed = false
   addEventListener('beforeprint', () => {
     printed = root.classList.contains('dark')

@@ -2,10 +2,10 @@ import type { Activity, ActivityType } from 'shared/model/activity'
 import { uuidv7 } from 'uuidv7'
 
 const DAY_MS = 86_400_000
-/** The history of half a year. */
+/** Half a year of history. */
 const DAYS = 180
 const MODULES = 16
-/** Of twenty activities, so many of each kind. */
+/** Types of activity in proportion, out of twenty. */
 const MIX: ActivityType[] = [
   ...Array<ActivityType>(11).fill('module'),
   ...Array<ActivityType>(3).fill('scenario'),
@@ -20,7 +20,7 @@ const SCORES: Partial<Record<ActivityType, (i: number) => number>> = {
 }
 const localDay = (at: Date) => at.toISOString().slice(0, 10)
 
-/** A learner's acts as the app would have written them, evenly over half a year, the oldest first. */
+/** A learner's activities as the app would have written them, spread evenly over half a year, the oldest first. */
 export const someActivities = (count: number): Activity[] =>
   Array.from({ length: count }, (_, i) => {
     const type = MIX[(i * 7) % MIX.length] ?? 'module'

@@ -1,5 +1,5 @@
-// The web part of performance.md §4: prints every figure with its cap and fails past one.
-// `node web/bench/bench.ts` measures the production build in web/dist; `node web/bench/bench.ts g4 g9` only these parts.
+// The measurements of the web: prints every figure with its limit and fails past one. `node web/bench/bench.ts`
+// measures the production build in web/dist; `node web/bench/bench.ts g4 g9` only these parts.
 import { measureBundles } from './bundles.ts'
 import { measureFlush } from './flush.ts'
 import { measureGames } from './games.ts'
@@ -29,7 +29,7 @@ const unknown = asked.filter((name) => !(name in PARTS))
 if (unknown.length > 0)
   throw new Error(`no part ${unknown}; there are ${Object.keys(PARTS)} (g1 measures G2 too, g6 G7)`)
 
-// What was started is ended by the handlers of `exit`, which a signal alone would not call.
+// Child processes are ended by the handlers of `exit`, which a signal alone would not run.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 for (const [name, measure] of Object.entries(PARTS)) if (asked.length === 0 || asked.includes(name)) await measure()
 finish()

@@ -5,9 +5,9 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { chromium as playwright } from 'playwright-core'
 import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
 
-/** The phone that Lighthouse plays. */
+/** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true }
-/** Where people type. */
+/** A desktop, for typing. */
 export const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false }
 export const CPU_RATES = [1, 4] as const
 
@@ -16,14 +16,14 @@ const remove = (dir: string) => rmSync(dir, { recursive: true, force: true, maxR
 process.once('exit', () => {
   for (const dir of folders) remove(dir)
 })
-/** A folder that is gone when the run ends, however it ends. */
+/** A temporary folder, removed when the run ends for any reason. */
 export function scratchFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'situ-web-bench-'))
   folders.push(dir)
   return dir
 }
 
-/** A new browser process on a profile on the disk: what the profile holds is there again. */
+/** A new browser process with a profile on disk, which keeps the profile's data. */
 export const openProfile = (dir: string, device = PHONE): Promise<BrowserContext> =>
   playwright.launchPersistentContext(dir, {
     ...chromium(),
@@ -34,7 +34,10 @@ export const openProfile = (dir: string, device = PHONE): Promise<BrowserContext
   })
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
-/** Slows the page's main thread down; the factor stays through navigations. One session a page: what another has set stays set. */
+/**
+ * Slows the page's main thread by `rate`; it stays in effect after navigations. One session per page, because
+ * throttling set by another session remains.
+ */
 export async function throttle(page: Page, rate: number) {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)

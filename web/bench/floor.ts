@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The least an offline start can cost: one short page that a worker answers from its cache.
+// The minimum cost of an offline start: one short page that a service worker serves from its cache.
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Floor</title><h1>Hello</h1><script>navigator.serviceWorker.register('/worker.js')</script>`
 const WORKER = `addEventListener('install', (e) => e.waitUntil(caches.open('floor').then((c) => c.add('/')).then(() => skipWaiting())))

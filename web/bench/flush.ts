@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
-import type { RealServer } from '../e2e/server.ts'
+import type { RealServer } from '../e2e/support/server.ts'
 import { CPU_RATES, openProfile, scratchFolder, slowness, throttle } from './browser.ts'
 import { type Learner, newLearner, signedInPage, startServer } from './learner.ts'
 import { addBench } from './page/build.ts'
@@ -17,7 +17,7 @@ const CAPS = { 1: 500, 4: 1300 } as const
 const GAP_MS = 50
 const BYTES = 38
 
-/** Bytes of the bodies of the queue's requests, as they went over the wire. */
+/** Bytes of the request bodies of the queue, as they were sent. */
 function watchBytes(page: Page) {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
@@ -51,7 +51,7 @@ async function timed(page: Page, learner: Learner) {
   }
 }
 
-/** Ids that the server's database holds of a learner, each as often as it is there, and what its fold counts. */
+/** Ids of a learner's activities in the server's database, with their counts, and the count of the fold. */
 function held(server: RealServer, { user }: Learner) {
   const db = new DatabaseSync(join(server.dir, 'situ.db'), { readOnly: true })
   const rows = db.prepare('select id from activity_log where user_id = ?').all(user.id)
@@ -94,7 +94,7 @@ async function cut(server: RealServer, page: Page, learner: Learner) {
   figure('server killed in the middle: until all is sent', took, 'ms', {}, 'with the pauses of the real queue')
 }
 
-/** G9: what was done offline reaches the real server, by the client's own code. */
+/** G9: activities recorded offline reach the real server through the client's own code. */
 export async function measureFlush() {
   part('G9 · sending 10,000 queued acts')
   const server = await startServer()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { watchReactions } from '../e2e/reactions.ts'
+import { watchReactions } from '../e2e/support/reactions.ts'
 import { CPU_RATES, DESKTOP, openProfile, scratchFolder, slowness, throttle } from './browser.ts'
 import { newLearner, signedInPage, startServer } from './learner.ts'
 import { figure, part, quantile } from './report.ts'
@@ -9,11 +9,11 @@ const PLAY_MS = 12_000
 const KEY_EVERY_MS = 180
 const ROUNDS_OF_REACTION = 6
 const ANSWER_AFTER_MS = 220
-/** At 60 frames a second one lasts 16.7 ms. */
+/** At 60 frames per second a frame takes 16.7 ms. */
 const LATE_FRAME_MS = 20
 const CAPS = { overFloor: 1.2, late: 1, stamp: 2 }
 
-/** The games that move, with what tells the next key of them; undefined once they are over. */
+/** The animated games, each with a function that returns the next key to press; undefined once the game is over. */
 const GAMES: Record<string, (page: Page, turn: number) => Promise<string | undefined>> = {
   'aim-trainer': (page) => letterOf(page, '#content [style*="--x"]'),
   '2048': async (_, turn) => ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowUp'][turn % 5],
@@ -22,7 +22,7 @@ const GAMES: Record<string, (page: Page, turn: number) => Promise<string | undef
 const letterOf = (page: Page, selector: string) =>
   page.evaluate((from) => document.querySelector(from)?.textContent ?? undefined, selector)
 
-/** What a page costs that changes one word for a key. */
+/** The minimum cost of a page that changes one word per key. */
 const FLOOR = `<!doctype html><title>Floor</title><div id="word">0</div>
 <script>let n = 0; addEventListener('keydown', () => { document.querySelector('#word').textContent = String(++n) })</script>`
 
@@ -30,7 +30,7 @@ declare global {
   var situFrames: number[]
 }
 
-/** How long each frame lasts from now on, in milliseconds, until it is read. */
+/** Records the duration of each frame in milliseconds until it is read. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
     globalThis.situFrames = []
@@ -43,7 +43,7 @@ const watchFrames = (page: Page) =>
     requestAnimationFrame(frame)
   })
 
-/** Plays for a while, again and again where a game is short; answers how long its frames lasted. */
+/** Plays for a while, repeatedly where a game is short; returns the durations of its frames. */
 async function framesOf(page: Page, keyOf: (turn: number) => Promise<string | undefined>, again: () => Promise<void>) {
   const frames: number[] = []
   await page.bringToFront()
@@ -65,12 +65,12 @@ async function framesOf(page: Page, keyOf: (turn: number) => Promise<string | un
 
 async function openGame(page: Page, url: string, id: string) {
   await page.goto(`${url}/games/${id}`)
-  // A game that was left is begun anew.
+  // Starts an abandoned game again.
   await page.getByRole('button', { name: /^(Commencer|En commencer)/ }).click()
   await pause(500)
 }
 
-/** G15: no frame of a game waits for the game, and a reaction is what lies between the paint and the key. */
+/** G15: no frame of a game is late because of the game, and a measured reaction is the time between paint and key. */
 export async function measureGames() {
   part(`G15 · games, ${PLAY_MS / 1000} s each, ${ROUNDS_OF_REACTION * 5} reactions`)
   const server = await startServer()
@@ -115,7 +115,10 @@ export async function measureGames() {
   await server.remove()
 }
 
-/** How far each reaction that the game tells is from the one between the frame that showed its signal and the key's own time stamp. */
+/**
+ * The difference between each reaction that the game reports and the one from the signal's frame to the key's time
+ * stamp.
+ */
 async function reactionErrors(page: Page, url: string): Promise<number[]> {
   const errors: number[] = []
   for (let round = 0; round < ROUNDS_OF_REACTION; round++) {
@@ -140,7 +143,7 @@ async function reactionErrors(page: Page, url: string): Promise<number[]> {
   return errors
 }
 
-/** The reactions of the newest result on the device. */
+/** The reactions in the newest result on the device. */
 async function readTimes(): Promise<number[]> {
   const info = (await indexedDB.databases()).find(({ name }) => name?.startsWith('situ-'))
   const open = indexedDB.open(info?.name ?? '')

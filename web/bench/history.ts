@@ -3,7 +3,7 @@ import { newLearner, signedInPage, startServer } from './learner.ts'
 import { addBench } from './page/build.ts'
 import { figure, median, part } from './report.ts'
 
-/** Acts that wait to be sent in each history: one batch of the queue. */
+/** Activities that wait to be sent in each history: one batch of the queue. */
 const WAITING = 500
 const IMPORTED = 10_000
 const IMPORTS = 3
@@ -18,7 +18,7 @@ const SMALL = 'bench-10k'
 const LARGE = 'bench-100k'
 const ALL_WAIT = 'bench-waiting'
 
-/** G8: the app's own reads and writes on a long history, in a profile on the disk. */
+/** G8: the app's own reads and writes on a long history, in a profile on disk. */
 export async function measureHistory() {
   part('G8 · local history')
   const server = await startServer()

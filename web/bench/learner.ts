@@ -1,23 +1,23 @@
 import { rmSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
-import type { User } from 'shared/model/user'
-import { RealServer } from '../e2e/server.ts'
+import type { User } from 'shared/model/people/user'
+import { RealServer } from '../e2e/support/server.ts'
 import { someActivities } from './activities.ts'
 
 const COOKIE = 'situ_session'
 /** A file of the site that runs no code of the app. */
 const QUIET_PAGE = '/robots.txt'
 const HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-/** As many acts as one request may carry. */
+/** Most activities in one request. */
 const KNOWN_TO_SERVER = 500
 
 export interface Learner {
   user: User
-  /** Value of the session's cookie. */
+  /** Value of the session cookie. */
   token: string
 }
 
-/** The real server on a new database; it ends with this run, however that ends. */
+/** The real server on a new database; it ends with this run, for any reason. */
 export async function startServer(): Promise<RealServer> {
   const server = await new RealServer().start()
   process.once('exit', () => {
@@ -52,7 +52,10 @@ export async function newLearner({ url }: RealServer, { known = false } = {}): P
   return learner
 }
 
-/** Signs the profile in without running the app: what a device holds whose caches were never filled. Answers a page of the site's origin. */
+/**
+ * Signs the profile in without running the app, so that its caches are still empty. Returns a page of the site's
+ * origin.
+ */
 export async function signedInPage(
   context: BrowserContext,
   server: RealServer,

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
-import type { RealServer } from '../e2e/server.ts'
+import type { RealServer } from '../e2e/support/server.ts'
 import { openProfile, scratchFolder } from './browser.ts'
 import { newLearner, signedInPage, startServer } from './learner.ts'
 import { figure, median, part } from './report.ts'
@@ -10,7 +10,7 @@ import { figure, median, part } from './report.ts'
 const ROUNDS = 3
 const ROUTES = ['/', '/learning-demo', '/learning/empathy-in-words', '/dashboard', '/device']
 const ALL = ['performance', 'accessibility', 'best-practices', 'seo']
-/** The least score that is accepted now (issue 2), and the goal. */
+/** The lowest accepted score, and the goal. */
 const LEAST = 92
 const GOAL = 98
 const PERFECT = 100
@@ -22,7 +22,7 @@ interface Run {
   shift: number
 }
 
-/** One run in a new browser, mobile as Lighthouse defines it, on a copy of the profile. */
+/** One run in a new browser on a copy of the profile, with Lighthouse's mobile settings. */
 async function run(url: string, profile: string, categories: string[]): Promise<Run> {
   const copy = scratchFolder()
   cpSync(profile, copy, { recursive: true })
@@ -79,7 +79,7 @@ async function page(url: string, name: string, profile: string, categories: stri
   }
 }
 
-/** What a device holds that knows its learner and nothing of the app's files yet. */
+/** A profile that is signed in but has none of the app's files yet. */
 async function signedInProfile(server: RealServer) {
   const profile = scratchFolder()
   const context = await openProfile(profile)
@@ -88,7 +88,7 @@ async function signedInProfile(server: RealServer) {
   return profile
 }
 
-/** G3: Lighthouse on the real server, first visit of a phone on slow 4G. */
+/** G3: Lighthouse on the real server, the first visit of a phone on slow 4G. */
 export async function measureLighthouse() {
   part(`G3 · Lighthouse, mobile, median of ${ROUNDS}`)
   const server = await startServer()

@@ -8,11 +8,11 @@ import { figure, median, part } from './report.ts'
 const ROUNDS = 5
 const STORED = 10_000
 const CARDS = 4
-/** The app fetches the library 1.5 s after its first screen. */
+/** Milliseconds until the app is idle: it fetches the library 1.5 s after its first screen. */
 const SETTLED_MS = 4000
 const CAPS = { 1: { paint: 130, content: 350 }, 4: { paint: 260, content: 900 } } as const
 const OVER_FLOOR = 1.5
-/** Texts that stand for content: the numbers of the dashboard, and the heading of the trivial page. */
+/** Selectors of the content: the numbers of the dashboard, and the heading of the trivial page. */
 const NUMBERS = '#content .value'
 
 interface Start {
@@ -23,7 +23,7 @@ declare global {
   var situContentAt: number | undefined
 }
 
-/** Runs before the page's own scripts: asks at every frame whether the texts are there. */
+/** Runs before the page's own scripts: checks at every frame whether the content is there. */
 function watchContent({ selector, count }: { selector: string; count: number }) {
   const look = () => {
     const texts = [...document.querySelectorAll(selector)].filter((element) => element.textContent?.trim())
@@ -33,7 +33,7 @@ function watchContent({ selector, count }: { selector: string; count: number }) 
   requestAnimationFrame(look)
 }
 
-/** One start in a new browser process on the profile, with no server behind it. */
+/** One start in a new browser process on the profile, without a server. */
 async function coldStart(
   dir: string,
   url: string,
@@ -62,7 +62,10 @@ async function visitTwice(page: Page, url: string, ready: string) {
   }
 }
 
-/** A profile that knows the app and the trivial page, with 10,000 acts stored that all still wait; no server is left running. */
+/**
+ * A profile with the app and the trivial page in its caches, and 10,000 stored activities that all wait to be sent; no
+ * server is left running.
+ */
 async function prepareProfile() {
   const dir = scratchFolder()
   const [server, floor] = [await startServer(), await startFloor()]
@@ -81,7 +84,7 @@ async function prepareProfile() {
   return { dir, app: `${server.url}/`, floor: `${floor.url}/` }
 }
 
-/** G4: the browser is opened with no network; the dashboard shows what 10,000 stored acts amount to. */
+/** G4: the browser is opened offline; the dashboard shows the statistics of 10,000 stored activities. */
 export async function measureOfflineStart() {
   part('G4 · cold start offline, 10,000 acts stored and waiting')
   const { dir, app, floor } = await prepareProfile()

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession } from 'playwright-core'
-import { plugCamera } from '../e2e/camera.ts'
+import { plugCamera } from '../e2e/support/camera.ts'
 import { DESKTOP, openProfile, scratchFolder } from './browser.ts'
 import { newLearner, signedInPage, startServer } from './learner.ts'
 import { figure, part } from './report.ts'
 
 const MINUTES = 10
-/** The recorder has begun and settled by then. */
+/** Milliseconds until the recorder's memory use is stable. */
 const SETTLED_MS = 15_000
 const MIB = 2 ** 20
 const MOST_MIB = 30
 
-/** What is still in use of the page's memory, in MiB, after everything that can be thrown away was. */
+/** The page's memory still in use after garbage collection, in MiB. */
 async function heapOf(cdp: CDPSession) {
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize, backingStorageSize = 0 } = (await cdp.send('Runtime.getHeapUsage')) as {
@@ -21,7 +21,7 @@ async function heapOf(cdp: CDPSession) {
   return (usedSize + backingStorageSize) / MIB
 }
 
-/** G15: what is recorded goes to the disk as it comes, and not to the memory. */
+/** G15: recorded data are written to disk as they arrive, instead of accumulating in memory. */
 export async function measureRecording() {
   part(`G15 · a recording of ${MINUTES} minutes`)
   const server = await startServer()

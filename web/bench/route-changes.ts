@@ -17,7 +17,7 @@ declare global {
   var situTour: { change: Promise<Change> | undefined; longest: number; slowest: number }
 }
 
-/** Runs before the page's own scripts: collects long tasks and how long interactions took to be seen. */
+/** Runs before the page's own scripts: collects long tasks and the durations of interactions. */
 function collect() {
   globalThis.situTour = { change: undefined, longest: 0, slowest: 0 }
   new PerformanceObserver((list) => {
@@ -30,8 +30,9 @@ function collect() {
 }
 
 /**
- * A button that goes to the address as a link of the app does: TanStack's history hears every pushState. The change is over when
- * the screen has been still for a while: what the frame says of the sync later, and the reader's ticking clock, are no part of it.
+ * Adds a button that navigates as a link of the app does: TanStack's history observes every pushState. The change is
+ * over when the screen has been still for a while; later messages about synchronization and the ticking clock of the
+ * reader do not count.
  */
 function arm(path: string) {
   const MOST_MS = 1500
@@ -91,7 +92,7 @@ export async function measureRouteChanges() {
   await page.addInitScript(collect)
   await page.goto(server.url)
   await page.locator('#content .value').first().waitFor()
-  // The screen that is open comes last.
+  // The current screen comes last.
   const rest = [...ROUTES.slice(1), '/']
   for (const path of [...rest, ...rest]) await go(page, path)
 

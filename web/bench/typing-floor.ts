@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The least that a page can do for a key: one class on the letter that was typed. */
+/** The minimum work of a page for a key: one class on the typed letter. */
 const page = (
   text: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

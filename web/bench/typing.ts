@@ -11,9 +11,9 @@ const ROUNDS = 5
 const KEYS = 200
 /** Milliseconds between two keys: from 70 to 130. */
 const PACE = { least: 70, spread: 60 }
-/** Before anything is measured: the run has begun, and with it React has shown that it runs. */
+/** Keys before the measurement: the run has then started, and React has rendered its running state. */
 const WARM_UP = 10
-/** Keys before each stretch: another page was in front, which pauses a run. */
+/** Keys before each measurement after another page was in front, which pauses a run. */
 const AGAIN = 3
 const SETTLED_MS = 2000
 const FLAT = { early: [50, 150], late: [4900, 5000] } as const
@@ -21,7 +21,7 @@ const FLAT = { early: [50, 150], late: [4900, 5000] } as const
 const CAPS = { 1: { p50: 5, p99: 10, task: 5 }, 4: { p50: 16, p99: 32, task: 16 } } as const
 const OVER_FLOOR = { p50: 1.3, p99: 1.6, task: 1.4, flat: 1.1 }
 
-/** Common words, in an order that is the same every time. */
+/** Common words in a fixed order. */
 const LIST =
   'time year people way day man thing woman life child world school state family student group country problem hand part'
 const textOf = (count: number) => {
@@ -34,8 +34,8 @@ declare global {
 }
 
 /**
- * Runs before the page's own scripts: from the key's own time stamp to the frame that shows what it changed; and React's commits on that
- * way (every 30 s the page asks the server what is new, which is none of a key's).
+ * Runs before the page's own scripts: measures from the key's time stamp to the frame that shows its effect, and counts
+ * React's commits in between (the requests that the page makes every 30 s do not count).
  */
 function watchKeys() {
   let pressedAt: number | undefined
@@ -78,7 +78,7 @@ function watchKeys() {
   Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
 }
 
-/** A page on which somebody types a text. */
+/** A page on which a text is typed. */
 class Typist {
   readonly page: Page
   readonly #cdp: CDPSession
@@ -98,19 +98,19 @@ class Typist {
     return new Typist(page, cdp, text)
   }
 
-  /** Types on to this letter, as fast as the browser takes it. */
+  /** Types up to this letter, as fast as the browser accepts it. */
   async rushTo(letter: number) {
     while (this.#at < letter) await this.#press()
   }
 
-  /** Types so many letters at a human pace; answers how long each took to be seen, and what a key cost the main thread. */
+  /** Types so many letters at a human pace; returns how long each took to appear, and the main-thread time of a key. */
   async type(keys: number) {
     await this.page.bringToFront()
     await pause(200)
     for (let i = 0; i < AGAIN; i++) await this.#press()
-    // A page that comes to the front again asks the server what is new.
+    // A page that comes to the front again requests updates from the server.
     await pause(SETTLED_MS)
-    // What a rush has left to be collected is no cost of these keys.
+    // Garbage left from fast typing must not count towards these keys.
     await this.#cdp.send('HeapProfiler.collectGarbage')
     await this.page.evaluate(() => Object.assign(situTyping, { commits: 0 }) && situTyping.latencies.splice(0))
     const before = await this.#taskMs()
@@ -136,7 +136,7 @@ class Typist {
 }
 type Measured = Awaited<ReturnType<Typist['type']>>
 
-/** Opens the trainer with a text of one's own, ready to be typed. */
+/** Opens the trainer with a custom text, ready to type. */
 async function openTrainer(page: Page, url: string, text: string) {
   await page.goto(`${url}/typing?view=platform&mode=custom`)
   const own = page.locator('textarea[maxlength]')
@@ -155,7 +155,7 @@ async function openTrainer(page: Page, url: string, text: string) {
 const pooled = (rounds: readonly Measured[]) => rounds.flatMap(({ latencies }) => latencies)
 const costOf = (rounds: readonly Measured[]) => median(rounds.map(({ taskMs }) => taskMs))
 
-/** G6 and G7: from the key to the frame that shows it, and what it costs, beside a page that does nothing else. */
+/** G6 and G7: the time from the key to the frame that shows it and its cost, beside those of a minimal page. */
 export async function measureTyping() {
   part(`G6, G7 · typing, ${WORDS} words, ${ROUNDS} rounds of ${KEYS} keys`)
   const text = textOf(WORDS)
@@ -182,7 +182,7 @@ export async function measureTyping() {
     )
   }
   await throttle(ours, 1)
-  // A page that is slowed down spins, and takes a core of the machine.
+  // A throttled page keeps a core of the machine busy.
   await bare.close()
   await measureFlatness(ours, server.url)
   await context.close()
@@ -208,7 +208,7 @@ function report(rate: (typeof CPU_RATES)[number], ours: readonly Measured[], flo
   figure(`React commits of ${mine.length} keys${slowness(rate)}`, commits, '', { most: 0 })
 }
 
-/** The last letters of a long text cost what the first ones do. */
+/** The last letters of a long text cost as much as the first ones. */
 async function measureFlatness(page: Page, url: string) {
   const text = textOf(LONG_LETTERS).slice(0, LONG_LETTERS)
   const trainer = await openTrainer(page, url, text)

@@ -1,14 +1,14 @@
 import { analyseSound } from 'shared/rules/voice/analyse-sound'
 import { speechSound } from 'shared/testing/speech-sound'
-import { SoundReader } from '../src/browser/sound-reader.ts'
+import { SoundReader } from '../src/browser/media/sound-reader.ts'
 import { figure, median, part } from './report.ts'
 
 const RATE = 16_000
 const ROUNDS = 9
-/** speech.md: sixty seconds of a voice, read and analysed. */
+/** Milliseconds allowed for reading and analysing sixty seconds of a voice. */
 const CAP_MS = 150
 
-/** What the analysis of a take costs the device, beside the take itself. */
+/** The cost of analysing a take on the device. */
 export function measureVoice() {
   part('Voice · sixty seconds of sound')
   const runs = Array.from({ length: 20 }, () => ({ syllables: 11, pauseMs: 600 }))

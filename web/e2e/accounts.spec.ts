@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, register, signIn, test, WORDS } from './fixtures.ts'
+import { expect, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { libraryIsHere } from './support/on-device.ts'
 
-/** The link of the newest reset mail that the server has written. */
+/** The link in the newest reset mail that the server has written. */
 function mailedLink(dir: string) {
   const folder = join(dir, 'mail')
   const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -22,13 +23,16 @@ test('a forgotten password: same answer for any address, link by mail, new passw
   const words = WORDS.fr
   const { page } = await device('fr')
   const person = await register(page, 'fr')
+  // Requests that are still in progress after signing out would be refused.
+  await libraryIsHere(page)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Plus' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/auth')
 
   const ask = async (email: string) => {
     await page.goto('/auth')
-    await page.getByRole('button', { name: 'Mot de passe oublié ?' }).click()
+    await page.getByRole('button', { name: 'Mot de passe oublié?' }).click()
     await page.getByRole('textbox', { name: words.email }).fill(email)
     await page.getByRole('button', { name: /lien/ }).click()
     const notice = page.getByRole('status').filter({ hasText: /./ }).first()
@@ -38,7 +42,7 @@ test('a forgotten password: same answer for any address, link by mail, new passw
   const unknown = await ask('nobody@example.org')
   expect(await ask(person.email)).toBe(unknown)
 
-  // The mail leaves after the answer.
+  // The mail is sent after the reply.
   await expect(async () => void mailedLink(server.dir)).toPass()
   await page.goto(mailedLink(server.dir))
   const fields = page.locator('input[type=password]')
@@ -64,7 +68,7 @@ test('a forgotten password: same answer for any address, link by mail, new passw
   await page.getByRole('tabpanel').getByRole('button', { name: words.login, exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
   await signIn(page, 'fr', { ...person, password: 'un tout autre mot' })
-  // The refused sign-in was meant.
+  // The refused sign-in was intended.
   expect(complaints.filter((c) => !/401.*\/api\/auth\/login/.test(c))).toEqual([])
   complaints.length = 0
 })

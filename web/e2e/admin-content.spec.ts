@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, register, test, WORDS } from './fixtures.ts'
-import { QUIZ_WORDS } from './quiz-player.ts'
-import { ADMIN } from './server.ts'
+import { expect, register, test, WORDS } from './support/fixtures.ts'
+import { QUIZ_WORDS } from './support/quiz-player.ts'
+import { ADMIN } from './support/server.ts'
 
-// The administrator's interface is French first; the words of both languages are looked at by the component tests.
+// The administrator's interface is tested in French; component tests check the texts of both languages.
 const LANGUAGE = 'fr'
 
 async function administrator(page: Page) {
@@ -29,9 +29,9 @@ interface Journey {
   created: string
   create: (page: Page) => Promise<void>
   publish: (page: Page, title: string) => Promise<void>
-  /** The field whose text says which version it is. */
+  /** The field whose text identifies the version. */
   titleField: string
-  /** What the learner asks the server for: where it is listed, it can be taken. */
+  /** The path of the learner's list: an item in it can be taken. */
   list: string
   take: (page: Page, id: string) => Promise<void>
 }
@@ -193,7 +193,7 @@ test('a picture that was uploaded is seen by a learner, with no network too', as
   await administrator(page)
   await page.goto('/admin?tab=modules&item=new')
   await fill(page, { 'Titre (français)': 'Illustré', 'Titre (anglais)': 'Illustrated' })
-  // As a camera gives it: larger than what is stored.
+  // A picture like a camera's: larger than what is stored.
   const photo = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 2400
@@ -204,9 +204,9 @@ test('a picture that was uploaded is seen by a learner, with no network too', as
   await page.getByRole('tab', { name: /^Contenu/ }).click()
   await page.getByRole('toolbar').first().getByRole('button', { name: 'Image', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Fichier de l’image').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await dialog.getByLabel('Fichier image').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
   await expect(dialog.getByLabel('Adresse')).toHaveValue(/^\/content-images\/[0-9a-f]{32}\.webp$/)
-  await dialog.getByRole('textbox', { name: /montre/ }).fill('Deux collègues')
+  await dialog.getByRole('textbox', { name: /remplacement/ }).fill('Deux collègues')
   await dialog.getByRole('button', { name: 'Ajouter' }).click()
   await save(page)
   await toast(page, 'Module créé')

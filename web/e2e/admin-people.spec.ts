@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, type Language, register, test, WORDS } from './fixtures.ts'
-import { ADMIN } from './server.ts'
+import { expect, type Language, register, test, WORDS } from './support/fixtures.ts'
+import { ADMIN } from './support/server.ts'
 
 const W = {
   fr: {
@@ -37,7 +37,7 @@ const W = {
 } as const
 const HANDED = 'a remettre en main propre'
 const OWN = 'choisi par moi-meme'
-/** The refusal that the journey means: a temporary password gives no session. */
+/** The refusal that the journey intends: a temporary password gives no session. */
 const MEANT = /403.*\/api\/auth\/login/
 
 async function fillSignIn(page: Page, language: Language, email: string, password: string) {

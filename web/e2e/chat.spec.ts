@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, register, test } from './fixtures.ts'
+import { expect, type Language, register, test } from './support/fixtures.ts'
 
 const WORDS = {
   fr: {
@@ -15,7 +15,7 @@ const WORDS = {
   },
   en: {
     open: 'Open the chat',
-    settings: 'Settings of the chat',
+    settings: 'Chat settings',
     back: 'Back to the list',
     close: 'Close the chat',
     name: 'Display name',
@@ -25,10 +25,10 @@ const WORDS = {
     general: /^General/,
   },
 } as const
-/** Who is online is asked for every 30 s. */
+/** The list of people online is requested every 30 s. */
 const ONLINE_POLL = { timeout: 40_000 }
 
-/** A learner with a name of their own, with the chat open. */
+/** A learner with a name of their own and an open chat. */
 async function learner(page: Page, language: Language, name: string) {
   const words = WORDS[language]
   const { email } = await register(page, language)
@@ -69,7 +69,7 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
   await grace.say('Only you and me')
   await expect(ada.chat.getByRole('log').getByText('Only you and me')).toBeVisible()
 
-  // Everybody reads the general room, and in it nothing of the private one.
+  // Everybody reads the general room, and sees nothing of the private one in it.
   await ada.chat.getByRole('button', { name: ada.words.back }).click()
   await ada.chat.getByRole('button', { name: ada.words.general }).click()
   await ada.say('Bonjour à tous')
@@ -77,7 +77,7 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
   await expect(eve.chat.getByRole('log').getByText('Bonjour à tous')).toBeVisible()
   await expect(eve.chat.getByText('Entre nous')).toHaveCount(0)
 
-  // Asked for by its address, the private room is not there.
+  // Requested by its address, the private room does not exist.
   const room = [ada.id, grace.id].sort().join('_')
   const refused = await eve.page.evaluate(async (id) => {
     const read = await fetch(`/api/chat/messages/${id}`)
@@ -89,7 +89,7 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
   expect(refused.slice(0, 2)).toEqual([404, 404])
   expect(refused[2]).not.toContain('Entre nous')
 
-  // No answer and no page has shown anybody's address.
+  // No reply and no page has shown an email address.
   const addresses = [ada.email, grace.email]
   for (const address of addresses) {
     expect(eve.heard.filter((text) => text.includes(address))).toEqual([])
@@ -97,7 +97,7 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
   }
   expect(grace.heard.filter((text) => text.includes(ada.email))).toEqual([])
 
-  // Still there after a reload, for those it was meant for.
+  // The messages are still there after a reload, for their two members.
   await grace.page.reload()
   await grace.page.getByRole('button', { name: grace.words.open }).click()
   await grace.chat.getByRole('button', { name: /^Ada/ }).click(ONLINE_POLL)
@@ -105,7 +105,7 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
   await grace.chat.getByRole('button', { name: grace.words.close }).click()
   await expect(grace.page.getByRole('button', { name: grace.words.open })).toBeFocused()
 
-  // The refusals were meant.
+  // The refusals were intended.
   expect(complaints.filter((text) => !/404.*\/api\/chat\/messages/.test(text))).toEqual([])
   complaints.length = 0
 })
@@ -116,7 +116,7 @@ test('what was written without a network waits, and is sent once', async ({ devi
   await ada.chat.getByRole('button', { name: ada.words.general }).click()
   await ada.say('Before')
   await context.setOffline(true)
-  await expect(ada.chat.getByText(/The chat needs the network/)).toBeVisible()
+  await expect(ada.chat.getByText(/The chat needs an internet connection/)).toBeVisible()
   await ada.chat.getByRole('textbox', { name: ada.words.field }).fill('For later')
   await expect(ada.chat.getByRole('button', { name: 'Send' })).toBeDisabled()
   await expect(ada.chat.getByRole('log').getByText('Before')).toBeVisible()

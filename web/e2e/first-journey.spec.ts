@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, readyOffline, register, signIn, test, WORDS } from './fixtures.ts'
+import { expect, type Language, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { libraryIsHere, pageIsKept } from './support/on-device.ts'
 
-// Issue A, "It is done when" 2: install, sign in, learn offline, find it again on another device.
+// The first journey: install, sign in, learn offline, and find the progress on another device.
 
 /** The numbers that both devices must show. */
 async function dashboard(page: Page) {
@@ -27,28 +28,10 @@ for (const language of ['fr', 'en'] as Language[])
     const first = (await title(page).textContent()) ?? ''
     await page.getByRole('button', { name: words.next }).click()
     await expect(title(page)).not.toHaveText(first)
-    await page.waitForTimeout(2500)
+    await pageIsKept(page, 'understand-the-test', 2)
     await expect(indicator(page)).toHaveAccessibleName(words.synced)
-    // The library comes in the background: every module can be read from now on.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          async () =>
-            new Promise<number>((found) => {
-              indexedDB.databases().then(([info]) => {
-                const open = indexedDB.open(info?.name ?? '')
-                open.onsuccess = () => {
-                  const count = open.result.transaction('answers').objectStore('answers').count()
-                  count.onsuccess = () => {
-                    open.result.close()
-                    found(count.result)
-                  }
-                }
-              })
-            }),
-        ),
-      )
-      .toBeGreaterThan(16)
+    // The library is fetched in the background: from now on every module can be read.
+    await libraryIsHere(page)
 
     await server.stop()
     await context.setOffline(true)
@@ -58,14 +41,14 @@ for (const language of ['fr', 'en'] as Language[])
       await expect(title(page)).not.toHaveText(before)
     }
     await expect(page.getByRole('link', { name: words.finish })).toBeVisible()
-    await page.waitForTimeout(1500)
+    await pageIsKept(page, 'understand-the-test', 6)
     await page.reload()
     await expect(page.getByRole('link', { name: words.finish })).toBeVisible()
     await expect(indicator(page)).toHaveAccessibleName(words.offline)
 
     await page.goto('/learning/empathy-in-words')
     await page.getByRole('button', { name: words.next }).click()
-    await page.waitForTimeout(1500)
+    await pageIsKept(page, 'empathy-in-words', 2)
     await page.goto('/')
     await expect(page.getByText(words.completed, { exact: true }).first()).toBeVisible()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, readyOffline, register, test } from './fixtures.ts'
-import { type SeenReaction, watchReactions } from './reactions.ts'
+import { expect, type Language, readyOffline, register, test } from './support/fixtures.ts'
+import { type SeenReaction, watchReactions } from './support/reactions.ts'
 
 const W = {
   fr: {
@@ -12,7 +12,7 @@ const W = {
   },
   en: { start: 'Start', pause: 'Pause', resume: 'Resume', saved: 'Saved on this device', best: /Best/ },
 } as const
-const OFFLINE = { fr: 'Ce jeu demande une connexion', en: 'This game needs a connection' } as const
+const OFFLINE = { fr: 'Ce jeu nécessite une connexion Internet', en: 'This game needs an internet connection' } as const
 const GAMES = [
   'situational-judgement',
   'communication-clarity',
@@ -36,7 +36,7 @@ interface Kept {
   score: number | null
   details: Record<string, unknown>
 }
-/** The results of a game as the browser has them. */
+/** The stored results of a game. */
 const results = (page: Page, game: string): Promise<Kept[]> =>
   page.evaluate(async (wanted) => {
     const name = (await indexedDB.databases()).map((one) => one.name ?? '').find((one) => one.startsWith('situ-'))
@@ -85,7 +85,7 @@ for (const language of ['fr', 'en'] as Language[])
     await expect(page.getByText(OFFLINE[language])).toBeVisible()
   })
 
-/** Names the inks by the keyboard. */
+/** Names the ink colours by keyboard. */
 async function playStroop(page: Page) {
   for (let n = 1; n <= 3; n++) {
     await expect(page.locator('b', { hasText: new RegExp(`^${n}$`) })).toBeVisible()
@@ -96,7 +96,7 @@ async function playStroop(page: Page) {
 /** Opens cells until the game is over. */
 async function playMinesweeper(page: Page) {
   for (let index = 0; index < 63; index++) {
-    // In one step of the page: the cells go with the game, and those of its review cannot be pressed.
+    // In one task of the page, because the cells disappear with the game, and those of its review cannot be pressed.
     const isOn = await page.evaluate((at) => {
       const cell = document.querySelector<HTMLElement>(`.game [data-cell="${at}"]`)
       if (cell && cell.dataset.look === undefined) cell.click()
@@ -105,7 +105,10 @@ async function playMinesweeper(page: Page) {
     if (!isOn) return
   }
 }
-/** Five tries by the keyboard; the time of the press is the event's own, the paint is between the frame's begin and a message after it. */
+/**
+ * Five tries by keyboard; the time of the press is the event's own, the paint is between the beginning of the frame and
+ * a message after it.
+ */
 async function playReaction(page: Page): Promise<SeenReaction[]> {
   await page.evaluate(watchReactions)
   const pad = page.locator('[data-phase]')

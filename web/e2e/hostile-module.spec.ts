@@ -1,4 +1,4 @@
-import { expect, register, test } from './fixtures.ts'
+import { expect, register, test } from './support/fixtures.ts'
 
 const HOSTILE = `
   <p>Texte sûr.</p><script>window.pwned = 1</script><img src="x" onerror="window.pwned = 2">
@@ -6,7 +6,7 @@ const HOSTILE = `
   <p style="position:fixed" onclick="window.pwned=5">encore</p><form action="https://evil.example"><input name="q"></form>
   <a href="//evil.example">ailleurs</a><math><mtext><img src onerror="window.pwned=6"></mtext></math>`
 
-// The server cleans what is written; this is the second wall, in a real browser with the real policy.
+// The server sanitizes what is saved; this tests the second protection, in a real browser with the real policy.
 test('a module whose HTML would do harm shows its text and nothing else', async ({ device, complaints }) => {
   const { page } = await device('fr')
   await register(page, 'fr')
@@ -27,7 +27,7 @@ test('a module whose HTML would do harm shows its text and nothing else', async 
   await article.getByText('lien').click()
   await article.getByText('encore').click()
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
-  // The policy has refused the inline style before the sanitiser took it away, and the browser tells.
+  // The policy refused the inline style before the sanitizer removed it, and the browser reports that.
   expect(complaints.filter((complaint) => !complaint.includes('Applying inline style'))).toEqual([])
   complaints.length = 0
 })

@@ -1,4 +1,4 @@
-import { expect, readyOffline, register, signIn, test, WORDS } from './fixtures.ts'
+import { expect, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
 
 test('notes and the notepad, offline, live on this device only and survive a reload', async ({ device, server }) => {
   const phone = await device('fr')
@@ -37,7 +37,7 @@ test('a focus session runs on the wall clock, goes on after a reload, and counts
   await page.reload()
   await expect(page.getByRole('timer')).toHaveText(/^[45]:/)
   await page.clock.fastForward('05:10')
-  await expect(page.getByText('Session finished. Its minutes count as study time.')).toBeVisible()
+  await expect(page.getByText('Session finished. These minutes count as study time.')).toBeVisible()
   await page.goto('/')
   await expect(page.getByText('0 h 10 min', { exact: true }).first()).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('a profile changed offline is seen at once, after a reload, and on the othe
   )
   await phone.page.getByLabel('Display name').fill('Noémie G.')
   await phone.page.getByLabel('Title', { exact: true }).fill('Candidate')
-  await phone.page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
+  await phone.page.getByLabel('Image file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
   await expect(phone.page.getByRole('slider', { name: 'Zoom' })).toBeVisible()
   await phone.page.getByRole('button', { name: 'Save' }).click()
   await expect(phone.page.getByRole('main').getByText('Noémie G.')).toBeVisible()
@@ -89,5 +89,5 @@ test('the page of plans opens with no network too', async ({ device, server }) =
   await server.stop('SIGKILL')
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('You are offline. A plan is paid with a network')).toBeVisible()
+  await expect(page.getByText('You are offline. You need an internet connection')).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { plugCamera, withSound } from './camera.ts'
-import { expect, type Language, readyOffline, register, test } from './fixtures.ts'
+import { plugCamera, withSound } from './support/camera.ts'
+import { expect, type Language, readyOffline, register, test } from './support/fixtures.ts'
+import { secondsAreKept } from './support/on-device.ts'
 import {
   armKill,
   jumpTo,
@@ -13,14 +14,14 @@ import {
   theRun,
   truth,
   withScenarios,
-} from './practice.ts'
+} from './support/practice.ts'
 
-// Issue B, "It is done when" 2. The long form of the kills is proof/practice-kills.proof.ts.
+// The timed practice test. The long form of the kills is proof/practice-kills.proof.ts.
 test.use({ launchOptions: withSound })
 
 const WITHIN_MS = 250
 type Step = [heading: string, seconds: number]
-/** The whole test and the mini-test as their format tells, written out: what is on screen, and for how long. */
+/** The whole test and the mini-test as their format prescribes: what is on screen, and for how long. */
 function steps(language: Language, plan: 'full' | 'mini'): Step[] {
   const words = TEST_WORDS[language]
   const spoken: Step[] = [
@@ -75,7 +76,7 @@ for (const [language, plan, recording] of [
     }
     await page.clock.resume()
     await expect(page.getByRole('heading', { name: TEST_WORDS[language].result })).toBeVisible()
-    // Text of the last quarter of a second is there.
+    // The text of the last quarter of a second is stored.
     const typed = planned.flatMap(([heading], i) => (heading === TEST_WORDS[language].typed ? `${heading} ${i}` : []))
     expect((await theAnswers(page)).map(({ text }) => text).filter(Boolean)).toEqual(typed)
     expect((await theRun(page)).endedAt).toBe(end)
@@ -95,13 +96,13 @@ test('a tab in the background is at the right place when it is seen again', asyn
     const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
     await expect(page.getByRole('timer')).toContainText(text)
   }
-  // Three minutes hidden: the browser lets the page look at its clock once a minute.
+  // Three minutes hidden: the browser lets the page check its clock once a minute.
   for (let minute = 0; minute < 3; minute++) await page.clock.fastForward(60_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('heading', { name: TEST_WORDS.en.spoken(2) })).toBeVisible()
   await clockIsTrue()
   expect(await page.getByText(/You were away/).count()).toBe(0)
-  // A device that sleeps for three minutes has not been there: it says so, and can go on where it was.
+  // A device that sleeps for three minutes was not in use: the screen says so, and the test can continue where it was.
   await page.clock.fastForward(180_000)
   await clockIsTrue()
   await page.getByRole('button', { name: TEST_WORDS.en.resume }).click()
@@ -161,10 +162,10 @@ test('a recording is played with its length, and can be looked through', async (
   await startTest(page, 'en', 'mini-1', 'video')
   await jumpTo(page, 2)
   await expect(page.getByText('Recording', { exact: true })).toBeVisible()
-  await page.waitForTimeout(4000)
+  await secondsAreKept(page, 4)
   await page.getByRole('button', { name: TEST_WORDS.en.send }).click()
   await expect(page.getByRole('heading', { name: TEST_WORDS.en.question(2) })).toBeVisible()
-  // The last of its fifteen phases: then it is over.
+  // The last of its fifteen phases; after it the test is over.
   await jumpTo(page, 14)
   await page.clock.install()
   await page.clock.fastForward(215_000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, readyOffline, register, test, WORDS } from './fixtures.ts'
+import { expect, type Language, readyOffline, register, test, WORDS } from './support/fixtures.ts'
 
 const P = {
   fr: { submit: 'Soumettre la réponse', evaluated: /Évalué\s: /, score: 'Score d’entraînement' },
@@ -45,7 +45,7 @@ for (const language of ['fr', 'en'] as Language[])
     await register(page, language)
     await readyOffline(page)
     const ids = await scenarioIds(page)
-    // The library of scenarios comes a moment after the first screen.
+    // The library of scenarios arrives a moment after the first screen.
     await page.goto('/practice')
     await expect(page.getByRole('combobox').first()).toBeEnabled()
     await server.stop('SIGKILL')
@@ -59,6 +59,6 @@ for (const language of ['fr', 'en'] as Language[])
       return evaluations.map((e: { scenarioId: string; credited: boolean; score: number }) => ({ ...e }))
     })
     expect(stored.map((e: { scenarioId: string }) => e.scenarioId).sort()).toEqual([...ids].sort())
-    // The free plan credits three a day; what was answered offline beyond it is kept without credit.
+    // The free plan credits three a day; further answers from offline work are stored without credit.
     expect(stored.filter((e: { credited: boolean }) => e.credited)).toHaveLength(3)
   })

@@ -1,5 +1,5 @@
-import { expect, type Language, readyOffline, register, signIn, test, WORDS } from './fixtures.ts'
-import { exportResults, QUIZ_WORDS, quizKeys, quizzesAreHere, takeQuiz } from './quiz-player.ts'
+import { expect, type Language, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { exportResults, QUIZ_WORDS, quizKeys, quizzesAreHere, takeQuiz } from './support/quiz-player.ts'
 
 const attemptsOf = (page: import('@playwright/test').Page) =>
   page.evaluate(async () => {
@@ -47,7 +47,7 @@ test('a reload in the middle keeps the answers, the question and the clock', asy
   }
   const before = await seconds()
   const question = await page.getByRole('heading', { level: 2 }).textContent()
-  await page.waitForTimeout(2500)
+  await expect.poll(seconds).toBeLessThanOrEqual(before - 2)
   await page.reload()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(question ?? '')
   const passed = before - (await seconds())

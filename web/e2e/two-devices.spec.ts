@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, readyOffline, register, signIn, test, WORDS } from './fixtures.ts'
+import { expect, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { libraryIsHere, pageIsKept } from './support/on-device.ts'
 
 const words = WORDS.fr
 const read = async (page: Page, module: string, pages: number) => {
@@ -10,7 +11,7 @@ const read = async (page: Page, module: string, pages: number) => {
     await page.getByRole('button', { name: words.next }).click()
     await expect(title).not.toHaveText(before)
   }
-  await page.waitForTimeout(1500)
+  await pageIsKept(page, module, pages + 1)
 }
 const summary = (page: Page) =>
   page.evaluate(async () => {
@@ -33,11 +34,7 @@ test('two devices offline in the same modules: equal afterwards, nothing lost, n
   const laptop = await device('fr')
   await signIn(laptop.page, 'fr', person)
   await readyOffline(laptop.page)
-  for (const { page } of [phone, laptop]) {
-    await page.goto('/learning-demo')
-    await expect(page.getByRole('list').getByRole('link').nth(3)).toBeVisible()
-    await page.waitForTimeout(3500)
-  }
+  for (const { page } of [phone, laptop]) await libraryIsHere(page)
   await server.stop('SIGKILL')
   for (const { context } of [phone, laptop]) await context.setOffline(true)
 

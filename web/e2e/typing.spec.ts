@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, readyOffline, register, test, WORDS } from './fixtures.ts'
+import { expect, type Language, readyOffline, register, test, WORDS } from './support/fixtures.ts'
 
 const P = {
   fr: { custom: 'Votre texte', field: 'Tapez le texte ici', result: 'Résultat de l’essai', here: 'Enregistré ici' },
-  en: { custom: 'Your text', field: 'Type the text here', result: 'Result of the run', here: 'Saved here' },
+  en: { custom: 'Your text', field: 'Type the text here', result: 'Result of the session', here: 'Saved here' },
 } as const
 const TEXT = 'Fête à Noël : le cœur naïf rêve « là-bas ».'
 
-/** Types as a keyboard with dead keys does: the accent is composed first, then the letter takes its place. */
+/** Types as a keyboard with dead keys does: the accent is composed first, then replaced by the letter. */
 async function typeWithDeadKeys(page: Page, text: string) {
   const session = await page.context().newCDPSession(page)
   const marks: Record<string, string> = { '\u0302': '^', '\u0308': '¨', '\u0300': '`' }
@@ -54,7 +54,7 @@ for (const language of ['fr', 'en'] as Language[])
     const result = page.getByRole('region', { name: w.result })
     await expect(result.getByText(w.here)).toBeVisible()
 
-    // The shell comes from the worker, the run from the device.
+    // The shell comes from the service worker, the run from the device.
     await page.reload()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
     await server.start()
@@ -67,7 +67,7 @@ for (const language of ['fr', 'en'] as Language[])
     expect(await sessions(page)).toEqual(stored)
   })
 
-/** How far the caret stands from the letter that comes next, and how far the widest line goes beyond its window. */
+/** The distance of the caret from the next letter, and the overflow of the widest line. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const of = (selector: string) => document.querySelector(`#content ${selector}`)?.getBoundingClientRect()
@@ -109,7 +109,7 @@ test('the text does not move while it is typed, breaks anew where the window doe
   const narrow = await placesOf(page)
   expect(narrow).toMatchObject({ aside: 0, below: 0, beyond: false })
   await page.setViewportSize({ width: 900, height: 740 })
-  await expect.poll(() => placesOf(page)).toMatchObject({ aside: 0, below: 0, beyond: false })
-  expect((await placesOf(page)).lines).toBeLessThan(narrow.lines)
+  await expect.poll(async () => (await placesOf(page)).lines).toBeLessThan(narrow.lines)
+  expect(await placesOf(page)).toMatchObject({ aside: 0, below: 0, beyond: false })
   expect((await letters.allTextContents()).join('')).toBe(text)
 })

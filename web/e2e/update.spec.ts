@@ -1,7 +1,10 @@
 import { createServer, request, type Server } from 'node:http'
-import { expect, readyOffline, test } from './fixtures.ts'
+import { expect, readyOffline, test } from './support/fixtures.ts'
 
-/** Stands before the real server and makes its worker look like the next release, once `release` is called. */
+/**
+ * A proxy in front of the real server that makes its service worker look like the next release, once `release` is
+ * called.
+ */
 async function frontOf(target: number): Promise<{ url: string; release: () => void; server: Server }> {
   let version = ''
   const server = createServer((incoming, outgoing) => {
@@ -36,17 +39,10 @@ async function frontOf(target: number): Promise<{ url: string; release: () => vo
   }
 }
 
-test('a new version is offered, never forced, and taken when the learner says so', async ({
-  device,
-  server,
-  complaints,
-}) => {
+test('a new version is offered, never forced, and taken when the learner says so', async ({ device, server }) => {
   const front = await frontOf(server.port)
-  const { page } = await device('fr')
-  await page.goto(front.url)
-  // The real server's address is another origin here: every path from now on is the front's.
-  await page.goto(`${front.url}/auth`)
-  complaints.length = 0
+  const { page } = await device('fr', { url: front.url })
+  await page.goto('/auth')
   await page.getByRole('tab', { name: 'Inscription' }).click()
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Noémie')
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Gagnon')
@@ -61,12 +57,13 @@ test('a new version is offered, never forced, and taken when the learner says so
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect(page.getByText('Une nouvelle version de Situ est prête.')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { still: 'here' }))
-  await page.waitForTimeout(1000)
+  // The new version waits, and the page is still the old one.
+  const waits = async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state
+  await expect.poll(() => page.evaluate(waits)).toBe('installed')
   expect(await page.evaluate(() => Reflect.get(window, 'still'))).toBe('here')
   await page.getByRole('button', { name: 'Mettre à jour' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'still')).catch(() => 'reloading')).toBeUndefined()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noémie')
-  complaints.length = 0
   front.server.closeAllConnections()
   front.server.close()
 })

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { Recording } from '../src/data/db.ts'
-import { liveTracks, plugCamera, withSound } from './camera.ts'
-import { expect, type Language, register, test } from './fixtures.ts'
-import { armKill, playable, rowsOf } from './practice.ts'
+import type { Recording } from '../src/data/media/media-tables.ts'
+import { liveTracks, plugCamera, withSound } from './support/camera.ts'
+import { expect, type Language, register, test } from './support/fixtures.ts'
+import { rowsOf, secondsAreKept } from './support/on-device.ts'
+import { armKill, playable } from './support/practice.ts'
 
-// Issue D, "It is done when" 3 and 4. The long form of the kills is proof/video-kills.proof.ts.
+// Video answers. The long form of the kills is proof/video-kills.proof.ts.
 test.use({ launchOptions: withSound })
 
 const W = {
@@ -14,30 +15,30 @@ const W = {
     stop: 'Arrêter',
     check: 'Vérifier la caméra',
     off: 'Éteindre la caméra',
-    open: /^Ouvrir la prise/,
+    open: /^Ouvrir l’enregistrement/,
     watch: 'Regarder',
     keep: 'Conserver et afficher',
     recovered: 'récupéré',
     analyse: 'Analyser ma voix',
-    denied: /refuse la caméra et le micro/,
-    none: /Aucune caméra ou aucun microphone/,
+    denied: /bloque la caméra et le micro/,
+    none: /Aucune caméra ni aucun micro/,
     busy: /Un autre programme utilise la caméra/,
-    full: /pas assez de place/,
+    full: /pas assez d’espace/,
   },
   en: {
     start: 'Start',
     stop: 'Stop',
     check: 'Check the camera',
     off: 'Turn off the camera',
-    open: /^Open take/,
+    open: /^Open recording/,
     watch: 'Watch',
     keep: 'Keep and show',
     recovered: 'recovered',
-    analyse: 'Analyse my voice',
-    denied: /browser refuses camera and microphone/,
-    none: /No camera or no microphone was found/,
+    analyse: 'Analyze my voice',
+    denied: /browser is blocking the camera and microphone/,
+    none: /No camera or microphone was found/,
     busy: /Another program is using the camera/,
-    full: /not enough room/,
+    full: /not enough space/,
   },
 } as const
 const both = ['fr', 'en'] as Language[]
@@ -59,7 +60,7 @@ for (const language of both)
     expect(await liveTracks(page)).toBe(0)
     await button(page, words.start).click()
     await expect(button(page, words.stop)).toBeVisible()
-    await page.waitForTimeout(4000)
+    await secondsAreKept(page, 4)
     await button(page, words.stop).click()
     await expect.poll(() => liveTracks(page)).toBe(0)
     await button(page, words.open).click()
@@ -133,7 +134,7 @@ test('a killed page leaves all but the last second, which is offered and played'
   const at = await kill()
   const page = await context.newPage()
   await page.goto('/video-practice')
-  // Nobody records any more once it has not grown for five seconds.
+  // A recording counts as interrupted once it has not grown for five seconds.
   await expect(button(page, W.fr.keep)).toBeVisible({ timeout: 15_000 })
   await button(page, W.fr.keep).click()
   await expect(page).toHaveURL(/cash-line-remark/)

@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 let code: Promise<string> | undefined
 
-/** The app's own data modules with the measuring around them, as one script; nothing is written to the disk. */
+/** The app's own data modules and the measuring code as one script in memory. */
 const script = () => {
   code ??= build({
     configFile: false,
@@ -26,7 +26,7 @@ const script = () => {
   return code
 }
 
-/** Puts `situBench` into a page of the site that has no content policy. */
+/** Adds `situBench` to a page of the site that has no content security policy. */
 export async function addBench(page: Page) {
   await page.addScriptTag({ content: await script() })
 }

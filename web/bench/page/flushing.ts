@@ -1,12 +1,12 @@
-import { SituDb } from '../../src/data/db'
-import { drain } from '../../src/data/drain'
-import { OutboxRunner } from '../../src/data/outbox-runner'
-import { readProgress } from '../../src/data/progress'
+import { SituDb } from '../../src/data/db/db'
+import { drain } from '../../src/data/outbox/drain'
+import { OutboxRunner } from '../../src/data/outbox/outbox-runner'
+import { readProgress } from '../../src/data/progress/progress'
 
 const TICK_MS = 4
 const LOOK_MS = 100
 
-/** The longest time that a timer of the page had to wait for its turn. */
+/** Measures the longest delay of a timer in the page. */
 function watchGaps() {
   let last = performance.now()
   let longest = 0
@@ -44,7 +44,7 @@ export function startRunner(userId: string) {
   const db = new SituDb(userId)
   running = { db, runner: new OutboxRunner(db) }
 }
-/** Resolves when nothing waits any more; answers what the learner sees then. */
+/** Resolves when nothing waits any more; returns what the learner then sees. */
 export async function untilSent(): Promise<{ count: number; setAside: number }> {
   if (!running) throw new Error('the queue was not started')
   const { db, runner } = running

@@ -1,19 +1,22 @@
-import { addFolds, EMPTY_FOLD, foldActivities } from 'shared/rules/progress'
-import { SEGMENT_SIZE } from 'shared/rules/progress-sync'
-import { BACKUP_VERSION, restoreBackup } from '../../src/data/backup'
-import { SituDb } from '../../src/data/db'
-import { readProgress, recordActivity, takePlaces } from '../../src/data/progress'
-import { readSyncCounts } from '../../src/data/sync-status'
+import { addFolds, EMPTY_FOLD, foldActivities } from 'shared/rules/progress/progress'
+import { SEGMENT_SIZE } from 'shared/rules/progress/progress-sync'
+import { BACKUP_VERSION, restoreBackup } from '../../src/data/backup/backup'
+import { SituDb } from '../../src/data/db/db'
+import { readSyncCounts } from '../../src/data/outbox/sync-status'
+import { readProgress, recordActivity, takePlaces } from '../../src/data/progress/progress'
 import { someActivities } from '../activities'
 
 const CHUNK = 10_000
 const MODULES = 16
 const ROUNDS = 15
 const WARM = 2
-/** Calls that are timed together: the page's clock ticks in tenths of a millisecond. */
+/** Calls that are timed together, because the page's clock has a resolution of a tenth of a millisecond. */
 const TOGETHER = 10
 
-/** Puts a history into a learner's database: acts that the server holds, then acts that wait. Answers the milliseconds of the latter, an import by the app. */
+/**
+ * Puts a history into a learner's database: activities that the server has, then activities that wait. Returns the
+ * milliseconds of the latter, which the app imports.
+ */
 export async function makeHistory(
   userId: string,
   { held, waiting }: { held: number; waiting: number },
@@ -33,13 +36,13 @@ export async function makeHistory(
   db.close()
   return took
 }
-/** Adds acts that wait to a database as the app left it. */
+/** Adds waiting activities to a database that the app has created. */
 export async function addWaiting(userId: string, count: number) {
   const db = new SituDb(userId)
   await importActs(db, count)
   db.close()
 }
-/** Milliseconds in which the app takes acts over from a backup. */
+/** Milliseconds in which the app imports activities from a backup. */
 async function importActs(db: SituDb, count: number) {
   const backup = {
     app: 'situ',
@@ -54,7 +57,7 @@ async function importActs(db: SituDb, count: number) {
 }
 
 const waitingRows = (db: SituDb, most: number) => db.outbox.where('state').equals('waiting').limit(most).toArray()
-/** The reads that screens and the queue make of a history. */
+/** The reads of screens and queue on a history. */
 const QUERIES = {
   'dashboard statistics': (db: SituDb): Promise<unknown> => readProgress(db),
   'counts of the queue': (db: SituDb): Promise<unknown> => readSyncCounts(db),
@@ -66,7 +69,7 @@ export type Query = keyof typeof QUERIES
 const sorted = (values: number[]) => values.sort((a, b) => a - b)
 const at = (values: number[], part: number) => sorted(values)[Math.floor((values.length - 1) * part)] ?? Number.NaN
 
-/** With their places; each goes first as often as last, since one call leaves work behind for the next. */
+/** The databases with their index, in alternating order, because one call leaves work behind for the next. */
 const inTurn = (databases: SituDb[], round: number) => {
   const list = [...databases.entries()]
   return round % 2 === 0 ? list : list.reverse()
@@ -90,7 +93,7 @@ export async function timeQueries(userIds: string[]): Promise<{ query: Query; ms
   return result
 }
 
-/** Milliseconds of recording one act with its row of the queue, on each of these databases in turn. */
+/** Milliseconds of recording one activity with its row of the queue, on each of these databases in turn. */
 export async function timeRecording(userIds: string[], count: number): Promise<{ p50: number; p99: number }[]> {
   const databases = userIds.map((id) => new SituDb(id))
   const times = databases.map((): number[] => [])

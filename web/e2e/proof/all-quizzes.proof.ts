@@ -1,5 +1,5 @@
-import { expect, type Language, readyOffline, register, test } from '../fixtures.ts'
-import { exportResults, quizKeys, quizzesAreHere, takeQuiz } from '../quiz-player.ts'
+import { expect, type Language, readyOffline, register, test } from '../support/fixtures.ts'
+import { exportResults, quizKeys, quizzesAreHere, takeQuiz } from '../support/quiz-player.ts'
 
 for (const language of ['fr', 'en'] as Language[])
   for (const online of [true, false])

@@ -14,7 +14,7 @@ const lines = <T>(name: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as T)
 
-/** Every answer, pair and variant of the development pool. */
+/** Every answer, pair and variant of the development answers. */
 function inputs(): Input[] {
   const scenarios = new Map(lines<Input['scenario'] & { id: string }>('scenarios.jsonl').map((s) => [s.id, s]))
   const of = (scenarioId: string, language: 'fr' | 'en', response: string): Input => {

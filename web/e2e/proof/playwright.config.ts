@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
 
-/** Long proofs, apart from `npm test`: `npx playwright test --config e2e/proof/playwright.config.ts` in web, after a build. */
+/**
+ * Long proofs, apart from `npm test`: `npx playwright test --config e2e/proof/playwright.config.ts` in web, after a
+ * build.
+ */
 export default defineConfig({
   ...journeys,
   testDir: '.',

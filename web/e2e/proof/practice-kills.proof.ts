@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { plugCamera, withSound } from '../camera.ts'
-import { expect, register, test } from '../fixtures.ts'
+import { plugCamera, withSound } from '../support/camera.ts'
+import { expect, register, test } from '../support/fixtures.ts'
 import {
   armKill,
   nextTick,
@@ -11,15 +11,15 @@ import {
   theRun,
   truth,
   withScenarios,
-} from '../practice.ts'
+} from '../support/practice.ts'
 
-// Issue B, "It is done when" 2: kills at random points lose no text and no more than the last second of what is recorded, and the
-// clock goes on from the truth. A mini-test of French scenarios with the real clock: sixteen kills while speaking, twelve while typing.
+// Kills at random points lose no text and at most the last second of a recording, and the clock stays right. A
+// mini-test of French scenarios with the real clock: sixteen kills while speaking, twelve while typing.
 test.use({ launchOptions: withSound })
 
 const KILLS_SPOKEN = 4
 const KILLS_TYPED = 6
-/** A page that is opened again needs this long until it records. */
+/** Milliseconds between kills: a reopened page needs this long until it records. */
 const BETWEEN_MS = [1500, 9000] as const
 const words = TEST_WORDS.fr
 const random = (least: number, most: number) => least + Math.random() * (most - least)
@@ -35,7 +35,7 @@ test('kills at random points of a test', async ({ device }) => {
   const { id } = await theRun(page)
   const offs: number[] = []
   const losses: number[] = []
-  /** What a player does not find of that: the time in which the synthetic camera, on a busy machine, gave no picture. */
+  /** Time missing in the playable recording: the synthetic camera gave no picture then, on a busy machine. */
   const lates: number[] = []
 
   const reopen = async (within: BrowserContext) => {

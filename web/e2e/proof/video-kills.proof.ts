@@ -1,8 +1,8 @@
-import { plugCamera, withSound } from '../camera.ts'
-import { expect, register, test } from '../fixtures.ts'
-import { armKill, playable } from '../practice.ts'
+import { plugCamera, withSound } from '../support/camera.ts'
+import { expect, register, test } from '../support/fixtures.ts'
+import { armKill, playable } from '../support/practice.ts'
 
-// Issue D, "It is done when" 3: killed at 30 s, ten times, at least 29 s can be played; fifty recordings open in 200 ms.
+// Killed at 30 s, ten times, at least 29 s can be played; fifty recordings open in 200 ms.
 test.use({ launchOptions: withSound })
 
 const KILLS = 10

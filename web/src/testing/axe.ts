@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 /** Rules that need a layout, which jsdom does not have. */
 const WITHOUT_LAYOUT = ['color-contrast', 'target-size']
 
-// Axe asks for a canvas to look at icon fonts; jsdom only complains that it has none.
+// Axe uses a canvas to detect icon fonts; jsdom only reports that it has none.
 HTMLCanvasElement.prototype.getContext = () => null
 
-/** The page has nothing that axe can object to; every finding names its elements. */
+/** Fails if axe finds a violation in the page; every finding names its elements. */
 export async function expectAccessible() {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],

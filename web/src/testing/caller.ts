@@ -2,10 +2,10 @@ import { MESSAGES } from 'shared/contract/messages'
 import { Refusal } from './refusal'
 import { type Account, world } from './world'
 
-/** Who calls a fake: what the guard has found out about the request. */
+/** The caller of a fake, as the guard has identified it. */
 export interface Caller {
   browser: string
-  /** The account signed in; asking for it where nobody is, is 401. */
+  /** The signed-in account; reading it where nobody is signed in throws a 401. */
   readonly me: Account
 }
 

@@ -1,9 +1,9 @@
-import type { CompetencyGuide } from 'shared/model/competency-guide'
-import { Competency, type Module } from 'shared/model/module'
-import type { PracticeText } from 'shared/model/practice-text'
-import type { Quiz } from 'shared/model/quiz'
-import type { Scenario } from 'shared/model/scenario'
-import type { TestDate } from 'shared/model/test-date'
+import type { CompetencyGuide } from 'shared/model/content/competency-guide'
+import { Competency, type Module } from 'shared/model/content/module'
+import type { PracticeText } from 'shared/model/content/practice-text'
+import type { Quiz } from 'shared/model/content/quiz'
+import type { Scenario } from 'shared/model/content/scenario'
+import type { TestDate } from 'shared/model/content/test-date'
 import {
   makeModule,
   makePage,
@@ -15,7 +15,7 @@ import {
 } from 'shared/testing/make'
 import { makeCompetencyGuide } from 'shared/testing/make-competency-guide'
 
-/** A little of everything that is shipped, in both languages, for the fake world. */
+/** A small selection of the shipped content, in both languages, for the fake world. */
 export const demoModules = (): Module[] => [
   makeModule({
     id: 'understand-the-test',

@@ -8,7 +8,8 @@ const people = Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[]
 async function start(): Promise<Server> {
   return {
     send(method, path, { body, headers, as = 'anonymous', from = as } = {}) {
-      // The world begins anew before every test, and with it the three who are signed in from the start.
+      // The world is reset before every test, so the three people who are signed in from the start must be signed in
+      // again.
       for (const who of people) if (as === who) signIn(who, who)
       const json = body === undefined ? {} : { body: JSON.stringify(body) }
       const type = { 'Content-Type': 'application/json' }
@@ -26,4 +27,4 @@ async function start(): Promise<Server> {
   }
 }
 
-contractSuite('the mock', start, { notBuilt: 'faked' })
+contractSuite('the mock', start)

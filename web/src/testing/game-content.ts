@@ -1,4 +1,4 @@
-import { Emotion, type GameContent, StroopColour } from 'shared/model/game-content'
+import { Emotion, type GameContent, StroopColour } from 'shared/model/content/game-content'
 
 const both = (fr: string, en: string) => ({ fr, en })
 const numbered = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, i) => make(i + 1))
@@ -6,7 +6,7 @@ const EMOTION_NAMES = ['Joie', 'Tristesse', 'Colère', 'Peur', 'Neutre', 'Surpri
 const COLOUR_NAMES = ['rouge', 'bleu', 'vert', 'jaune']
 const firstUpper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** The games of the fake world: as many items as are shipped, whose texts say which they are. */
+/** The games of the fake world: as many items as are shipped, with texts that identify them. */
 export const demoGames = (): GameContent => ({
   situationalJudgment: numbered(4, (n) => ({
     id: `situation-${n}`,

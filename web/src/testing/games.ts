@@ -3,7 +3,7 @@ import type { Language } from 'shared/model/bilingual'
 import type { GameResult } from 'shared/model/game-result'
 import { deviceOf, main, openPage, type Page } from './render'
 
-/** The words of the frame of every game. */
+/** Texts in the frame of every game. */
 export const GAME_WORDS = {
   fr: {
     start: 'Commencer',
@@ -23,7 +23,7 @@ export const GAME_WORDS = {
   },
 } as const
 
-/** What presses something: a pointer, or the keyboard with the focus on it. */
+/** How something is pressed: by pointer, or by keyboard with the focus on it. */
 export type Way = 'keyboard' | 'pointer'
 export async function use(page: Page, way: Way, element: HTMLElement) {
   if (way === 'pointer') return page.user.click(element)
@@ -32,7 +32,7 @@ export async function use(page: Page, way: Way, element: HTMLElement) {
 }
 export const button = (name: string | RegExp) => main().getByRole('button', { name })
 
-/** Opens a game and begins it. */
+/** Opens a game and starts it. */
 export async function startGame(id: string, language: Language = 'fr', way: Way = 'pointer') {
   const page = await openPage(`/games/${id}`, { language })
   await beginGame(page, language, way)
@@ -49,7 +49,7 @@ export async function beginGame(page: Page, language: Language, way: Way = 'poin
 export const storedGames = async (game: string): Promise<GameResult[]> =>
   (await deviceOf().gameResults.toArray()).filter((result) => result.game === game)
 
-/** Waits for the result on screen and in the database, and answers it. */
+/** Waits for the result on screen and in the database, and returns it. */
 export async function finishedGame(game: string, language: Language = 'fr'): Promise<GameResult> {
   await main().findByText(GAME_WORDS[language].saved, {}, { timeout: 5000 })
   const [result, ...more] = await storedGames(game)

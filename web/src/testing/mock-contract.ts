@@ -10,7 +10,7 @@ import { THIS_BROWSER } from './world'
 
 type Contract = Record<string, Area>
 export type Fakes<C extends Contract> = { [A in keyof C]: Handlers<C[A], Caller> }
-/** One fake, its types forgotten: the contract's schemas have checked what goes in and check what comes out. */
+/** One fake without its types: the contract's schemas check its input and its output. */
 type Fake = (request: never, caller: Caller) => unknown
 
 const headersOf = (request: Request, more: Record<string, string> = {}) => {
@@ -18,7 +18,7 @@ const headersOf = (request: Request, more: Record<string, string> = {}) => {
   return { [CONTRACT_HEADER]: String(CONTRACT_VERSION), ...(id !== null && { [IDEMPOTENCY_HEADER]: id }), ...more }
 }
 
-/** The refusal as an answer; what is no refusal is a fault of a fake and fails the request loudly. */
+/** The refusal as a response; any other error is a fault of a fake and fails the request. */
 function refuse(error: unknown, request: Request) {
   if (!(error instanceof Refusal)) throw error
   return HttpResponse.json(error.failure, { status: error.status, headers: headersOf(request, error.headers) })
@@ -42,7 +42,7 @@ async function answer(call: Endpoint, fake: Fake | undefined, request: Request, 
   return shape.reply ? HttpResponse.json(reply as never, { headers }) : new HttpResponse(null, { status: 204, headers })
 }
 
-/** The body's text, unpacked where it travels compressed. */
+/** The body's text, decompressed where necessary. */
 const textOf = (request: Request) =>
   request.headers.get('content-encoding') === 'gzip' && request.body
     ? new Response(request.body.pipeThrough(new DecompressionStream('gzip'))).text()
@@ -56,7 +56,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** MSW handlers for a whole contract that refuse as the server does: fakes where given, a sample answer everywhere else. */
+/**
+ * MSW handlers for a whole contract that refuse as the server does: the given fakes, and a sample reply everywhere
+ * else.
+ */
 export function mockContract<C extends Contract>(
   contract: C,
   fakes: { [A in keyof C]?: Partial<Handlers<C[A], Caller>> } = {},

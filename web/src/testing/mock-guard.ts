@@ -6,11 +6,11 @@ import type { Caller } from './caller'
 import { Refusal } from './refusal'
 import { world } from './world'
 
-/** Names the browser and the network of a request where a test has several. */
+/** Names the browser and the network of a request, for tests with several. */
 export const BROWSER_HEADER = 'Mock-Browser'
 export const NETWORK_HEADER = 'Mock-Network'
 
-/** Refuses who may not call, as the server's guard does. */
+/** Refuses callers without access, as the server's guard does. */
 export function checkAccess({ shape }: Endpoint, headers: Headers, caller: Caller) {
   if (shape.access === 'public') return
   const { user } = caller.me
@@ -57,7 +57,7 @@ const issueOf = (issue: SchemaIssue): Issue => ({
   ...('format' in issue && { format: issue.format }),
 })
 
-/** The parsed value, or 422 naming the fields. */
+/** The parsed value; throws a 422 naming the fields. */
 export function parsed(schema: Schema | undefined, value: unknown) {
   const result = schema?.safeParse(value)
   if (result?.success === false)
@@ -66,7 +66,7 @@ export function parsed(schema: Schema | undefined, value: unknown) {
 }
 
 const running = new Set<string>()
-/** Runs a queued write once per key: a replay is answered as the first time. */
+/** Runs a queued write once per key: a replay gets the first reply. */
 export async function once(
   call: Endpoint,
   headers: Headers,

@@ -1,4 +1,4 @@
-/** A fair answer to the late teammate of the fake world, in both languages. */
+/** A fair answer to the scenario of the late teammate, in both languages. */
 export const FAIR_ANSWERS = {
   fr: [
     'Je ne sais pas encore pourquoi Samir a manqué nos rencontres. Je lui demanderais en privé comment il va, parce qu’il vit peut-être quelque chose de difficile. Je l’écouterais avant de proposer quoi que ce soit.',

@@ -1,10 +1,10 @@
-import type { Scenario, ScenarioFormat } from 'shared/model/scenario'
+import type { Scenario, ScenarioFormat } from 'shared/model/content/scenario'
 import { makeScenario } from 'shared/testing/make'
-import type { PracticeRun } from '#data/practice-run'
+import type { PracticeRun } from '#data/practice/practice-run'
 
 const both = (fr: string, en: string) => ({ fr, en })
 
-/** A scenario with all that a review shows; its texts say which one it is. */
+/** A scenario with everything that a review shows; its texts identify it. */
 export const fullScenario = (order: number, format: ScenarioFormat): Scenario =>
   makeScenario({
     id: `${format}-${order}`,
@@ -43,7 +43,7 @@ export const miniScenarios = (): Scenario[] => [
   fullScenario(4, 'typed'),
 ]
 
-/** A run of one typed scenario that has just begun. */
+/** A run of one typed scenario that has just started. */
 export const makePracticeRun = (over: Partial<PracticeRun> = {}): PracticeRun => {
   const startedAt = over.startedAt ?? Date.now()
   return {

@@ -1,4 +1,4 @@
-import type { Recording } from '#data/db'
+import type { Recording } from '#data/media/media-tables'
 
 /** A finished recording of one second. */
 export const makeRecording = (over: Partial<Recording> = {}): Recording => ({

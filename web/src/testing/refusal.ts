@@ -1,7 +1,7 @@
 import type { Failure } from 'shared/contract/failure'
 import { MESSAGES } from 'shared/contract/messages'
 
-/** A fake throws it to refuse: it becomes the status and the body of the answer. */
+/** Thrown by a fake to refuse: it becomes the status and the body of the response. */
 export class Refusal extends Error {
   readonly status: number
   readonly failure: Failure
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The value, or 404 where there is none. */
+/** The value; throws a 404 where there is none. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Refusal(404, { error: MESSAGES.notFound })
   return value

@@ -3,7 +3,7 @@ import type { Failure } from 'shared/contract/failure'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from 'shared/contract/version'
 import { server } from './server'
 
-/** From now on the server refuses this call, as one of its own. */
+/** From now on the server refuses this call with this error. */
 export const refuseCall = (
   method: 'get' | 'post' | 'put' | 'patch' | 'delete',
   path: string,

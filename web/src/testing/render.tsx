@@ -3,19 +3,27 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Dexie } from 'dexie'
 import { HttpResponse, http } from 'msw'
 import type { Language } from 'shared/model/bilingual'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { vi } from 'vitest'
+import { router as appRouter } from '../app/routes'
 import { system } from '../app/theme'
-import { SituDb } from '../data/db'
+import { closeDb, SituDb } from '../data/db/db'
+import { closeChat } from '../session/chat-open'
+import { endEditingProfile } from '../session/editing-profile'
+import { setLanguage, startLanguage } from '../session/language'
+import * as session from '../session/session'
+import { goThroughToday } from '../session/today-run'
+import { closeWorkspace, stopWorkspace } from '../session/workspace/workspace'
+import { dismissToast, toastStore } from '../ui/feedback/toast'
 import { server } from './server'
 import { signIn } from './world'
 
 type Who = Parameters<typeof signIn>[0]
 
-/** What jsdom lacks and the screens ask for. */
+/** Functions that jsdom lacks and the screens use. */
 const LACKING: [object, string, unknown][] = [
   [
     HTMLDialogElement.prototype,
@@ -36,7 +44,7 @@ for (const [owner, name, stub] of LACKING)
   if (typeof Reflect.get(owner, name) !== 'function')
     Object.defineProperty(owner, name, { value: stub, writable: true })
 
-// What a page leaves behind when it goes: its listeners on the window, its channels.
+// Removes what a closed page leaves behind: its listeners on the window, its channels.
 const leftBehind = new Set<() => void>()
 for (const target of [window, document]) {
   const add = target.addEventListener.bind(target)
@@ -60,30 +68,41 @@ URL.createObjectURL = (blob) => {
   return 'blob:situ'
 }
 URL.revokeObjectURL = () => {}
-/** The files that the person was handed, in order. */
+/** The downloaded files, in order. */
 export const downloaded = () => downloads
 
-/** How often a screen is looked for, every 5 ms: a busy machine is slow to load one. */
+/** Most checks for a screen, one every 5 ms: a busy machine loads slowly. */
 const MOST_TRIES = 3000
 
-/** Not under a test's false clock. */
+/** The real timer, independent of a test's fake clock. */
 const realTimeout = globalThis.setTimeout
 const realPause = (ms: number) => new Promise<void>((done) => realTimeout(done, ms))
 const asked = new Set<string>()
-server.events.on('request:start', ({ requestId }) => void asked.add(requestId))
-server.events.on('request:end', ({ requestId }) => void asked.delete(requestId))
+const onAsked = ({ requestId }: { requestId: string }) => void asked.add(requestId)
+const onAnswered = ({ requestId }: { requestId: string }) => void asked.delete(requestId)
+/** Also after a test that has removed every listener. */
+function watchRequests() {
+  server.events.removeListener('request:start', onAsked)
+  server.events.removeListener('request:end', onAnswered)
+  server.events.on('request:start', onAsked)
+  server.events.on('request:end', onAnswered)
+}
 const ROUND_MS = 10
 const QUIET_ROUNDS = 3
-/** After the last test of a file the document itself goes: what is still on its way would find no storage. */
+/** After the last test of a file the document itself is removed: late work would find no storage. */
 const LAST_QUIET_ROUNDS = 30
-/** A handler that never answers is not waited for. */
+/** Most rounds of waiting for a request without a reply; after them it is ignored, by later pages too. */
 const MOST_ROUNDS = 300
-/** What was asked is answered, and what is written then, or asked because of it, is done: nothing runs into the next test. */
+/**
+ * Waits until requests have their replies, and the work that follows from them is done, so that nothing runs into the
+ * next test.
+ */
 async function settled(quietRounds = QUIET_ROUNDS) {
   for (let round = 0, quiet = 0; quiet < quietRounds && round < MOST_ROUNDS; round++) {
     await realPause(ROUND_MS)
     quiet = asked.size > 0 ? 0 : quiet + 1
   }
+  asked.clear()
 }
 
 let pages: { close(): Promise<void>; letGo(): void }[] = []
@@ -95,34 +114,40 @@ const onSave = (e: Event) => {
   const last = downloads.at(-1)
   if (last) last.name = link.getAttribute('download') ?? ''
 }
-beforeEach(() => {
+/** Before each test: a device without any user. */
+export function beginScreenTest() {
+  watchRequests()
   downloads = []
   localStorage.clear()
   document.addEventListener('click', onSave)
   const complain = console.error
   console.error = (...parts: unknown[]) => {
-    // TanStack's lazy component does not call use() again once its file has come; only React's development build minds.
+    // TanStack's lazy component does not call use() again once its file is loaded; only React's development build
+    // complains.
     if (!String(parts[0]).includes('This library called use() to suspend')) complain(...parts)
   }
-})
-afterEach(async () => {
+}
+
+/** After each test: closes its pages and deletes what they stored. */
+export async function endScreenTest() {
   for (const page of pages) await page.close()
   vi.useRealTimers()
   vi.restoreAllMocks()
   server.resetHandlers()
   online = true
   document.removeEventListener('click', onSave)
-  // An answer that came while the page was going has opened it again.
+  // A reply that arrived while the page was closing has reopened the database.
   for (const page of pages) page.letGo()
   pages = []
   for (const db of databases) db.close()
   databases.clear()
   await Promise.all((await Dexie.getDatabaseNames()).map((name) => Dexie.delete(name)))
-})
+}
 
-afterAll(() => settled(LAST_QUIET_ROUNDS))
+/** After the last test of a file: waits for late work. */
+export const endScreenTests = () => settled(LAST_QUIET_ROUNDS)
 
-/** A second connection to a user's database: what a test looks into, and what an earlier visit has left there. */
+/** A second connection to a user's database, to inspect it or to prepare the data of an earlier visit. */
 export function deviceOf(userId = 'learner'): SituDb {
   const db = new SituDb(userId)
   databases.add(db)
@@ -132,14 +157,14 @@ export function deviceOf(userId = 'learner'): SituDb {
 let online = true
 Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
 
-/** The server cannot be reached, and the browser knows it. */
+/** The server does not respond, and the browser reports that it is offline. */
 export function goOffline() {
   online = false
   server.use(http.all('*/api/*', () => HttpResponse.error()))
   dispatchEvent(new Event('offline'))
 }
 
-/** The network is back, and with it the server's own answers. */
+/** The network is back, and with it the server's replies. */
 export function goOnline() {
   online = true
   server.resetHandlers()
@@ -149,34 +174,43 @@ export function goOnline() {
 /** The screen without its frame. */
 export const main = () => within(screen.getByRole('main'))
 
+/** Changes the language of the open page, as the setting does. */
+export const speak = (language: Language) => act(() => setLanguage(language))
+
 export type Page = Awaited<ReturnType<typeof openPage>>
 
 export interface OpenOptions {
   language?: Language
-  /** Who is signed in at the server and remembered by this device; null for nobody. */
+  /** The user who is signed in at the server and stored on this device; null for nobody. */
   user?: Who | null
+  /** Selector that shows that the page is open: its title, unless the screen has none yet. */
+  until?: string
+}
+
+/** Resets what modules remember while a page is open, because a loaded page begins without it. */
+function forgetPage() {
+  stopWorkspace()
+  closeWorkspace()
+  closeChat()
+  endEditingProfile()
+  goThroughToday(undefined)
+  const shown = toastStore.current()
+  if (shown) dismissToast(shown.id)
 }
 
 /**
- * Opens the app at an address as a browser does: every module of it anew, the session from what the device remembers, the real
- * routes, frame and catalogues. `reload` is the same again over the same databases.
+ * Opens the app at an address as a browser does: the session from the device's data, the real routes, frame and
+ * catalogues. Modules are loaded once for all pages of a file, because loading them costs twice as much as a screen;
+ * `forgetPage` resets their state. `reload` opens it again over the same databases.
  */
-export async function openPage(path: string, { language = 'fr', user = 'learner' }: OpenOptions = {}) {
+export async function openPage(path: string, { language = 'fr', user = 'learner', until = 'h1' }: OpenOptions = {}) {
   if (user !== null && localStorage.getItem('situ.last-user') === null)
     localStorage.setItem('situ.last-user', JSON.stringify(signIn(user)))
   localStorage.setItem('language', language)
-  vi.resetModules()
-  const [session, workspace, { startLanguage }, { router: real }, { closeDb }] = await Promise.all([
-    import('../session/session'),
-    import('../session/workspace'),
-    import('../session/language'),
-    import('../app/routes'),
-    import('../data/db'),
-  ])
   const started = session.startSession()
   await startLanguage()
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createRouter({ ...real.options, history })
+  const router = createRouter({ ...appRouter.options, history })
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <ChakraProvider value={system}>
@@ -185,33 +219,34 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
     </I18nProvider>,
   )
   await started
-  // React holds the content behind a placeholder back for 300 ms, but not while something is being acted.
-  for (let tries = 0; tries < MOST_TRIES && !container.querySelector('h1'); tries++) await act(() => realPause(5))
+  // React delays the content behind a placeholder by 300 ms, but not inside `act`.
+  for (let tries = 0; tries < MOST_TRIES && !container.querySelector(until); tries++) await act(() => realPause(5))
   let closed = false
   const page = {
     container,
     router,
     session,
     language,
-    user: userEvent.setup({ delay: null }),
-    /** Path, query and anchor on screen. */
+    // Whether a pointer reaches an element depends on layout, which jsdom does not have; the check walks through all
+    // styles.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    /** Path, query and hash on screen. */
     get address() {
       const { pathname, searchStr, hash } = router.state.location
       return `${pathname}${searchStr}${hash && `#${hash}`}`
     },
-    /** The tab is closed: nothing of the page runs on, what it wrote stays. */
+    /** Closes the tab: its code stops, its stored data stay. */
     async close() {
       if (closed) return
       closed = true
       cleanup()
       await settled()
-      void workspace.currentRunner()?.stop()
-      closeDb()
+      forgetPage()
       for (const end of leftBehind) end()
       leftBehind.clear()
     },
     letGo: closeDb,
-    /** The page is loaded again at its present address. */
+    /** Loads the page again at its present address. */
     async reload() {
       const { address } = page
       await page.close()

@@ -1,30 +1,11 @@
-import 'fake-indexeddb/auto'
-import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import './dom'
+import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { beginScreenTest, endScreenTest, endScreenTests } from './render'
 import { server } from './server'
 import { resetWorld } from './world'
 
-/** What jsdom lacks and the interface asks for. */
-const LACKING: [object, string, unknown][] = [
-  [
-    window,
-    'matchMedia',
-    (media: string) =>
-      ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) satisfies Partial<MediaQueryList>,
-  ],
-  [Element.prototype, 'scrollIntoView', () => {}],
-  [Element.prototype, 'scrollTo', () => {}],
-]
-for (const [owner, name, stub] of LACKING)
-  if (typeof Reflect.get(owner, name) !== 'function')
-    Object.defineProperty(owner, name, { value: stub, writable: true, configurable: true })
-// Jsdom has this one, but it only complains that it is not implemented.
-window.scrollTo = () => {}
-
-// A screen that is slow on a busy machine is not a screen that is wrong: what has to come is waited for.
-configure({ asyncUtilTimeout: 5000 })
-
+// Vitest runs this file again for every test file, while the modules that it imports are loaded once per worker.
 const complaints: string[] = []
 const complain = (...parts: unknown[]) => {
   complaints.push(parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '))
@@ -34,12 +15,17 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   console.error = complain
   console.warn = complain
+  beginScreenTest()
 })
-afterEach(() => {
+afterEach(async () => {
+  await endScreenTest()
   cleanup()
   server.resetHandlers()
   resetWorld()
-  // A test that expects a complaint takes it with vi.spyOn(console, 'error').
+  // A test that expects a console message intercepts it with vi.spyOn(console, 'error').
   expect(complaints.splice(0), 'console.error and console.warn say that something is wrong').toEqual([])
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await endScreenTests()
+  server.close()
+})

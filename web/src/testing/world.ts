@@ -1,21 +1,21 @@
 import type { Activity } from 'shared/model/activity'
-import type { AuditEntry } from 'shared/model/audit-entry'
-import type { ChatMessage, ChatReport } from 'shared/model/chat-message'
 import type { Checkout } from 'shared/model/checkout'
-import type { CompetencyGuide } from 'shared/model/competency-guide'
-import type { ContactMessage } from 'shared/model/contact-message'
+import type { CompetencyGuide } from 'shared/model/content/competency-guide'
+import type { GameContent } from 'shared/model/content/game-content'
+import type { Module } from 'shared/model/content/module'
+import type { PracticeText } from 'shared/model/content/practice-text'
+import type { Quiz } from 'shared/model/content/quiz'
+import type { Scenario } from 'shared/model/content/scenario'
+import type { TestDate } from 'shared/model/content/test-date'
 import type { Evaluation } from 'shared/model/evaluation'
-import type { GameContent } from 'shared/model/game-content'
-import type { Module } from 'shared/model/module'
 import type { ModuleState } from 'shared/model/module-progress'
-import type { PracticeText } from 'shared/model/practice-text'
-import type { Quiz } from 'shared/model/quiz'
+import type { AuditEntry } from 'shared/model/people/audit-entry'
+import type { ChatMessage, ChatReport } from 'shared/model/people/chat-message'
+import type { ContactMessage } from 'shared/model/people/contact-message'
+import type { User } from 'shared/model/people/user'
 import type { QuizAttempt } from 'shared/model/quiz-attempt'
-import type { Scenario } from 'shared/model/scenario'
-import type { TestDate } from 'shared/model/test-date'
 import type { TypingSessionRow } from 'shared/model/typing-session'
 import type { TypingWords } from 'shared/model/typing-words'
-import type { User } from 'shared/model/user'
 import { makeUser } from 'shared/testing/make'
 import { makeTypingWords } from 'shared/testing/make-typing-words'
 import { demoCompetencies, demoModules, demoQuizzes, demoScenarios, demoTestDates, demoTexts } from './content'
@@ -30,7 +30,7 @@ export interface Account {
   history: { password: string; createdAt: string }[]
   setByAdmin: { by: string; at: string; readable: boolean } | null
 }
-/** One act in a learner's log, with its place in the order of the device that made it. */
+/** One activity in a learner's log, with its place in the order of the device that made it. */
 export interface LogEntry {
   activity: Activity
   itemId: string | null
@@ -41,23 +41,23 @@ export interface PageRow {
   completed: boolean
   seconds: Record<string, number>
 }
-/** Kept by user id. */
+/** By user id. */
 type Of<T> = Record<string, T>
 
-/** All that the fake server remembers: plain data, so that a reload can bring it back. */
+/** The state of the fake server: plain data, so that it can be restored after a reload. */
 export interface World {
   accounts: Of<Account>
   /** User id by browser. */
   sessions: Record<string, string>
-  /** Address by reset token. */
+  /** Email address by reset token. */
   resetTokens: Record<string, string>
   logs: Of<LogEntry[]>
   logIds: Of<string>
   states: Of<Record<string, ModuleState>>
   pages: Of<Record<string, PageRow>>
-  /** First answers by user and idempotency key. */
+  /** First replies by user and idempotency key. */
   replies: Record<string, { fingerprint: string; body: unknown }>
-  /** Moments of counted calls by limit. */
+  /** Times of counted calls by limit. */
   hits: Record<string, number[]>
   modules: Module[]
   quizzes: Quiz[]
@@ -68,7 +68,7 @@ export interface World {
   games: GameContent
   attempts: Of<QuizAttempt[]>
   evaluations: Of<Evaluation[]>
-  /** Moments that evaluations with a credit count for. */
+  /** Times of credited evaluations. */
   credits: Of<number[]>
   typing: Of<TypingSessionRow[]>
   typingWords: TypingWords
@@ -76,12 +76,12 @@ export interface World {
   chat: ChatMessage[]
   chatReports: ChatReport[]
   audit: AuditEntry[]
-  /** What was deleted, the last first. */
+  /** Deleted content, the last deleted first. */
   trash: { modules: Module[]; quizzes: Quiz[]; scenarios: Scenario[]; texts: PracticeText[]; testDates: TestDate[] }
-  /** When a browser's administrator last gave the password; at the beginning of the session where nothing is said. */
+  /** When a browser's administrator last entered the password; by default the beginning of the session. */
   verified: Record<string, number>
   secondFactors: Of<{ isConfirmed: boolean }>
-  /** Whom somebody has blocked. */
+  /** Ids of blocked people. */
   chatBlocks: Of<string[]>
   pricingTable: Checkout['pricingTable']
 }
@@ -141,15 +141,15 @@ function makeWorld(): World {
 /** The world that the fakes share. */
 export const world: World = makeWorld()
 
-/** Begins a new world, or goes on with one that was kept. */
+/** Starts a new world, or continues with a stored one. */
 export const resetWorld = (kept: World = makeWorld()) => {
   Object.assign(world, kept)
 }
 
-/** The browser of an app that names none: under test and in `dev:mock` there is only one. */
+/** The browser of requests that name none: in tests of screens and in `dev:mock` there is only one. */
 export const THIS_BROWSER = 'this browser'
 
-/** Signs somebody in before a test begins; gives their user record. */
+/** Signs a user in before a test begins; returns their user record. */
 export function signIn(who: keyof typeof DEMO_ACCOUNTS = 'learner', browser = THIS_BROWSER): User {
   const account = world.accounts[who]
   if (!account) throw new Error(`Nobody called ${who} lives in this world`)

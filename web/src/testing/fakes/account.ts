@@ -1,4 +1,4 @@
-import type { account as contract } from 'shared/contract/account'
+import type { account as contract } from 'shared/contract/calls/account'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import type { Caller } from '../caller'

@@ -1,4 +1,4 @@
-import type { auth as contract } from 'shared/contract/auth'
+import type { auth as contract } from 'shared/contract/calls/auth'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import { foldEmail } from 'shared/rules/access'
@@ -6,7 +6,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { Refusal } from '../refusal'
 import { accountByEmail, endSessionsOf, makeAccount, world } from '../world'
-import { FAKE_CODE } from './admin-security'
+import { FAKE_CODE } from './admin/security'
 
 export const auth: Handlers<typeof contract, Caller> = {
   user: (_, { me }) => me.user,

@@ -1,18 +1,18 @@
-import type { chat as contract } from 'shared/contract/chat'
+import type { chat as contract } from 'shared/contract/calls/chat'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import { CHAT_PAGE, type ChatMessage } from 'shared/model/chat-message'
+import { CHAT_PAGE, type ChatMessage } from 'shared/model/people/chat-message'
 import { isOpenRoom, partnerIn } from 'shared/rules/chat-room'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { Refusal } from '../refusal'
 import { type Account, world } from '../world'
-import { audit } from './admin-content'
+import { audit } from './admin/content'
 
 const missing = () => new Refusal(404, { error: MESSAGES.notFound })
 const blocksOf = (id: string) => world.chatBlocks[id] ?? []
 
-/** The other member of a private room; a room that is not the caller's is not found. */
+/** The other member of a private room; refuses with 404 where the room is not the caller's. */
 function enter(roomId: string, { user }: Account): string | undefined {
   if (isOpenRoom(roomId)) return undefined
   const partner = partnerIn(roomId, user.id)

@@ -1,6 +1,6 @@
-import type { contact as contract } from 'shared/contract/contact'
+import type { contact as contract } from 'shared/contract/calls/contact'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { ContactMessage } from 'shared/model/contact-message'
+import type { ContactMessage } from 'shared/model/people/contact-message'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { world } from '../world'

@@ -1,5 +1,5 @@
+import type { evaluations as contract } from 'shared/contract/calls/evaluations'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { evaluations as contract } from 'shared/contract/evaluations'
 import { MESSAGES } from 'shared/contract/messages'
 import {
   type Assistant,
@@ -8,9 +8,10 @@ import {
   type Evaluation,
   type PastedEvaluation,
 } from 'shared/model/evaluation'
-import type { User } from 'shared/model/user'
-import { ASSISTANTS } from 'shared/rules/assistant-list'
+import type { User } from 'shared/model/people/user'
+import { ASSISTANTS } from 'shared/rules/assistant/assistant-list'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { judgedText } from 'shared/rules/evaluator/text/response-text'
 import { type PlanPeriod, planPeriod } from 'shared/rules/plan-limits'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
@@ -54,7 +55,7 @@ export const evaluations: Handlers<typeof contract, Caller> = {
     if (before) return before
     const scenario = found(world.scenarios.find((one) => one.id === scenarioId))
     const now = Date.now()
-    // The future is not believed.
+    // A time in the future is replaced by now.
     const createdAt = Math.min(body.createdAt === undefined ? now : Date.parse(body.createdAt), now)
     const told = { id, scenarioId, response, responseType, createdAt: new Date(createdAt).toISOString(), language }
     const add = (evaluation: Evaluation) => {
@@ -68,7 +69,11 @@ export const evaluations: Handlers<typeof contract, Caller> = {
     const credited = period === null || used(user, period) < period.max
     if (!credited && !offline) throw limitReached(period.until, now)
     if (credited) creditsOf(user).push(countsAt)
-    return add({ ...told, ...evaluateResponse({ scenario, response, responseType, language }), credited })
+    return add({
+      ...told,
+      ...evaluateResponse({ scenario, response: judgedText(body), responseType, language }),
+      credited,
+    })
   },
 
   latest: (_, { me }) =>
@@ -91,7 +96,7 @@ export const evaluations: Handlers<typeof contract, Caller> = {
 
   assistants: (): Assistant[] => ENABLED.map((id) => ({ id, ...ASSISTANTS[id], configured: false })),
 
-  /** No key is set up in the fake world: the panels copy and paste. */
+  /** The fake world has no API key: learners copy and paste. */
   assist: ({ params }, { me }) => {
     found(mine(me.user).find((one) => one.id === params.id && isOwn(one)))
     throw new Refusal(409, { error: MESSAGES.assistantNotConfigured })

@@ -1,5 +1,5 @@
+import type { games as contract } from 'shared/contract/calls/games'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { games as contract } from 'shared/contract/games'
 import type { Caller } from '../caller'
 import { world } from '../world'
 

@@ -1,7 +1,7 @@
+import type { modules as contract } from 'shared/contract/calls/modules'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import type { modules as contract } from 'shared/contract/modules'
-import type { Module } from 'shared/model/module'
+import type { Module } from 'shared/model/content/module'
 import type { ModuleState } from 'shared/model/module-progress'
 import {
   EMPTY_MODULE_STATE,
@@ -9,7 +9,7 @@ import {
   moduleView,
   stampAfter,
   totalSeconds,
-} from 'shared/rules/module-progress'
+} from 'shared/rules/progress/module-progress'
 import type { Caller } from '../caller'
 import { Refusal } from '../refusal'
 import { world } from '../world'

@@ -1,7 +1,7 @@
-/** Items in one answer of the administrator's lists. */
+/** Items in one page of the administrator's lists. */
 const PAGE = 50
 
-/** The page of a list that begins after the item of this id; nothing where there is none. */
+/** The page of a list that begins after the item with this id; empty where there is none. */
 export function pageAfter<T extends { id: string }>(items: readonly T[], after: string | undefined): T[] {
   if (after === undefined) return items.slice(0, PAGE)
   const at = items.findIndex(({ id }) => id === after)

@@ -1,10 +1,13 @@
 import { MESSAGES } from 'shared/contract/messages'
 import { Refusal } from '../refusal'
 
-/** The real server repeats what is younger than ten minutes; here it is as many as these. */
+/** Rows that are repeated; the real server repeats those that are younger than ten minutes. */
 const REPEATED = 2
 
-/** A page of rows in the order in which they came. The cursor is a number of rows; at the end it reaches back, so that readers must expect repeats. */
+/**
+ * A page of rows in the order of their arrival. The cursor is a number of rows; at the end it goes back, so that
+ * readers must expect repetitions.
+ */
 export function pageOf<T>(rows: readonly T[], size: number, after = '0') {
   if (!/^\d{1,9}$/.test(after)) {
     const issue = { path: ['after'], code: 'invalid_format', format: 'cursor' }

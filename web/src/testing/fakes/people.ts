@@ -1,4 +1,4 @@
-import type { PeopleQuery } from 'shared/model/admin-user'
+import type { PeopleQuery } from 'shared/model/people/admin-user'
 import { wordsOfPerson, wordsOfSearch } from 'shared/rules/people-words'
 import { type Account, world } from '../world'
 import { pageAfter } from './page-after'

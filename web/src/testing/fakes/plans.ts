@@ -1,5 +1,5 @@
+import type { plans as contract } from 'shared/contract/calls/plans'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { plans as contract } from 'shared/contract/plans'
 import type { Caller } from '../caller'
 import { world } from '../world'
 

@@ -1,10 +1,10 @@
+import type { practiceTexts as contract } from 'shared/contract/calls/practice-texts'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { practiceTexts as contract } from 'shared/contract/practice-texts'
-import type { PracticeText } from 'shared/model/practice-text'
+import type { PracticeText } from 'shared/model/content/practice-text'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { world } from '../world'
-import { later, manage } from './admin-content'
+import { later, manage } from './admin/content'
 
 const texts = manage<PracticeText>(
   'text',

@@ -1,10 +1,10 @@
+import type { profile as contract } from 'shared/contract/calls/profile'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import type { profile as contract } from 'shared/contract/profile'
 import type { Caller } from '../caller'
 import { Refusal } from '../refusal'
 
-/** The first bytes of the three kinds of picture, as base64. */
+/** The first bytes of the three picture formats, as base64. */
 const BEGINS = { png: 'iVBORw0KGgo', jpeg: '/9j/', webp: 'UklGR' }
 const isPicture = (dataUrl: string) =>
   Object.entries(BEGINS).some(([kind, start]) => dataUrl.startsWith(`data:image/${kind};base64,${start}`))

@@ -1,10 +1,10 @@
 import type { ProgressData } from 'shared/model/progress-data'
-import { foldActivities } from 'shared/rules/progress'
+import { foldActivities } from 'shared/rules/progress/progress'
 import { world } from '../world'
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 100)))
 
-/** How far one learner of the fake world has come. */
+/** The progress of one learner in the fake world. */
 export function progressDataOf(userId: string): ProgressData {
   const activities = (world.logs[userId] ?? []).map(({ activity }) => activity)
   const fold = foldActivities(activities)

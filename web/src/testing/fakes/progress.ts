@@ -1,8 +1,8 @@
+import type { progress as contract } from 'shared/contract/calls/progress'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { progress as contract } from 'shared/contract/progress'
 import type { Activity, ActivityInput, ProgressRecord } from 'shared/model/activity'
 import { LOG_PAGE, ReplayedType, TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
-import { foldActivities, newestFirst, statsOf, weeklyMinutes } from 'shared/rules/progress'
+import { foldActivities, newestFirst, statsOf, weeklyMinutes } from 'shared/rules/progress/progress'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { type LogEntry, world } from '../world'
@@ -15,13 +15,13 @@ const logOf = (userId: string): LogEntry[] => {
 }
 const foldOf = (userId: string) => foldActivities(logOf(userId).map(({ activity }) => activity))
 
-/** The one way into the log: an id that is there is ignored. */
+/** The only way into the log: an existing id is ignored. */
 function insert(userId: string, entries: LogEntry[]) {
   const log = logOf(userId)
   for (const entry of entries) if (!log.some(({ activity }) => activity.id === entry.activity.id)) log.push(entry)
 }
 
-/** The future is not believed: what is dated after now happened now. */
+/** A time in the future is replaced by now. */
 const inUtc = (timestamp: string) => new Date(Math.min(Date.parse(timestamp), Date.now())).toISOString()
 const sentActivity = ({ seq, ...activity }: ActivityInput, device: string | null): LogEntry => {
   const timestamp = inUtc(activity.timestamp)
@@ -40,7 +40,7 @@ function sentRecord({ userId: _, itemId, id = uuidv7(), device, seq, ...record }
   return { activity, itemId: itemId ?? null, device: device ?? null, seq: seq ?? null }
 }
 
-/** The closed intervals of a device's places that the log holds, from a place on. */
+/** The closed intervals of a device's places in the log, from a place on. */
 function heldOf(userId: string, device: string | undefined, from: number | undefined): [number, number][] {
   if (device === undefined || from === undefined) return []
   const places = logOf(userId)

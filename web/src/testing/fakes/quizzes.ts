@@ -1,7 +1,7 @@
+import type { quizzes as contract } from 'shared/contract/calls/quizzes'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { quizzes as contract } from 'shared/contract/quizzes'
 import { ATTEMPTS_PAGE, type QuizAttempt } from 'shared/model/quiz-attempt'
-import { allAnswers, gradeQuiz, isPassed } from 'shared/rules/quiz'
+import { allAnswers, gradeQuiz, isPassed } from 'shared/rules/quizzes/quiz'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { found } from '../refusal'
@@ -9,7 +9,7 @@ import { world } from '../world'
 import { pageOf } from './page-of'
 
 const published = () => world.quizzes.filter(({ isPublished }) => isPublished)
-/** Published or not: what was taken offline is taken later too. */
+/** Published or not, because a quiz that was taken offline may have been withdrawn since. */
 const quizOf = (id: string) => found(world.quizzes.find((quiz) => quiz.id === id))
 const mine = (userId: string): QuizAttempt[] => {
   world.attempts[userId] ??= []
@@ -40,7 +40,7 @@ export const quizzes: Handlers<typeof contract, Caller> = {
     const attempt: QuizAttempt = {
       id,
       quizId: quiz.id,
-      // The future is not believed.
+      // A time in the future is replaced by now.
       createdAt: new Date(Math.min(body.createdAt === undefined ? now : Date.parse(body.createdAt), now)).toISOString(),
       score: gradeQuiz(quiz, answers).score,
       timeSpent,

@@ -1,5 +1,5 @@
+import type { scenarios as contract } from 'shared/contract/calls/scenarios'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { scenarios as contract } from 'shared/contract/scenarios'
 import type { Caller } from '../caller'
 import { found } from '../refusal'
 import { world } from '../world'
@@ -9,6 +9,6 @@ let asked = 0
 
 export const scenarios: Handlers<typeof contract, Caller> = {
   list: () => published(),
-  /** The next one each time, so that a test knows which. */
+  /** The scenarios in turn, so that a test knows which one comes. */
   random: () => found(published()[asked++ % Math.max(1, published().length)]),
 }

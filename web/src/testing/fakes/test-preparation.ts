@@ -1,6 +1,6 @@
+import type { testPreparation as contract } from 'shared/contract/calls/test-preparation'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { testPreparation as contract } from 'shared/contract/test-preparation'
-import type { TestDate } from 'shared/model/test-date'
+import type { TestDate } from 'shared/model/content/test-date'
 import type { Caller } from '../caller'
 import { world } from '../world'
 

@@ -1,6 +1,7 @@
+import type { typing as contract } from 'shared/contract/calls/typing'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { typing as contract } from 'shared/contract/typing'
 import { TYPING_HISTORY_MAX, type TypingSessionRow } from 'shared/model/typing-session'
+import { isCounted, sessionOfRow } from 'shared/rules/typing/typing-history'
 import type { Caller } from '../caller'
 import { world } from '../world'
 
@@ -11,6 +12,18 @@ const newest = (userId: string) => (world.typing[userId] ?? []).toSorted(oldestF
 export const typing: Handlers<typeof contract, Caller> = {
   sessions: (_, { me }) => newest(me.user.id),
   latest: (_, { me }) => newest(me.user.id).at(-1) ?? null,
+  totals: (_, { me }) =>
+    [...Map.groupBy(world.typing[me.user.id] ?? [], (row) => row.text_type)]
+      .map(([textType, rows]) => {
+        const counted = rows.filter((row) => isCounted(sessionOfRow(row))).map(({ wpm }) => wpm)
+        return {
+          textType,
+          sessions: rows.length,
+          seconds: rows.reduce((sum, row) => sum + row.time_elapsed, 0),
+          best: counted.length === 0 ? null : Math.max(...counted),
+        }
+      })
+      .sort((a, b) => (a.textType < b.textType ? -1 : 1)),
   save: ({ body }, { me }) => {
     world.typing[me.user.id] ??= []
     const mine = world.typing[me.user.id] ?? []
@@ -27,7 +40,7 @@ export const typing: Handlers<typeof contract, Caller> = {
       correct_chars: body.correctChars,
       text_type: body.textType,
       text_title: body.textTitle,
-      // The future is not believed.
+      // A time in the future is replaced by now.
       created_at: new Date(
         Math.min(body.createdAt === undefined ? now : Date.parse(body.createdAt), now),
       ).toISOString(),

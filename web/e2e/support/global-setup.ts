@@ -1,0 +1,4 @@
+import { seedServers } from './server.ts'
+
+/** Runs before all journeys. */
+export default seedServers

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import type { StoredModuleState } from '../../src/data/progress/module-states-table.ts'
+
+/** The rows of a table of the learner's database, read directly. */
+export const rowsOf = <T>(page: Page, table: string): Promise<T[]> =>
+  page.evaluate(async (name) => {
+    const info = (await indexedDB.databases()).find((db) => db.name?.startsWith('situ-'))
+    const open = indexedDB.open(info?.name ?? '')
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      open.onsuccess = () => done(open.result)
+      open.onerror = fail
+    })
+    const all = database.transaction(name).objectStore(name).getAll()
+    return new Promise((done, fail) => {
+      all.onsuccess = () => {
+        database.close()
+        done(all.result as never)
+      }
+      all.onerror = fail
+    })
+  }, table)
+
+/** Waits until everything fetched for offline use is on the device: the words of random texts come last. */
+export const libraryIsHere = (page: Page) =>
+  expect
+    .poll(async () =>
+      (await rowsOf<{ path: string }>(page, 'answers')).some(({ path }) => path === '/api/typing-words'),
+    )
+    .toBe(true)
+
+/** Waits until the device has stored the current page of a module, counted from 1. */
+export const pageIsKept = (page: Page, moduleId: string, place: number) =>
+  expect
+    .poll(async () => {
+      const states = await rowsOf<StoredModuleState>(page, 'moduleStates')
+      return states.find((row) => row.moduleId === moduleId)?.state.currentPage
+    })
+    .toBe(place)
+
+/** Waits until so many seconds of the current recording are stored: each is a row of its own. */
+export const secondsAreKept = (page: Page, seconds: number) =>
+  expect.poll(async () => (await rowsOf(page, 'recordingChunks')).length).toBeGreaterThanOrEqual(seconds)

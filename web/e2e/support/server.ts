@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../../api/src/main.ts')
+/** The administrator of the test servers. */
+export const ADMIN = { email: 'admin@situ.local', password: 'a password of the tests' }
+
+const TMP = join(import.meta.dirname, '../../../.tmp')
+/**
+ * The data of a server's first start: its database with content and administrator. `seedServers` makes it for all
+ * journeys.
+ */
+const SEEDED = join(TMP, 'e2e-server')
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** The real server on a database of its own, which can be stopped, killed and restarted on the same port. */
+export class RealServer {
+  readonly dir = mkdtempSync(join(tmpdir(), 'situ-e2e-'))
+  constructor() {
+    if (existsSync(SEEDED)) cpSync(SEEDED, this.dir, { recursive: true })
+  }
+  port = 0
+  private child: ChildProcess | undefined
+
+  get url() {
+    return `http://localhost:${this.port}`
+  }
+  async start(): Promise<this> {
+    this.port ||= await freePort()
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dir,
+        APP_ORIGIN: this.url,
+        ADMIN_PASSWORD: ADMIN.password,
+        // Each journey starts its own server; the compile cache is shared.
+        NODE_COMPILE_CACHE: join(TMP, 'compiled'),
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    this.child = child
+    // No server outlives the test run, however it ends.
+    process.once('exit', () => child.kill('SIGKILL'))
+    await new Promise<void>((ready, broken) => {
+      child.stdout?.on('data', (text) => String(text).includes('Situ:') && ready())
+      child.once('exit', (code) => broken(new Error(`the server ended with ${code}`)))
+    })
+    return this
+  }
+  stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const { child } = this
+    this.child = undefined
+    return new Promise((ended) => {
+      if (!child || child.exitCode !== null) return ended()
+      child.once('exit', () => ended())
+      child.kill(signal)
+    })
+  }
+  async remove() {
+    await this.stop()
+    rmSync(this.dir, { recursive: true, force: true })
+  }
+}
+
+/** Starts a server once for its initial data, because migrating and seeding take longer than the start itself. */
+export async function seedServers() {
+  rmSync(SEEDED, { recursive: true, force: true })
+  const server = await new RealServer().start()
+  await server.stop()
+  cpSync(server.dir, SEEDED, { recursive: true })
+  await server.remove()
+}
