@@ -27,13 +27,29 @@ window.cancelAnimationFrame = (id) => callOff(id)
 // Jsdom has this function, but it only reports that it is not implemented.
 window.scrollTo = () => {}
 
-const { getElementError } = getConfig()
+/** Most characters of the page's text in an error. */
+const MOST_WORDS = 1500
+/** The page's focused element and its text, because a thousand lines of markup hide what it showed. */
+function describePage() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode.nodeValue?.trim()
+    if (text && texts.currentNode.parentElement?.closest('style, script, nav') === null) words.push(text)
+  }
+  const focus = document.activeElement
+  return `Focus: ${focus?.tagName.toLowerCase()} “${(focus?.getAttribute('aria-label') ?? focus?.textContent ?? '').slice(0, 60)}”
+Dialogs open: ${document.querySelectorAll('dialog[open]').length}
+Text: ${words.join(' | ').slice(0, MOST_WORDS)}`
+}
 configure({
   // Milliseconds; a slow screen on a busy machine is not a failure.
   asyncUtilTimeout: 25_000,
-  // The document is printed once, at the end of the wait, and not at every try.
-  getElementError: (message, container) =>
-    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
-      ? new Error(message ?? '')
-      : getElementError(message, container),
+  getElementError: (message) => {
+    const isOneTry = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+    const [first, ...more] = (message ?? '').split('\n')
+    const error = new Error(isOneTry ? (message ?? '') : [first, describePage(), ...more].join('\n'))
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
 })
