@@ -3,17 +3,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seed } from './db/seed.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { publishedQuizzes } from './db/tables/content/quizzes.ts'
 import { moveToTrash } from './db/tables/content/trash.ts'
+import { runCommand } from './operations/run-command.ts'
 import { createPasswords } from './passwords.ts'
 import { shipped } from './testing/api.ts'
 
-// Long limit, because each command starts Node.
-vi.setConfig({ testTimeout: 60_000 })
-// The real command, in a process of its own, on a real file.
+// The real commands, on a real file.
 let dir: string
 let db: string
 beforeEach(() => {
@@ -22,13 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 const at = (name: string) => join(dir, name)
-const operate = (...words: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'operate.ts'), ...words], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dir },
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+const operate = (...words: string[]) => runCommand(words, { PATH: process.env.PATH, DATA_DIR: dir })
 /** Queries the file directly, and closes it. */
 function look<T>(sql: string) {
   const file = new SQLite(db)
@@ -44,9 +37,9 @@ async function withContent() {
   return store
 }
 
-test('without a known command it names them all and changes nothing', () => {
+test('without a known command it names them all and changes nothing', async () => {
   for (const words of [[], ['admin'], ['backup'], ['backup', 'a', 'b'], ['constent', 'export', 'x']]) {
-    const { status, stdout, stderr } = operate(...words)
+    const { status, stdout, stderr } = await operate(...words)
     expect([status, stdout]).toEqual([2, ''])
     for (const usage of [
       'admin create',
@@ -62,8 +55,28 @@ test('without a known command it names them all and changes nothing', () => {
   expect(readdirSync(dir)).toEqual([])
 })
 
+test('as a program, it leaves its text and its exit status', () => {
+  const started = (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, 'operate.ts'), ...words],
+      {
+        env: { PATH: process.env.PATH ?? '', DATA_DIR: dir },
+        encoding: 'utf8',
+      },
+    )
+    return { status, stdout, stderr }
+  }
+  expect(started('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('admin create'), stderr: '' })
+  expect(started('restore', at('none.db'))).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^There is no file [^\n]+\n$/),
+  })
+})
+
 test('the administrator is made once, and gets in again with a new password and no second factor', async () => {
-  const first = operate('admin', 'create')
+  const first = await operate('admin', 'create')
   expect(first.status).toBe(0)
   const password = first.stdout.match(/^admin@situ\.local has the password (\S{16}) /)?.[1] ?? ''
   const hash = () =>
@@ -71,7 +84,7 @@ test('the administrator is made once, and gets in again with a new password and 
   const before = hash()
   expect(await createPasswords().matches(before?.passwordHash, password)).toBe(true)
 
-  const second = operate('admin', 'create')
+  const second = await operate('admin', 'create')
   expect(second).toMatchObject({ status: 1, stdout: '' })
   expect(second.stderr).toContain('has an account already')
   expect(hash()).toEqual(before)
@@ -81,7 +94,7 @@ test('the administrator is made once, and gets in again with a new password and 
     .prepare('insert into second_factors (user_id, sealed, confirmed_at, last_step) values (?, ?, 1, 1)')
     .run(before?.id, 'x')
   file.close()
-  const reset = operate('admin', 'reset-password')
+  const reset = await operate('admin', 'reset-password')
   const again = reset.stdout.match(/has the password (\S{16}) /)?.[1] ?? ''
   expect(await createPasswords().matches(hash()?.passwordHash, again)).toBe(true)
   expect(await createPasswords().matches(hash()?.passwordHash, password)).toBe(false)
@@ -91,21 +104,21 @@ test('the administrator is made once, and gets in again with a new password and 
   expect(JSON.stringify(entry)).not.toContain(again)
 })
 
-test('there is nobody to reset before the account is made', () => {
-  const { status, stderr } = operate('admin', 'reset-password')
+test('there is nobody to reset before the account is made', async () => {
+  const { status, stderr } = await operate('admin', 'reset-password')
   expect([status, stderr]).toEqual([1, 'There is no account of admin@situ.local; make it with: admin create.\n'])
 })
 
 test('a backup is made under a running server, checked, and brings everything back', async () => {
   const store = await withContent()
-  const made = operate('backup', at('backup.db'))
+  const made = await operate('backup', at('backup.db'))
   expect(made).toMatchObject({ status: 0, stderr: '' })
   expect(made.stdout).toContain('0 users, 0 activities')
   expect(statSync(at('backup.db')).mode & 0o777).toBe(0o600)
 
   // It overwrites nothing, and does not restore under a running server.
-  expect(operate('backup', at('backup.db')).stderr).toContain('there already')
-  expect(operate('restore', at('backup.db'))).toMatchObject({
+  expect((await operate('backup', at('backup.db'))).stderr).toContain('there already')
+  expect(await operate('restore', at('backup.db'))).toMatchObject({
     status: 1,
     stderr: 'The server is running: stop it, then restore.\n',
   })
@@ -113,7 +126,7 @@ test('a backup is made under a running server, checked, and brings everything ba
     for (const { id } of await publishedQuizzes(tx)) await moveToTrash(tx, 'quizzes', id, 1)
   })
   await store.close()
-  expect(operate('restore', at('backup.db')).status).toBe(0)
+  expect((await operate('restore', at('backup.db'))).status).toBe(0)
   const back = await openSqlite(db)
   expect(await publishedQuizzes(back.read)).toHaveLength(12)
   await back.close()
@@ -128,11 +141,11 @@ test('what is no sound backup of this product is not restored', async () => {
   const other = new SQLite(at('other.db'))
   other.exec('create table t (x)')
   other.close()
-  expect(operate('backup', at('broken.db')).status).toBe(0)
+  expect((await operate('backup', at('broken.db'))).status).toBe(0)
   const bytes = readFileSync(at('broken.db'))
   bytes.fill(0xff, 8192, 40_000)
   writeFileSync(at('broken.db'), bytes)
-  expect(operate('backup', at('newer.db')).status).toBe(0)
+  expect((await operate('backup', at('newer.db'))).status).toBe(0)
   const newer = new SQLite(at('newer.db'))
   newer.exec("insert into kysely_migration (name, timestamp) values ('9999-later', 'x')")
   newer.close()
@@ -144,7 +157,7 @@ test('what is no sound backup of this product is not restored', async () => {
     ['broken.db', 'is damaged'],
     ['newer.db', 'is of a newer Situ'],
   ] as const) {
-    const { status, stderr } = operate('restore', at(name))
+    const { status, stderr } = await operate('restore', at(name))
     expect([name, status, stderr.includes(why)]).toEqual([name, 1, true])
   }
   expect(readFileSync(db).equals(before)).toBe(true)
@@ -153,11 +166,11 @@ test('what is no sound backup of this product is not restored', async () => {
 
 test('content goes out and comes in again: unchanged, changed, new, brought back', async () => {
   const store = await withContent()
-  expect(operate('content', 'export', at('all.yaml')).stdout).toContain(
+  expect((await operate('content', 'export', at('all.yaml'))).stdout).toContain(
     '16 modules, 48 scenarios, 12 quizzes, 40 practice texts, 40 test dates',
   )
-  expect(operate('content', 'export', at('all.yaml')).stderr).toContain('is there already')
-  expect(operate('content', 'import', at('all.yaml')).stdout).toContain('0 made, 0 changed, 156 as they were')
+  expect((await operate('content', 'export', at('all.yaml'))).stderr).toContain('is there already')
+  expect((await operate('content', 'import', at('all.yaml'))).stdout).toContain('0 made, 0 changed, 156 as they were')
 
   await store.write((tx) => moveToTrash(tx, 'quizzes', 'ethics-principles', 1))
   const text = readFileSync(at('all.yaml'), 'utf8')
@@ -167,7 +180,7 @@ test('content goes out and comes in again: unchanged, changed, new, brought back
   - { id: mine, date: "2027-03-01", time: "18:00", testType: X, language: fr, source: s, checkedOn: "2026-11-01" }
 `,
   )
-  expect(operate('content', 'import', at('some.yaml')).stdout).toContain('1 made, 2 changed, 114 as they were')
+  expect((await operate('content', 'import', at('some.yaml'))).stdout).toContain('1 made, 2 changed, 114 as they were')
   expect((await publishedQuizzes(store.read)).map(({ id }) => id)).not.toContain('nothing')
   expect(look("select 1 from quizzes where id = 'ethics-principles' and is_published = 1")).toHaveLength(1)
   expect(look('select 1 from test_dates')).toHaveLength(41)
@@ -177,7 +190,7 @@ test('content goes out and comes in again: unchanged, changed, new, brought back
 
 test('content with one wrong item changes nothing, and says which', async () => {
   await (await withContent()).close()
-  operate('content', 'export', at('all.yaml'))
+  await operate('content', 'export', at('all.yaml'))
   const text = readFileSync(at('all.yaml'), 'utf8')
   const counts = () => look('select id, updated_at from practice_texts order by id')
   const before = counts()
@@ -199,7 +212,7 @@ test('content with one wrong item changes nothing, and says which', async () => 
   ]
   for (const [name, content, why] of wrong) {
     if (content) writeFileSync(at('wrong.yaml'), content)
-    const { status, stderr } = operate('content', 'import', content ? at('wrong.yaml') : at('none.yaml'))
+    const { status, stderr } = await operate('content', 'import', content ? at('wrong.yaml') : at('none.yaml'))
     expect([name, status, stderr]).toEqual([name, 1, expect.stringMatching(why)])
   }
   expect(counts()).toEqual(before)
