@@ -20,6 +20,7 @@ export default defineConfig({
           hookTimeout: testTimeout,
           include: ['src/**/*.test.ts'],
           setupFiles: [processorTime],
+          ...(name === 'api' && { globalSetup: 'src/testing/seeded-folder.ts' }),
         },
       })),
       {

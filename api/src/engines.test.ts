@@ -14,7 +14,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   beforeAll(async () => {
     api = await startApi({ engine })
     ada = (await api.register('ada')).id
-  }, 60_000)
+  })
   afterAll(() => api.stop())
 
   describe('limits', () => {

@@ -9,7 +9,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   beforeAll(async () => {
     api = await startApi({ engine })
     await api.register('eve')
-  }, 60_000)
+  })
   afterAll(() => api.stop())
   async function ask<T>(method: string, path: string, body?: object, as = 'eve') {
     const answer = await api.send(method, path, { as, ...(body && { body }) })

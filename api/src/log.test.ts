@@ -35,4 +35,4 @@ test('a pipe that nobody reads loses lines, and the process ends when it should'
   })
   const code = await new Promise((done) => child.once('exit', done))
   expect([code, JSON.parse(said)]).toEqual([0, { lost: true }])
-}, 30_000)
+})

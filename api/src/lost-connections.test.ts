@@ -58,7 +58,7 @@ test('what a call asks while its connection breaks is 503, the process lives and
   expect(child.exitCode).toBe(null)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
-}, 60_000)
+})
 
 test('a start while the database lets nobody in ends with one sentence', async () => {
   postgres.refuse('57P03')
@@ -66,4 +66,4 @@ test('a start while the database lets nobody in ends with one sentence', async (
   expect(await ended).toBe(1)
   expect(out.stderr).toMatch(/^Situ cannot start\. The database postgres:[^\n]+ cannot be opened: [^\n]+\.\n$/)
   expect(out.stderr).toContain('not now')
-}, 60_000)
+})

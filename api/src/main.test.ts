@@ -57,7 +57,7 @@ test('starts with nothing configured, names its address and the password once, a
   expect(readFileSync(join(dir, 'secret.key'), 'utf8')).toBe(secret)
   second.child.kill('SIGINT')
   expect(await second.ended).toBe(0)
-}, 30_000)
+})
 
 test('answers HTTP/1.0 without a Host, as proxies ask', async () => {
   const port = await freePort()
@@ -70,7 +70,7 @@ test('answers HTTP/1.0 without a Host, as proxies ask', async () => {
   expect(answer).toMatch(/^HTTP\/1\.[01] 200 /)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
-}, 30_000)
+})
 
 test('says that it stops while the port is still open, and gives its connections up with their replies', async () => {
   const port = await freePort()
@@ -84,7 +84,7 @@ test('says that it stops while the port is still open, and gives its connections
   child.kill('SIGTERM')
   await expect.poll(readiness, { timeout: 3500 }).toEqual([503, 'close'])
   expect(await ended).toBe(0)
-}, 30_000)
+})
 
 test('answers what is in flight before it stops', async () => {
   const port = await freePort()
@@ -102,7 +102,7 @@ test('answers what is in flight before it stops', async () => {
   child.kill('SIGTERM')
   expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200])
   expect(await ended).toBe(0)
-}, 30_000)
+})
 
 test.each([
   [
@@ -146,4 +146,4 @@ test('a port in use stops the start with one sentence', async () => {
     `Situ cannot start. Port ${port} on 127.0.0.1 is already in use; choose another one with PORT.\n`,
   )
   server.close()
-}, 30_000)
+})

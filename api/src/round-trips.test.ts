@@ -14,7 +14,7 @@ beforeAll(async () => {
   scenarioId = one.id
   // A process takes a learner's storage allowance from the database for many writes at a time.
   await api.send('POST', '/api/progress/summary', { as: 'ada', body: summary() })
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 /** The round trips of a call of Ada's. */

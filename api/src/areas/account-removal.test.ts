@@ -9,7 +9,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startApi>>
   beforeAll(async () => {
     api = await startApi({ engine })
-  }, 60_000)
+  })
   afterAll(() => api.stop())
 
   /** The tables that contain one of these words. */

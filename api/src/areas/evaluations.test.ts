@@ -41,7 +41,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   let api: Api
   beforeAll(async () => {
     api = await startApi({ engine })
-  }, 60_000)
+  })
   afterAll(() => api.stop())
 
   test('of 64 answers at once, three take the credits of the day', async () => {

@@ -54,7 +54,7 @@ describe.each(ENGINES)('an answer on %s', (engine) => {
   let api: Api
   beforeAll(async () => {
     api = await startWatched(engine)
-  }, 60_000)
+  })
   afterAll(() => api.stop())
   beforeEach(() => {
     judged = []

@@ -12,7 +12,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   beforeAll(async () => {
     api = await startApi({ engine })
     await api.signIn('admin', ADMIN)
-  }, 60_000)
+  })
   afterAll(() => api.stop())
   beforeEach(async () => {
     userId = (await api.register(`learner-${++count}`)).id

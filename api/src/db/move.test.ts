@@ -1,8 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { PGliteDialect } from 'kysely'
 import type { ProgressSummary } from 'shared/model/progress'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startApi } from '../testing/api.ts'
+import { shipped, startApi } from '../testing/api.ts'
+import { emptyPglite } from '../testing/seeded-database.ts'
 import { MoveError, moveSqlite } from './move.ts'
 import { storeOn } from './postgres.ts'
 import { foldAgrees } from './tables/consistency.ts'
@@ -24,8 +25,8 @@ beforeEach(async () => {
     seq: i + 1,
   }))
   await old.send('POST', '/api/progress/summary', { as: 'ada', body: { device: 'd', from: 1, activities } })
-  pglite = new PGlite()
-}, 60_000)
+  pglite = await emptyPglite(shipped)
+})
 afterEach(() => old.stop())
 const target = () => storeOn(new PGliteDialect({ pglite }))
 
@@ -52,7 +53,7 @@ test('everything is there on PostgreSQL, stopped on the way or not, and the old 
     logId: (before as ProgressSummary).logId,
   })
   await moved.stop()
-}, 60_000)
+})
 
 test('a database that somebody uses, and rows that changed under the move, are refused with a sentence', async () => {
   const store = await target()
@@ -61,7 +62,7 @@ test('a database that somebody uses, and rows that changed under the move, are r
   }).catch(() => {})
   await store.write((db) => db.updateTable('users').set({ firstName: 'Other' }).where('id', '=', ada.id).execute())
   await expect(moveSqlite(file, store)).rejects.toThrow('The table users has 2 rows in the file')
-  const used = await storeOn(new PGliteDialect({ pglite: new PGlite() }))
+  const used = await storeOn(new PGliteDialect({ pglite: await emptyPglite(shipped) }))
   await used.write((db) =>
     db
       .insertInto('users')
@@ -79,4 +80,4 @@ test('a database that somebody uses, and rows that changed under the move, are r
   await expect(moveSqlite(file, used)).rejects.toThrow('The PostgreSQL database is not empty')
   await used.close()
   await store.close()
-}, 60_000)
+})

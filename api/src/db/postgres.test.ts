@@ -1,7 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { shipped } from '../testing/api.ts'
 import { type FakePostgres, startFakePostgres } from '../testing/fake-postgres.ts'
+import { emptyPglite } from '../testing/seeded-database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import { openPostgres, storeOn } from './postgres.ts'
@@ -108,7 +110,7 @@ describe('on a server', () => {
 })
 
 test('a database of a newer version is used as it is, one with another history is refused', async () => {
-  const pglite = new PGlite()
+  const pglite = await emptyPglite(shipped)
   const first = await storeOn(new PGliteDialect({ pglite }))
   await first.write((db) =>
     db.executeQuery(CompiledQuery.raw("insert into kysely_migration values ('0099-newer', '2030')")),
@@ -120,10 +122,10 @@ test('a database of a newer version is used as it is, one with another history i
   )
   await expect(storeOn(new PGliteDialect({ pglite }))).rejects.toThrow('cannot be brought to this version')
   await pglite.close()
-}, 60_000)
+})
 
 test('a failure of the job is told as it is, and nothing of it is written', async () => {
-  const store = await storeOn(new PGliteDialect({ pglite: new PGlite() }))
+  const store = await storeOn(new PGliteDialect({ pglite: await emptyPglite(shipped) }))
   const job = store.write(async (db) => {
     await db.insertInto('meta').values({ name: 'a', value: '1' }).execute()
     throw new RangeError('no')
@@ -131,7 +133,7 @@ test('a failure of the job is told as it is, and nothing of it is written', asyn
   expect(await failureOf(job)).toBeInstanceOf(RangeError)
   expect(await store.read.selectFrom('meta').selectAll().where('name', '=', 'a').execute()).toEqual([])
   await store.close()
-}, 60_000)
+})
 
 test('the log is split by the user, what was there before included, and goes with its user', async () => {
   const pglite = new PGlite()

@@ -57,28 +57,24 @@ const counts = async (db: Db) => [
   (await testDates(db)).length,
 ]
 
-test.each(ENGINES)(
-  'a database of the version before gets what it lacks at the next start (%s)',
-  async (engine) => {
-    const { dialect, open, remove } = place(engine)
-    const old = new Kysely<Database>({ dialect: dialect(), plugins: [new CamelCasePlugin()] })
-    const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } })
-    expect((await migrator.migrateTo('0003-modules')).error).toBeUndefined()
-    const card = JSON.stringify({ ...(await shipped.modules())[0], id: 'edited' })
-    const module = { id: 'edited', sortOrder: 1, isPublished: 1, pageCount: 1, card, body: '{}', updatedAt: 1 }
-    await old.insertInto('modules').values(module).execute()
-    await old.destroy()
+test.each(ENGINES)('a database of the version before gets what it lacks at the next start (%s)', async (engine) => {
+  const { dialect, open, remove } = place(engine)
+  const old = new Kysely<Database>({ dialect: dialect(), plugins: [new CamelCasePlugin()] })
+  const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } })
+  expect((await migrator.migrateTo('0003-modules')).error).toBeUndefined()
+  const card = JSON.stringify({ ...(await shipped.modules())[0], id: 'edited' })
+  const module = { id: 'edited', sortOrder: 1, isPublished: 1, pageCount: 1, card, body: '{}', updatedAt: 1 }
+  await old.insertInto('modules').values(module).execute()
+  await old.destroy()
 
-    const store = await open()
-    await seed(store, only('quizzes', 'scenarios', 'testDates', 'competencies', 'practiceTexts'), NOW)
-    expect((await publishedCards(store.read)).map(({ id }) => id)).toEqual(['edited'])
-    expect(await counts(store.read)).toEqual([1, 12, 48, 40])
-    expect((await publishedQuizzes(store.read))[0]?.updatedAt).toBe(new Date(NOW).toISOString())
-    await store.close()
-    await remove()
-  },
-  60_000,
-)
+  const store = await open()
+  await seed(store, only('quizzes', 'scenarios', 'testDates', 'competencies', 'practiceTexts'), NOW)
+  expect((await publishedCards(store.read)).map(({ id }) => id)).toEqual(['edited'])
+  expect(await counts(store.read)).toEqual([1, 12, 48, 40])
+  expect((await publishedQuizzes(store.read))[0]?.updatedAt).toBe(new Date(NOW).toISOString())
+  await store.close()
+  await remove()
+})
 
 test('a second start loads nothing and keeps what was changed, also what was deleted to the last', async () => {
   const { open, remove } = place('sqlite')
@@ -99,18 +95,14 @@ test('a second start loads nothing and keeps what was changed, also what was del
   await remove()
 })
 
-test.each(ENGINES)(
-  'two servers that start at once on one database seed it once (%s)',
-  async (engine) => {
-    const { open, remove } = place(engine)
-    const store = await open()
-    await Promise.all([seed(store, shipped, NOW), seed(store, shipped, NOW)])
-    expect(await counts(store.read)).toEqual([16, 12, 48, 40])
-    await store.close()
-    await remove()
-  },
-  60_000,
-)
+test.each(ENGINES)('two servers that start at once on one database seed it once (%s)', async (engine) => {
+  const { open, remove } = place(engine)
+  const store = await open()
+  await Promise.all([seed(store, shipped, NOW), seed(store, shipped, NOW)])
+  expect(await counts(store.read)).toEqual([16, 12, 48, 40])
+  await store.close()
+  await remove()
+})
 
 test('a start that fails half way leaves nothing half done', async () => {
   const { open, remove } = place('sqlite')

@@ -6,7 +6,7 @@ describe.each(ENGINES)('the check, on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startApi>>
   beforeAll(async () => {
     api = await startApi({ engine })
-  }, 60_000)
+  })
   afterAll(() => api.stop())
 
   test('finds everything in order, and names who has other statistics than their log says', async () => {

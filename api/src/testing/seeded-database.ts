@@ -1,4 +1,14 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openAsBlob,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -6,39 +16,78 @@ import { type Dialect, PGliteDialect } from 'kysely'
 import { storeOn } from '../db/postgres.ts'
 import { type Shipped, seed } from '../db/seed.ts'
 import { openSqlite, type Watch } from '../db/sqlite.ts'
+import { ownFolder, SEEDED_FOLDER } from './seeded-folder.ts'
 
-/** Makes a value at first use, and keeps it. */
-function once<T>(make: (shipped: Shipped) => Promise<T>) {
-  let made: Promise<T> | undefined
-  return (shipped: Shipped) => {
-    made ??= make(shipped)
-    return made
+/** Milliseconds between two looks at whether another worker has made the file. */
+const LOOK_MS = 50
+
+/**
+ * Makes a file at its first use in a run of the tests, and returns its path. `make` writes to the path it is given; the
+ * other workers of the run wait for it, or fail as it did.
+ */
+function oncePerRun(name: string, make: (path: string, shipped: Shipped) => Promise<void>) {
+  const folder = process.env[SEEDED_FOLDER] ?? ownFolder()
+  const [file, part, failure] = [join(folder, name), join(folder, `${name}.part`), join(folder, `${name}.failed`)]
+  const isMine = () => {
+    try {
+      mkdirSync(`${file}.lock`)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return async (shipped: Shipped) => {
+    if (existsSync(file)) return file
+    if (isMine())
+      try {
+        await make(part, shipped)
+        renameSync(part, file)
+      } catch (error) {
+        writeFileSync(failure, String((error as Error).stack))
+        throw error
+      }
+    while (!existsSync(file)) {
+      if (existsSync(failure))
+        throw new Error(`another worker failed to make ${name}: ${readFileSync(failure, 'utf8')}`)
+      await new Promise((done) => setTimeout(done, LOOK_MS))
+    }
+    return file
   }
 }
 
-const seededFile = once(async (shipped) => {
-  const folder = mkdtempSync(join(tmpdir(), 'situ-seeded-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'situ.db')
+const seededFile = oncePerRun('sqlite.db', async (file, shipped) => {
   const store = await openSqlite(file)
   await seed(store, shipped, Date.now())
   // Closing the last connection merges the log into the file.
   await store.close()
-  return file
 })
 
-const seededCluster = once(async (shipped) => {
+const keep = async (pglite: PGlite, file: string) =>
+  writeFileSync(file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+
+/** A cluster with the current tables, empty. */
+const emptyCluster = oncePerRun('pglite-empty.tar', async (file) => {
   const pglite = new PGlite()
   const store = await storeOn(new PGliteDialect({ pglite }))
-  await seed(store, shipped, Date.now())
-  const cluster = await pglite.dumpDataDir('none')
+  await keep(pglite, file)
   await store.close()
-  return cluster
 })
+
+const seededCluster = oncePerRun('pglite.tar', async (file, shipped) => {
+  const pglite = await emptyPglite(shipped)
+  const store = await storeOn(new PGliteDialect({ pglite }))
+  await seed(store, shipped, Date.now())
+  await keep(pglite, file)
+  await store.close()
+})
+
+/** PostgreSQL in this process with the current tables and no rows. */
+export const emptyPglite = async (shipped: Shipped) =>
+  new PGlite({ loadDataDir: await openAsBlob(await emptyCluster(shipped)) })
 
 /**
  * A SQLite store of its own with the current tables and the shipped content. Migrating and seeding take longer than
- * most tests, so they are done once per worker.
+ * most tests, so they are done once per run.
  */
 export async function openSeededSqlite(shipped: Shipped, watch: Watch | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'situ-test-'))
@@ -53,6 +102,6 @@ export async function openSeededPglite(
   shipped: Shipped,
   dialectOf: (pglite: PGlite) => Dialect = (pglite) => new PGliteDialect({ pglite }),
 ) {
-  const pglite = new PGlite({ loadDataDir: await seededCluster(shipped) })
+  const pglite = new PGlite({ loadDataDir: await openAsBlob(await seededCluster(shipped)) })
   return { store: await storeOn(dialectOf(pglite)), file: undefined, clean: () => {} }
 }

@@ -7,7 +7,7 @@ describe.each(ENGINES)('what one learner stores, on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startApi>>
   beforeAll(async () => {
     api = await startApi({ engine })
-  }, 60_000)
+  })
   afterAll(() => api.stop())
 
   test('is 48 MB at once and four a day, on however many processes', async () => {

@@ -7,9 +7,6 @@ import { deviceOf, main, openPage, type Page, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
-// Long limit, because a test goes through several pages.
-vi.setConfig({ testTimeout: 60_000 })
-
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const state = (currentPage: number, lastPage = currentPage) => ({
   epoch: 0,

@@ -5,8 +5,6 @@ import { openTyping, shownLetters, showsText, TYPING_WORDS } from '#testing/page
 import { deviceOf, goOffline, goOnline, main, openPage, speak } from '#testing/render'
 import { world } from '#testing/world'
 
-// Long limit, because a test goes through several runs.
-vi.setConfig({ testTimeout: 60_000 })
 const both = ['en', 'fr'] as const
 
 /** Two short texts, so that a run can be typed to its end. */

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeTestDate } from 'shared/testing/make'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { main, openPage, type Page, speak } from '#testing/render'
 import { world } from '#testing/world'
-
-// Long limit, because whole forms are filled in, left and reopened.
-vi.setConfig({ testTimeout: 60_000 })
 
 const open = () => openPage('/admin?tab=dates', { user: 'admin' })
 /** As typing, but at once. */

@@ -7,9 +7,6 @@ import { main, openPage, type Page, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
-// Long limit, because whole forms are filled in, left and reopened.
-vi.setConfig({ testTimeout: 60_000 })
-
 // jsdom decodes no pictures; the journeys test this in a browser.
 vi.mock('#browser/files/picture', () => ({
   openPicture: async (file: File) => {

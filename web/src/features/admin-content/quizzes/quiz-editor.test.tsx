@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { makeQuestion, makeQuiz } from 'shared/testing/make'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { downloaded, main, openPage, type Page, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
-
-// Long limit, because whole forms are filled in, left and reopened.
-vi.setConfig({ testTimeout: 60_000 })
 
 const open = (item = '') => openPage(`/admin?tab=quizzes${item && `&item=${item}`}`, { user: 'admin' })
 const nb = (name: string) => name.replaceAll(' :', '\u00a0:')

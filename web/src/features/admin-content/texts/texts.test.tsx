@@ -2,14 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { MESSAGES } from 'shared/contract/messages'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from 'shared/contract/version'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { main, openPage, type Page, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
-
-// Long limit, because whole forms are filled in, left and reopened.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Language = 'fr' | 'en'
 const open = (path = '/typing-admin') => openPage(path, { user: 'admin' })

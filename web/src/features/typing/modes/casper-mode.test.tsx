@@ -8,8 +8,6 @@ import { deviceOf, main, openPage, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
-// Long limit, because a test goes from the scenario to its evaluation.
-vi.setConfig({ testTimeout: 60_000 })
 const W = {
   fr: {
     begin: /^Commencer \(3:30\)$/,

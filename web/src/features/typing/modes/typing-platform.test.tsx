@@ -8,8 +8,6 @@ import { deviceOf, goOffline, main, openPage, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
-// Long limit, because a test goes through every option of a mode.
-vi.setConfig({ testTimeout: 60_000 })
 const both = ['en', 'fr'] as const
 const HEART = {
   fr: /^Le cœur est un muscle creux, gros comme un poing/,
