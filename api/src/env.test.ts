@@ -42,6 +42,7 @@ describe('a value that is wrong is named in one sentence', () => {
     ['AI_ASSISTANTS', 'ChatGPT'],
     ['AI_ASSISTANTS', 'chatgpt,'],
     ['AI_BASE_URL', 'localhost:11434'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_secret'],
   ])('%s=%s', (name, value) => {
     expect(reason({ [name]: value })).toMatch(new RegExp(`^The environment variable ${name} is not usable: .+\\.$`))
     expect(reason({ [name]: value })).not.toContain('\n')
@@ -78,5 +79,20 @@ describe('the assistants', () => {
     expect(reason({ AI_BASE_URL: 'http://localhost:11434/v1' })).toBe(
       'The environment variable AI_MODEL is not usable: AI_BASE_URL needs the name of a model.',
     )
+  })
+})
+
+describe('payments', () => {
+  const [table, key] = [{ STRIPE_PRICING_TABLE_ID: 'prctbl_1' }, { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }]
+  test('show the pricing table with its public key', () => {
+    expect(readEnv({ ...table, ...key }).payments).toEqual({
+      pricingTable: { id: 'prctbl_1', publishableKey: 'pk_test_1' },
+    })
+  })
+  test.each([
+    [table, 'STRIPE_PUBLISHABLE_KEY is not usable: STRIPE_PRICING_TABLE_ID needs it.'],
+    [key, 'STRIPE_PRICING_TABLE_ID is not usable: STRIPE_PUBLISHABLE_KEY needs it.'],
+  ])('%j alone stops the start', (half, sentence) => {
+    expect(reason(half)).toBe(`The environment variable ${sentence}`)
   })
 })

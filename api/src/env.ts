@@ -66,7 +66,10 @@ const Variables = z.object({
   DRAIN_SECONDS: z.optional(whole(60)),
   TRUST_PROXY_HOPS: z._default(whole(HOPS_MAX), 0),
   STRIPE_PRICING_TABLE_ID: text,
-  STRIPE_PUBLISHABLE_KEY: text,
+  /** The only key that browsers get. */
+  STRIPE_PUBLISHABLE_KEY: z.optional(
+    z.string().check(z.startsWith('pk_', { error: 'the publishable key, which begins with pk_' })),
+  ),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
 })
@@ -112,9 +115,14 @@ export function readEnv(variables: Record<string, string | undefined>) {
   }
 }
 
-/** The pricing table needs its id and the public key together. */
+/** The settings of payments; throws an `EnvError` for a pricing table without its public key, and the other way round. */
 function paymentsOf(v: z.infer<typeof Variables>) {
   const { STRIPE_PRICING_TABLE_ID: id, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: secret } = v
+  if ((id === undefined) !== (publishableKey === undefined)) {
+    const missing = id === undefined ? 'STRIPE_PRICING_TABLE_ID' : 'STRIPE_PUBLISHABLE_KEY'
+    const set = id === undefined ? 'STRIPE_PUBLISHABLE_KEY' : 'STRIPE_PRICING_TABLE_ID'
+    throw new EnvError(`The environment variable ${missing} is not usable: ${set} needs it.`)
+  }
   return {
     ...(id !== undefined && publishableKey !== undefined && { pricingTable: { id, publishableKey } }),
     ...(secret !== undefined && { webhookSecret: secret }),

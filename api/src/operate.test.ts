@@ -21,7 +21,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 const at = (name: string) => join(dir, name)
-const operate = (...words: string[]) => runCommand(words, { PATH: process.env.PATH, DATA_DIR: dir })
+const operateWith = (set: Record<string, string>, ...words: string[]) =>
+  runCommand(words, { PATH: process.env.PATH, DATA_DIR: dir, ...set })
+const operate = (...words: string[]) => operateWith({}, ...words)
 /** Queries the file directly, and closes it. */
 function look<T>(sql: string) {
   const file = new SQLite(db)
@@ -102,6 +104,10 @@ test('the administrator is made once, and gets in again with a new password and 
   const [entry] = look<{ actor: string; action: string; detail: string }>('select * from audit_log')
   expect(entry).toMatchObject({ actor: 'operator', action: 'password_set' })
   expect(JSON.stringify(entry)).not.toContain(again)
+
+  const chosen = await operateWith({ ADMIN_PASSWORD: 'chosen by the operator' }, 'admin', 'reset-password')
+  expect(chosen).toMatchObject({ status: 0, stdout: 'admin@situ.local has the password of ADMIN_PASSWORD\n' })
+  expect(await createPasswords().matches(hash()?.passwordHash, 'chosen by the operator')).toBe(true)
 })
 
 test('there is nobody to reset before the account is made', async () => {

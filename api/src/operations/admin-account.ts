@@ -32,14 +32,14 @@ export async function createAdmin(
 }
 
 /**
- * Gives the administrator a new password, ends the sessions and removes two-step verification, for an administrator who
- * lost one of them.
+ * Gives the administrator a new password, `given` or an invented one, and returns it; ends the sessions and removes
+ * two-step verification, for an administrator who lost one of them.
  */
-export async function resetAdminPassword(store: Store, address: string, now: number): Promise<string> {
+export async function resetAdminPassword(store: Store, address: string, now: number, given?: string): Promise<string> {
   const email = foldEmail(address)
   const [row] = await userByEmail(store.read, { email })
   if (!row) throw new OperationError(`There is no account of ${email}; make it with: admin create.`)
-  const password = inventPassword()
+  const password = given ?? inventPassword()
   const passwordHash = await createPasswords().hash(password)
   await store.write(async (db) => {
     await setNewPassword(db, row.id, passwordHash, null, now)

@@ -27,6 +27,12 @@ const withStore =
     }
   }
 
+/** Shows an invented password; one that the operator has set is not repeated on the screen. */
+const told = (email: string, password: string, given: string | undefined) =>
+  given === undefined
+    ? `${email} has the password ${password} (shown only this once)\n`
+    : `${email} has the password of ADMIN_PASSWORD\n`
+
 const OPERATIONS: Operation[] = [
   {
     usage: 'admin create',
@@ -35,18 +41,15 @@ const OPERATIONS: Operation[] = [
       const password = await createAdmin(store, ADMIN_EMAIL, Date.now(), ADMIN_PASSWORD)
       if (password === undefined)
         throw new OperationError(`${ADMIN_EMAIL} has an account already; see: admin reset-password.`)
-      return ADMIN_PASSWORD === undefined
-        ? `${ADMIN_EMAIL} has the password ${password} (shown only this once)\n`
-        : `${ADMIN_EMAIL} has the password of ADMIN_PASSWORD\n`
+      return told(ADMIN_EMAIL, password, ADMIN_PASSWORD)
     }),
   },
   {
     usage: 'admin reset-password',
     help: 'give ADMIN_EMAIL a new password, end its sessions, remove its second factor',
-    run: withStore(async (store, { ADMIN_EMAIL }) => {
-      const password = await resetAdminPassword(store, ADMIN_EMAIL, Date.now())
-      return `${ADMIN_EMAIL} has the password ${password} (shown only this once)\n`
-    }),
+    run: withStore(async (store, { ADMIN_EMAIL, ADMIN_PASSWORD }) =>
+      told(ADMIN_EMAIL, await resetAdminPassword(store, ADMIN_EMAIL, Date.now(), ADMIN_PASSWORD), ADMIN_PASSWORD),
+    ),
   },
   {
     usage: 'migrate',

@@ -6,6 +6,7 @@ import type { User } from 'shared/model/people/user'
 import { useSignOut } from '#session/use-sign-out'
 import { Avatar } from '#ui/avatar'
 import { IconButton } from '#ui/icon-button'
+import { PersonTitle } from '#ui/labels/person-title'
 import { LanguageToggle } from './language-toggle'
 
 const Box = chakra('div', {
@@ -35,7 +36,9 @@ export function AccountFooter({ user, onGo }: { user: User; onGo?: () => void })
         <Avatar seed={user.avatar} image={user.profileImageUrl} />
         <span>
           <b>{user.displayName}</b>
-          <small>{user.customTitle ?? t`Future medical student`}</small>
+          <small>
+            <PersonTitle user={user} />
+          </small>
         </span>
       </Link>
       <div>

@@ -12,6 +12,7 @@ import {
   PAGE_MINUTES_MIN,
   SkillLevel,
 } from './module.ts'
+import { noneIsNull } from './none-is-null.ts'
 
 export const MODULE_TITLE_MAX = 200
 export const MODULE_DESCRIPTION_MAX = 4000
@@ -20,7 +21,7 @@ export const MODULE_MINUTES_DEFAULT = 15
 export const MODULE_MINUTES_MAX = 10_000
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64))
-const url = z.nullable(SafeUrl)
+const url = noneIsNull(SafeUrl)
 const minutes = z.int().check(z.gte(1), z.lte(MODULE_MINUTES_MAX))
 
 export const ModulePageInput = z.object({

@@ -5,6 +5,7 @@ import { requiredText } from './bilingual-input.ts'
 import { Base } from './edit-base.ts'
 import { Flag } from './flag.ts'
 import { Competency, SkillLevel } from './module.ts'
+import { noneIsNull } from './none-is-null.ts'
 import { ModelAnswer, Rubric, Terms } from './rubric.ts'
 
 export const SCENARIO_TITLE_MAX = 200
@@ -71,9 +72,9 @@ const fields = {
   kind: ScenarioKind,
   competencies: z.array(Competency),
   questions: z.array(requiredText(SCENARIO_DESCRIPTION_MAX)).check(z.maxLength(2)),
-  videoUrl: z.nullable(SafeUrl),
+  videoUrl: noneIsNull(SafeUrl),
   tags: z.object({ fr: tag, en: tag }),
-  courseId: z.nullable(z.string().check(z.maxLength(64))),
+  courseId: noneIsNull(z.string().check(z.maxLength(64))),
   isPublished: Flag,
   /** In these three, null removes the stored value. */
   rubric: z.optional(z.nullable(Rubric)),

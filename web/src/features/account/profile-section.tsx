@@ -5,6 +5,7 @@ import { editProfile } from '#session/editing-profile'
 import { Avatar } from '#ui/avatar'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
+import { PersonTitle } from '#ui/labels/person-title'
 import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { Row } from '#ui/layout/row'
@@ -17,7 +18,9 @@ export const ProfileSection = ({ user }: { user: User }) => (
         <Avatar seed={user.avatar} image={user.profileImageUrl} size="l" />
         <div className="grow">
           <b>{user.displayName}</b>
-          <p className="about">{user.customTitle ?? <Trans>Future medical student</Trans>}</p>
+          <p className="about">
+            <PersonTitle user={user} />
+          </p>
           <p className="about">{user.email}</p>
         </div>
         <Button onClick={editProfile}>

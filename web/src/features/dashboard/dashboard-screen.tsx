@@ -8,6 +8,7 @@ import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { useUser } from '#session/session'
 import { Icon } from '#ui/icon'
+import { PersonTitle } from '#ui/labels/person-title'
 import { Page } from '#ui/layout/page'
 import { PageBody } from '#ui/layout/page-body'
 import { PageSection } from '#ui/layout/page-section'
@@ -72,7 +73,7 @@ export function DashboardScreen({ children }: { children?: ReactNode }) {
       }
       lead={
         <OnDesk>
-          {user.customTitle ?? <Trans>Future medical student</Trans>}
+          <PersonTitle user={user} />
           {user.email && ` · ${user.email}`}
         </OnDesk>
       }

@@ -29,15 +29,17 @@ import { type Failed, useTextSave } from './use-text-save'
 export function TextEditor({
   item,
   text,
-  failure: elsewhere,
+  failure,
+  onFailure,
   onDone,
 }: {
   /** Id of the edited text; undefined when adding. */
   item: string | undefined
   /** Undefined when adding, and where the text no longer exists. */
   text: PracticeText | undefined
-  /** A failure in the list, shown above the form. */
+  /** The last failure, of the form or of the list, shown above the form. */
   failure: Failed | undefined
+  onFailure: (failure: Failed | undefined) => void
   /** Returns to adding. */
   onDone: () => void
 }) {
@@ -50,11 +52,15 @@ export function TextEditor({
   useLatestVersion(editing, text, textToForm)
   const [asking, setAsking] = useState(false)
   const leaving = useLeaving(editing?.isChanged ?? false)
-  const saving = useTextSave(text?.id, async () => {
-    await editing?.forget()
-    if (!text) editing?.rebase(null, blankText(), blankText())
-    onDone()
-  })
+  const saving = useTextSave(
+    text?.id,
+    async () => {
+      await editing?.forget()
+      if (!text) editing?.rebase(null, blankText(), blankText())
+      onDone()
+    },
+    onFailure,
+  )
   const { found, theirs } = saving
   const nameOf = usePathName()
   useEffect(() => {
@@ -62,7 +68,6 @@ export function TextEditor({
     if (first) frame.current?.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus()
   }, [found])
   const said = useRef<HTMLDivElement>(null)
-  const failure = saving.failure ?? elsewhere
   useEffect(() => {
     if (failure) said.current?.scrollIntoView({ block: 'center' })
   }, [failure])

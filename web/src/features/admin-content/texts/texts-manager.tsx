@@ -67,7 +67,15 @@ export function TextsManager() {
           ],
           acts: (
             <>
-              <IconButton icon={Pencil} label={t`Edit: ${title}`} data-edit onClick={() => place.open(text.id)} />
+              <IconButton
+                icon={Pencil}
+                label={t`Edit: ${title}`}
+                data-edit
+                onClick={() => {
+                  setFailure(undefined)
+                  place.open(text.id)
+                }}
+              />
               <IconButton
                 icon={Trash2}
                 label={t`Delete: ${title}`}
@@ -92,6 +100,7 @@ export function TextsManager() {
               item={place.item}
               text={texts.find(({ id }) => id === place.item)}
               failure={failure}
+              onFailure={setFailure}
               onDone={() => {
                 setFailure(undefined)
                 place.leave()

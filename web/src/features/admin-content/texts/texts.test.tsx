@@ -138,6 +138,7 @@ test('an update that fails gives the server’s sentence, or its status; a delet
     if (language === 'fr') await expectAccessible()
     await page.user.click(dialog.getByText(words.delete))
     expect(await main().findByText(words.deleteFailed)).toBeVisible()
+    expect(main().queryByText(words.forbidden)).toBeNull()
     expect(world.texts).toHaveLength(2)
   }
 })

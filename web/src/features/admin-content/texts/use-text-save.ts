@@ -17,11 +17,17 @@ export interface Failed {
   reason?: string
 }
 
-/** Adds or updates a text to type; errors are shown above the form and at its fields. */
-export function useTextSave(edited: string | undefined, onSaved: () => Promise<void>) {
+/**
+ * Adds or updates a text to type. `setFailure` gets the failure that is shown above the form, or undefined when a new
+ * attempt begins; errors of fields are shown at them.
+ */
+export function useTextSave(
+  edited: string | undefined,
+  onSaved: () => Promise<void>,
+  setFailure: (failure: Failed | undefined) => void,
+) {
   const { t, i18n } = useLingui()
   const [saving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<Failed>()
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [found, setFound] = useState<readonly Wrong[]>([])
   const [theirs, setTheirs] = useState<PracticeText>()
@@ -76,7 +82,6 @@ export function useTextSave(edited: string | undefined, onSaved: () => Promise<v
   return {
     save,
     saving,
-    failure,
     /** The version that somebody else has saved since the edit began. */
     theirs,
     forgetTheirs: () => setTheirs(undefined),
