@@ -14,30 +14,32 @@ import { screen } from './screen'
 // Loaded when the chat is first opened.
 const ChatPanel = screen('chat', () => import('#features/chat/chat-panel'), 'ChatPanel')
 
-/** Above the bottom bar on a phone, in the corner on a desktop; pages leave room for it below their last line. */
+/**
+ * In the top bar of a phone and at the head of the sidebar, which both leave room for it: over the page it would cover
+ * buttons and dates.
+ */
 const Place = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'nav',
-    right: { base: '4', lg: '6' },
-    bottom: { base: 'calc({sizes.bottomNav} + 12px + env(safe-area-inset-bottom))', lg: '6' },
+    top: { base: '6px', lg: '18px' },
+    right: { base: '56px', lg: 'auto' },
+    left: { lg: 'calc({sizes.sidebar} - 14px - {sizes.touch})' },
     '& > .count': {
       position: 'absolute',
-      top: '-6px',
-      right: '-6px',
-      minWidth: '24px',
-      padding: '0 6px',
-      border: '2px solid {colors.bg}',
+      top: '-2px',
+      right: '-2px',
+      minWidth: '20px',
+      padding: '0 5px',
       borderRadius: 'full',
       background: 'mark.highlight',
       color: 'mark.onHighlight',
-      fontSize: 'xs',
+      fontSize: '2xs',
       fontWeight: 600,
       lineHeight: '20px',
       textAlign: 'center',
       pointerEvents: 'none',
     },
-    '& > button': { width: '52px', height: '52px', borderRadius: 'full', boxShadow: 'overlay' },
   },
 })
 
@@ -71,13 +73,12 @@ export function ChatButton() {
   // The operator offers no chat.
   if (isOff) return null
   if (isOpen) return <Later of={ChatPanel} />
-  // It would cover a target in a game, or the clock of a test.
+  // A game or a test under way is not interrupted.
   if (isBusy) return null
   return (
     <Place aria-label={t`Chat`} data-frame>
       <IconButton
         ref={button}
-        tone="primary"
         icon={MessageCircle}
         label={
           unread === 0
