@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { AssistantId } from 'shared/model/evaluation'
+import { ChatOffer } from 'shared/model/people/chat-inbox'
 import { Email, PASSWORD_MAX, PASSWORD_MIN } from 'shared/model/people/user'
 import * as z from 'zod/mini'
 import { LOG_LEVELS } from './log.ts'
@@ -61,6 +62,8 @@ const Variables = z.object({
   /** Port for Prometheus; disabled by default. */
   METRICS_PORT: z.optional(whole(PORT_MAX)),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  /** `rooms` has no private rooms, `off` no chat at all. */
+  CHAT: z._default(ChatOffer, 'all'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'info'),
   /** Seconds for which the port stays open after SIGTERM; by default three behind a proxy. */
   DRAIN_SECONDS: z.optional(whole(60)),

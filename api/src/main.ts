@@ -121,6 +121,7 @@ async function start() {
     evaluate: evaluateResponse,
     assistantSettings: env.assistants,
     payments: env.payments,
+    chatOffer: env.CHAT,
     webRoot: WEB,
     clock: Date.now,
   })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { GameContent } from 'shared/model/content/game-content'
+import type { ChatOffer } from 'shared/model/people/chat-inbox'
 import type { TypingWords } from 'shared/model/typing-words'
 import { uuidv7 } from 'uuidv7'
 import { toUserWith } from './areas/user.ts'
@@ -38,6 +39,7 @@ export interface ServiceOptions {
   evaluate: Evaluate
   assistantSettings: AssistantSettings
   payments: PaymentSettings
+  chatOffer: ChatOffer
   /** The built site; unset where only the API is needed. */
   webRoot?: string
   /** Epoch milliseconds. */

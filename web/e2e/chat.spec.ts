@@ -64,7 +64,8 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
 
   await ada.chat.getByRole('button', { name: /^Grace/ }).click(ONLINE_POLL)
   await ada.say('Entre nous')
-  await grace.chat.getByRole('button', { name: /^Ada/ }).click(ONLINE_POLL)
+  // In Grace's private messages, above the people online.
+  await grace.chat.getByRole('button', { name: /^Ada.*Entre nous.*1 unread message$/ }).click(ONLINE_POLL)
   await expect(grace.chat.getByRole('log').getByText('Entre nous')).toBeVisible()
   await grace.say('Only you and me')
   await expect(ada.chat.getByRole('log').getByText('Only you and me')).toBeVisible()
@@ -100,7 +101,7 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
   // The messages are still there after a reload, for their two members.
   await grace.page.reload()
   await grace.page.getByRole('button', { name: grace.words.open }).click()
-  await grace.chat.getByRole('button', { name: /^Ada/ }).click(ONLINE_POLL)
+  await grace.chat.getByRole('button', { name: /^Ada You: Only you and me/ }).click(ONLINE_POLL)
   await expect(grace.chat.getByRole('log').getByText('Entre nous')).toBeVisible()
   await grace.chat.getByRole('button', { name: grace.words.close }).click()
   await expect(grace.page.getByRole('button', { name: grace.words.open })).toBeFocused()

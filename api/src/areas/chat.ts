@@ -1,12 +1,14 @@
 import type { chat as contract } from 'shared/contract/calls/chat'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
+import type { ChatOffer } from 'shared/model/people/chat-inbox'
 import type { ChatMessage } from 'shared/model/people/chat-message'
 import { isAdministrator } from 'shared/rules/access'
-import { isOpenRoom, partnerIn } from 'shared/rules/chat-room'
+import { isOpenRoom, messageStart, partnerIn } from 'shared/rules/chat-room'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../db/schema.ts'
 import * as table from '../db/tables/chat.ts'
+import * as seats from '../db/tables/chat-seats.ts'
 import { userById } from '../db/tables/people/users.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
@@ -21,10 +23,11 @@ export const ONLINE_MS = 300_000
 interface Services {
   secret: string
   adminEmail: string
+  chatOffer: ChatOffer
 }
 
 /** The community chat. For anybody but its two members a private room does not exist. */
-export function chat({ secret, adminEmail }: Services): Handlers<typeof contract, Call> {
+export function chat({ secret, adminEmail, chatOffer }: Services): Handlers<typeof contract, Call> {
   const toMessage = ({ email, imageAt, ...row }: table.SentMessage, { id, isAdmin }: SessionUser): ChatMessage => ({
     ...row,
     userEmail: isAdmin || row.userId === id ? email : null,
@@ -35,10 +38,20 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
 
   /** The other member of a private room; refuses with 404 where the room is not the user's. */
   async function enter(db: Db, roomId: string, user: SessionUser): Promise<string | undefined> {
-    if (isOpenRoom(roomId)) return undefined
+    if (isOpenRoom(roomId)) {
+      if (chatOffer === 'off') throw new Refusal(403, MESSAGES.chatOff)
+      return undefined
+    }
     const partner = partnerIn(roomId, user.id)
     if (partner === undefined || (await userById(db, { id: partner })).length === 0)
       throw new Refusal(404, MESSAGES.notFound)
+    if (chatOffer !== 'all') throw new Refusal(403, MESSAGES.chatOff)
+    return partner
+  }
+  /** The other member of a private room; an open room is refused with 404, too. */
+  async function enterPrivate(db: Db, roomId: string, user: SessionUser): Promise<string> {
+    const partner = await enter(db, roomId, user)
+    if (partner === undefined) throw new Refusal(404, MESSAGES.notFound)
     return partner
   }
   /** A message in a room that the user may enter. */
@@ -58,6 +71,7 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
   }
   return {
     online: async (_, { db, user, now }) => {
+      if (chatOffer === 'off') return []
       const seen = await table.seenUsers(db, { since: now - ONLINE_MS, now })
       return seen
         .filter(({ id, email }) => id !== user.id && !isAdministrator(email, adminEmail))
@@ -74,6 +88,40 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
           }
         })
         .sort((a, b) => a.displayName.localeCompare(b.displayName, 'fr'))
+    },
+
+    inbox: async (_, { db, user }) => {
+      const rows = chatOffer === 'all' ? await seats.roomsOf(db, { reader: user.id }) : []
+      const rooms = rows.map((row) => ({
+        roomId: row.roomId,
+        partner: {
+          id: row.partnerId,
+          displayName: row.displayName ?? fullName(row),
+          avatar: avatarSeed(secret, row.partnerId),
+          profileImageUrl: pictureUrl({ id: row.partnerId, imageAt: row.imageAt }),
+        },
+        lastAt: new Date(row.lastAt).toISOString(),
+        lastText: messageStart(row.lastContent),
+        isLastMine: row.lastUserId === user.id,
+        unread: row.unread,
+        isMuted: row.isMuted === 1,
+      }))
+      return { offer: chatOffer, rooms }
+    },
+
+    read: async ({ params: { roomId }, body: { messageId } }, { db, user }) => {
+      const partnerId = await enterPrivate(db, roomId, user)
+      const [message] = await table.chatMessage(db, { id: messageId })
+      // A message that was deleted meanwhile marks nothing; the next one that is seen does.
+      if (message?.roomId === roomId)
+        await seats.markRead(db, { userId: user.id, roomId, partnerId }, message.createdAt, message.id)
+      return { message: MESSAGES.roomRead }
+    },
+
+    mute: async ({ params: { roomId }, body: { isMuted } }, { db, user }) => {
+      const partnerId = await enterPrivate(db, roomId, user)
+      await seats.setMuted(db, { userId: user.id, roomId, partnerId }, isMuted ? 1 : 0)
+      return { message: isMuted ? MESSAGES.roomMuted : MESSAGES.roomUnmuted }
     },
 
     messages: async ({ params: { roomId }, query }, { db, user }) => {
@@ -98,6 +146,7 @@ export function chat({ secret, adminEmail }: Services): Handlers<typeof contract
       const [stored] = await table.chatMessage(db, { id })
       // The id belongs to another user's message: no client makes such an id.
       if (stored?.userId !== user.id) throw new Refusal(409, MESSAGES.keyReused)
+      if (partner !== undefined) await seats.seat(db, roomId, [user.id, partner], now)
       return toMessage(stored, user)
     },
 

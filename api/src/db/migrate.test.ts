@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrations } from './migrations/all.ts'
 import { openSqlite } from './sqlite.ts'
+import { roomsOf } from './tables/chat-seats.ts'
 import { sweep } from './tables/housekeeping.ts'
 import { takeFrom } from './tables/rate-limits.ts'
 
@@ -37,6 +39,7 @@ test('a second start changes nothing', async () => {
     '0015-partitioned-log',
     '0016-game-scores',
     '0017-typing-kinds',
+    '0018-chat-seats',
   ])
   db.close()
 })
@@ -87,5 +90,39 @@ test('what has run out is swept; a key is kept for 400 days', async () => {
   })
   expect(await store.read.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'kept' }])
   expect(await store.read.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'counting' }])
+  await store.close()
+})
+
+test('conversations from before the inbox are in it; what was never answered is unread', async () => {
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0018'))
+  await (await openSqlite(file, undefined, before)).close()
+  const db = new SQLite(file)
+  const person = db.prepare(
+    "insert into users (id, email, password_hash, first_name, last_name, created_at) values (?, ?, '', ?, '', 1)",
+  )
+  for (const name of ['ada', 'bob', 'eve']) person.run(name, `${name}@example.org`, name)
+  const message = db.prepare("insert into chat_messages values (?, ?, ?, '', 'x', ?)")
+  for (const [i, [room, writer]] of [
+    ['general', 'ada'],
+    ['ada_bob', 'ada'],
+    ['ada_bob', 'bob'],
+    ['ada_bob', 'ada'],
+    ['bob_eve', 'bob'],
+    // The other member's account was deleted.
+    ['ada_zoe', 'ada'],
+  ].entries())
+    message.run(`m${i}`, room, writer, i + 1)
+  db.close()
+  const store = await openSqlite(file)
+  const unread = async (reader: string) => {
+    const rooms = await roomsOf(store.read, { reader })
+    return rooms.map(({ roomId, unread, lastAt }) => [roomId, unread, lastAt])
+  }
+  expect(await unread('ada')).toEqual([['ada_bob', 0, 4]])
+  expect(await unread('bob')).toEqual([
+    ['bob_eve', 0, 5],
+    ['ada_bob', 1, 4],
+  ])
+  expect(await unread('eve')).toEqual([['bob_eve', 1, 5]])
   await store.close()
 })

@@ -33,6 +33,7 @@ export interface Database {
   chatMessages: ChatMessageRow
   chatBlocks: { userId: string; blockedId: string }
   chatReports: ChatReportRow
+  chatSeats: ChatSeatRow
   contactMessages: ContactMessageRow
   userWords: { word: string; userId: string }
   passwordHistory: { id: string; userId: string; hash: string; createdAt: number }
@@ -208,6 +209,18 @@ export interface ChatMessageRow {
   senderName: string
   content: string
   createdAt: number
+}
+
+/** A member's place in a private room. Everything up to the message `readId` of the time `readAt` is read. */
+export interface ChatSeatRow {
+  userId: string
+  roomId: string
+  partnerId: string
+  /** When the last message of the room was sent, also where it was deleted since: the list is in this order. */
+  lastAt: number
+  readAt: number
+  readId: string
+  isMuted: number
 }
 
 export interface ChatReportRow {

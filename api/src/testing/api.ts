@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import pino from 'pino'
+import type { ChatOffer } from 'shared/model/people/chat-inbox'
 import type { Plan } from 'shared/model/people/user'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import type { Browser, Send, Server } from 'shared/testing/server'
@@ -52,6 +53,7 @@ interface Options {
   evaluate?: Evaluate
   assistantSettings?: AssistantSettings
   payments?: PaymentSettings
+  chatOffer?: ChatOffer
   passwordCost?: PasswordCost
   metrics?: Pick<Metrics, 'answered' | 'mail'>
 }
@@ -87,6 +89,7 @@ export async function startApi({ engine = 'sqlite', watch, postgres, ...options 
     evaluate: evaluateResponse,
     assistantSettings: NO_KEYS,
     payments: {},
+    chatOffer: 'all',
     ...options,
   })
   await ensureAdmin(services, ADMIN.password)

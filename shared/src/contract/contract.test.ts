@@ -28,6 +28,9 @@ GET /api/progress/log user
 GET /api/user-study-time user
 GET /api/user-study-time/week user
 GET /api/users/online user
+GET /api/chat/rooms user
+PUT /api/chat/rooms/{roomId}/read user
+PUT /api/chat/rooms/{roomId}/mute user
 GET /api/chat/messages/{roomId} user
 POST /api/chat/messages user
 DELETE /api/chat/messages/{id} user

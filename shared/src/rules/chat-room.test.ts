@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOpenRoom, partnerIn, privateRoom } from './chat-room.ts'
+import { MESSAGE_START_MAX } from '../model/people/chat-inbox.ts'
+import { isOpenRoom, messageStart, partnerIn, privateRoom } from './chat-room.ts'
 
 test.each([
   ['general', true],
@@ -35,3 +36,13 @@ test('two people have one room, and nobody else is in it', () => {
     }),
   )
 })
+
+test.each([
+  ['Bonjour', 'Bonjour'],
+  ['one\n\n two\t three ', 'one two three'],
+  ['x'.repeat(MESSAGE_START_MAX), 'x'.repeat(MESSAGE_START_MAX)],
+  ['x'.repeat(MESSAGE_START_MAX + 1), `${'x'.repeat(MESSAGE_START_MAX - 1)}…`],
+  // A character outside the basic plane is one character, and is never cut in two.
+  ['😀'.repeat(MESSAGE_START_MAX), '😀'.repeat(MESSAGE_START_MAX)],
+  ['😀'.repeat(MESSAGE_START_MAX + 1), `${'😀'.repeat(MESSAGE_START_MAX - 1)}…`],
+])('a message begins on one line %#', (content, start) => expect(messageStart(content)).toBe(start))

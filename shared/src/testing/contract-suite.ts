@@ -4,6 +4,7 @@ import { accounts } from './suite/accounts.ts'
 import { adminContent } from './suite/admin-content.ts'
 import { adminPeople } from './suite/admin-people.ts'
 import { chatContract } from './suite/chat.ts'
+import { chatInboxContract } from './suite/chat-inbox.ts'
 import { clientOf } from './suite/client.ts'
 import { contactContract } from './suite/contact.ts'
 import { evaluationHistory } from './suite/evaluation-history.ts'
@@ -43,6 +44,7 @@ export function contractSuite(name: string, start: () => Promise<Server>) {
     describe('accounts', () => accounts(client))
     describe('one’s own account', () => ownAccount(client))
     describe('chat', () => chatContract(client))
+    describe('the inbox of the chat', () => chatInboxContract(client))
     describe('content, administered', () => adminContent(client))
     describe('people, administered', () => adminPeople(client))
     describe('contact', () => contactContract(client))

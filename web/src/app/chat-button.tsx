@@ -1,32 +1,57 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useBusyHere } from '#browser/busy'
+import { unreadIn, unreadText, useInbox } from '#data/chat/inbox'
 import { closeChat, openChat, useChatOpen } from '#session/chat-open'
 import { IconButton } from '#ui/icon-button'
+import { useTitleCount } from '#ui/use-document-title'
 import { Later } from './later'
 import { screen } from './screen'
 
 // Loaded when the chat is first opened.
 const ChatPanel = screen('chat', () => import('#features/chat/chat-panel'), 'ChatPanel')
 
-/** Above the bottom bar on a phone, in the corner on a desktop; pages leave room for it below their last line. */
+/**
+ * In the top bar of a phone and at the head of the sidebar, which both leave room for it: over the page it would cover
+ * buttons and dates.
+ */
 const Place = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'nav',
-    right: { base: '4', lg: '6' },
-    bottom: { base: 'calc({sizes.bottomNav} + 12px + env(safe-area-inset-bottom))', lg: '6' },
-    '& > button': { width: '52px', height: '52px', borderRadius: 'full', boxShadow: 'overlay' },
+    top: { base: '6px', lg: '18px' },
+    right: { base: '56px', lg: 'auto' },
+    left: { lg: 'calc({sizes.sidebar} - 14px - {sizes.touch})' },
+    '& > .count': {
+      position: 'absolute',
+      top: '-2px',
+      right: '-2px',
+      minWidth: '20px',
+      padding: '0 5px',
+      borderRadius: 'full',
+      background: 'mark.highlight',
+      color: 'mark.onHighlight',
+      fontSize: '2xs',
+      fontWeight: 600,
+      lineHeight: '20px',
+      textAlign: 'center',
+      pointerEvents: 'none',
+    },
   },
 })
 
-/** The chat on every screen: a button, and the window that it opens. */
+/** The chat on every screen: a button with the number of unread private messages, and the window that it opens. */
 export function ChatButton() {
   const { t } = useLingui()
   const isOpen = useChatOpen()
   const isBusy = useBusyHere()
+  const { value: inbox } = useInbox()
+  const isOff = inbox?.offer === 'off'
+  const unread = unreadIn(inbox)
+  useTitleCount(unread === 0 ? '' : unreadText(unread))
   const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -45,20 +70,30 @@ export function ChatButton() {
       setLoading(false)
     }
   }
+  // The operator offers no chat.
+  if (isOff) return null
   if (isOpen) return <Later of={ChatPanel} />
-  // It would cover a target in a game, or the clock of a test.
+  // A game or a test under way is not interrupted.
   if (isBusy) return null
   return (
     <Place aria-label={t`Chat`} data-frame>
       <IconButton
         ref={button}
-        tone="primary"
         icon={MessageCircle}
-        label={t`Open the chat`}
+        label={
+          unread === 0
+            ? t`Open the chat`
+            : plural(unread, { one: 'Open the chat: # unread message', other: 'Open the chat: # unread messages' })
+        }
         aria-haspopup="dialog"
         loading={isLoading}
         onClick={() => void open()}
       />
+      {unread > 0 && (
+        <span className="count" aria-hidden>
+          {unreadText(unread)}
+        </span>
+      )}
     </Place>
   )
 }

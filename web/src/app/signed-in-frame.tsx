@@ -41,10 +41,10 @@ const TopBar = chakra('header', {
     background: 'bg',
     borderBottom: '1px solid {colors.border}',
     '& > .gap': { marginLeft: 'auto' },
+    '& > .chat': { width: 'touch' },
   },
 })
 
-// Space below the page, so that its last line can scroll above the chat button.
 const Main = chakra('main', { base: { minWidth: 0, paddingBottom: { base: '8', lg: '6' } } })
 const Banner = chakra('div', {
   base: {
@@ -67,11 +67,13 @@ export function SignedInFrame({ user }: { user: User }) {
   return (
     <Grid>
       <Sidebar user={user} />
+      <ChatButton />
       <div>
         <TopBar data-frame>
           <Brand />
           <span className="gap" />
           <SyncIndicator />
+          <span className="chat" />
           <Button tone="plain" size="icon" aria-label={t`Your account, ${name}`} onClick={() => setOpen(true)}>
             <Avatar seed={user.avatar} image={user.profileImageUrl} />
           </Button>
@@ -86,7 +88,6 @@ export function SignedInFrame({ user }: { user: User }) {
         </Main>
       </div>
       <BottomBar onMore={() => setOpen(true)} />
-      <ChatButton />
       <NoteReminders />
       {editing && <Later of={ProfileDialog} />}
       {open && <MoreDrawer user={user} onClose={() => setOpen(false)} />}

@@ -10,6 +10,7 @@ import type { TestDate } from 'shared/model/content/test-date'
 import type { Evaluation } from 'shared/model/evaluation'
 import type { ModuleState } from 'shared/model/module-progress'
 import type { AuditEntry } from 'shared/model/people/audit-entry'
+import type { ChatOffer } from 'shared/model/people/chat-inbox'
 import type { ChatMessage, ChatReport } from 'shared/model/people/chat-message'
 import type { ContactMessage } from 'shared/model/people/contact-message'
 import type { User } from 'shared/model/people/user'
@@ -83,6 +84,9 @@ export interface World {
   secondFactors: Of<{ isConfirmed: boolean }>
   /** Ids of blocked people. */
   chatBlocks: Of<string[]>
+  /** What a user has read and muted, by user and room. */
+  chatSeats: Of<Record<string, { readAt: string; readId: string; isMuted: boolean }>>
+  chatOffer: ChatOffer
   pricingTable: Checkout['pricingTable']
 }
 
@@ -134,6 +138,8 @@ function makeWorld(): World {
     verified: {},
     secondFactors: {},
     chatBlocks: {},
+    chatSeats: {},
+    chatOffer: 'all',
     pricingTable: null,
   }
 }

@@ -16,6 +16,7 @@ import * as mailOutbox from './0014-mail-outbox.ts'
 import * as partitionedLog from './0015-partitioned-log.ts'
 import * as gameScores from './0016-game-scores.ts'
 import * as typingKinds from './0017-typing-kinds.ts'
+import * as chatSeats from './0018-chat-seats.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-partitioned-log': partitionedLog,
   '0016-game-scores': gameScores,
   '0017-typing-kinds': typingKinds,
+  '0018-chat-seats': chatSeats,
 }

@@ -1,6 +1,5 @@
 import { chat } from 'shared/contract/calls/chat'
 import type { ChatMessage } from 'shared/model/people/chat-message'
-import { partnerIn } from 'shared/rules/chat-room'
 import { db } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { call } from '#data/http/client'
@@ -15,29 +14,6 @@ export const useOnlineUsers = () => usePolled(chat.online, {}, ONLINE_POLL_MS)
 
 /** The newest messages of a room, the oldest first. */
 export const useRoomPage = (roomId: string) => usePolled(chat.messages, { roomId }, MESSAGES_POLL_MS)
-
-const ROOMS = '/api/chat/messages/'
-/** People with messages in a private room on this device, the latest first, so that they can be found while offline. */
-export const usePartners = (userId: string) =>
-  useQuery(
-    async (home) => {
-      const pages = await home.answers.where('path').startsWith(ROOMS).toArray()
-      return pages
-        .flatMap(({ path, value }) => {
-          const partner = partnerIn(path.slice(ROOMS.length), userId)
-          return (value as ChatMessage[]).findLast((message) => message.userId === partner) ?? []
-        })
-        .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-        .map(({ userId: id, senderName, avatar }) => ({
-          id,
-          displayName: senderName,
-          name: senderName,
-          avatar,
-          profileImageUrl: null,
-        }))
-    },
-    [userId],
-  )
 
 /** The messages just before one of them, the oldest first; none where that one was deleted. Throws ApiError. */
 export const messagesBefore = (roomId: string, id: string): Promise<ChatMessage[]> =>

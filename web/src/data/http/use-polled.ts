@@ -15,12 +15,14 @@ export interface Polled<T> {
 }
 
 /**
- * Reads a path now and every `everyMs` while the document is visible; the last reply is shown meanwhile, and offline.
+ * Reads a path now and every `everyMs` while the document is visible (or always, with `whileHidden`); the last reply is
+ * shown meanwhile, and offline.
  */
 export function usePolled<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
   everyMs: number | undefined,
+  { whileHidden = false } = {},
 ): Polled<Reply<E>> {
   const path = fillPath(endpoint.path, params)
   const stored = useQuery(
@@ -46,7 +48,7 @@ export function usePolled<E extends Endpoint>(
     }
     ask()
     const stopWatching = watch(path, ask)
-    const timer = everyMs === undefined ? undefined : setInterval(askIfSeen, everyMs)
+    const timer = everyMs === undefined ? undefined : setInterval(whileHidden ? ask : askIfSeen, everyMs)
     document.addEventListener('visibilitychange', askIfSeen)
     addEventListener('online', askIfSeen)
     return () => {
@@ -55,7 +57,7 @@ export function usePolled<E extends Endpoint>(
       document.removeEventListener('visibilitychange', askIfSeen)
       removeEventListener('online', askIfSeen)
     }
-  }, [path, ask, everyMs])
+  }, [path, ask, everyMs, whileHidden])
 
   const isHere = asked.path === path
   return {

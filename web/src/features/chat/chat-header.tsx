@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
-import { ArrowLeft, Maximize2, Minimize2, Settings, X } from 'lucide-react'
+import { ArrowLeft, Bell, BellOff, Maximize2, Minimize2, Settings, X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#ui/icon-button'
 
@@ -44,6 +44,8 @@ export function ChatHeader({
   isExpanded,
   onBack,
   onSettings,
+  muted,
+  onMute,
   onExpand,
   onClose,
 }: {
@@ -53,6 +55,9 @@ export function ChatHeader({
   isExpanded: boolean
   onBack?: (() => void) | undefined
   onSettings?: (() => void) | undefined
+  /** Whether the room's messages are not counted. */
+  muted?: boolean | undefined
+  onMute?: (() => void) | undefined
   onExpand: () => void
   onClose: () => void
 }) {
@@ -70,6 +75,14 @@ export function ChatHeader({
         {caption && <p>{caption}</p>}
       </div>
       {onSettings && <IconButton icon={Settings} label={t`Chat settings`} onClick={onSettings} />}
+      {onMute && (
+        <IconButton
+          icon={muted ? BellOff : Bell}
+          label={t`Mute this conversation`}
+          aria-pressed={muted === true}
+          onClick={onMute}
+        />
+      )}
       <IconButton
         icon={isExpanded ? Minimize2 : Maximize2}
         label={isExpanded ? t`Smaller window` : t`Full screen`}

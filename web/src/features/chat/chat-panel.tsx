@@ -3,13 +3,19 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { useOnline } from '#browser/online'
-import { useBlockedIds, useOnlineUsers } from '#data/chat/chat'
+import { ONLINE_POLL_MS, useBlockedIds, useOnlineUsers } from '#data/chat/chat'
+import { failureOf } from '#data/chat/chat-unsent'
+import { muteRoom, useInbox } from '#data/chat/inbox'
+import { ApiError } from '#data/http/client'
 import { closeChat } from '#session/chat-open'
+import { useLanguage } from '#session/language'
 import { useUser } from '#session/session'
+import { Notice } from '#ui/feedback/notice'
 import { ChatFrame } from './chat-frame'
 import { ChatHeader } from './chat-header'
 import { ChatSettings } from './chat-settings'
 import type { ChatView } from './chat-view'
+import { failureText } from './failure-text'
 import { UserList } from './people/user-list'
 import { RoomView } from './room-view'
 import { OPEN_ROOMS } from './rooms'
@@ -18,7 +24,7 @@ const Body = chakra('div', {
   base: { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
 })
 
-/** The open chat: people online, settings, a room. It sends no requests while closed. */
+/** The open chat: rooms and people online, settings, a room. */
 export function ChatPanel() {
   const { t, i18n } = useLingui()
   const id = useId()
@@ -27,10 +33,28 @@ export function ChatPanel() {
   const [isExpanded, setExpanded] = useState(false)
   const online = useOnlineUsers()
   const blocked = useBlockedIds()
-  const hasNetwork = useOnline() && online.failure?.status !== 0
+  const inbox = useInbox(ONLINE_POLL_MS)
+  const language = useLanguage()
+  const [muteFailure, setMuteFailure] = useState<ApiError>()
+  const hasNetwork = useOnline() && online.failure?.status !== 0 && inbox.failure?.status !== 0
   const people = online.value ?? []
 
   const open = view.kind === 'room' ? OPEN_ROOMS.find((room) => room.id === view.roomId) : undefined
+  // A room without a message has nothing to mute yet.
+  const room = view.kind === 'room' ? inbox.value?.rooms.find(({ roomId }) => roomId === view.roomId) : undefined
+  const show = (next: ChatView) => {
+    setMuteFailure(undefined)
+    setView(next)
+  }
+  const mute = async (roomId: string, isMuted: boolean) => {
+    try {
+      await muteRoom(roomId, isMuted)
+      setMuteFailure(undefined)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setMuteFailure(error)
+    }
+  }
   const title = () => {
     if (view.kind === 'users') return t`Chat`
     if (view.kind === 'settings') return t`Chat settings`
@@ -43,7 +67,7 @@ export function ChatPanel() {
     if (shown.length === 0) return t`No users online`
     return `${plural(shown.length, { one: '# online', other: '# online' })} · ${shown.join(', ')}`
   }
-  const back = view.kind === 'users' ? undefined : () => setView({ kind: 'users' })
+  const back = view.kind === 'users' ? undefined : () => show({ kind: 'users' })
   return (
     <ChatFrame labelledBy={id} isExpanded={isExpanded} onClose={closeChat}>
       <ChatHeader
@@ -52,24 +76,37 @@ export function ChatPanel() {
         caption={caption()}
         isExpanded={isExpanded}
         onBack={back}
-        onSettings={view.kind === 'settings' ? undefined : () => setView({ kind: 'settings' })}
+        onSettings={view.kind === 'settings' || room ? undefined : () => show({ kind: 'settings' })}
+        muted={room?.isMuted}
+        onMute={room && (() => void mute(room.roomId, !room.isMuted))}
         onExpand={() => setExpanded(!isExpanded)}
         onClose={closeChat}
       />
       <Body>
+        <div role="status">
+          {muteFailure && <Notice tone="danger">{failureText(i18n, language, failureOf(muteFailure))}</Notice>}
+        </div>
         {view.kind === 'users' && (
           <UserList
             people={online.value ?? undefined}
             hasNetwork={hasNetwork}
-            failure={online.failure}
+            inbox={inbox.value ?? undefined}
+            failure={online.failure ?? inbox.failure}
             isNobody={online.value === null}
             blocked={blocked}
-            onOpen={(room) => setView({ kind: 'room', ...room })}
+            onOpen={(next) => show({ kind: 'room', ...next })}
           />
         )}
         {view.kind === 'settings' && <ChatSettings user={user} people={people} blocked={blocked} />}
         {view.kind === 'room' && (
-          <RoomView key={view.roomId} roomId={view.roomId} partner={view.partner} user={user} blocked={blocked} />
+          <RoomView
+            key={view.roomId}
+            roomId={view.roomId}
+            partner={view.partner}
+            user={user}
+            blocked={blocked}
+            unread={room?.unread ?? 0}
+          />
         )}
       </Body>
     </ChatFrame>

@@ -21,6 +21,7 @@ import { MessageLog } from './messages/message-log'
 import { ReportDialog } from './messages/report-dialog'
 import { BlockDialog } from './people/block-dialog'
 import { StaleNotice } from './stale-notice'
+import { useReadRoom } from './use-read-room'
 import { useRoom } from './use-room'
 
 const Notices = chakra('div', {
@@ -45,15 +46,19 @@ export function RoomView({
   partner,
   user,
   blocked,
+  unread,
 }: {
   roomId: string
   partner: { id: string; name: string } | undefined
   user: User
   blocked: readonly string[]
+  /** As the server counts them. */
+  unread: number
 }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const room = useRoom(roomId, user, blocked)
+  useReadRoom(partner && roomId, room.messages.at(-1), unread)
   const [said, setSaid] = useState<Said>()
   const [asking, setAsking] = useState<{ message: ChatMessage; act: MessageAct }>()
   const hasNetwork = useOnline()

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
@@ -16,8 +16,8 @@ import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
 import { AnswerClock } from './answer-clock'
+import { useAllowance } from './assistants/use-allowance'
 import { useResetMoment } from './assistants/use-reset-moment'
-import { useUsedUpUntil } from './assistants/use-used-up-until'
 import { DraftField } from './draft-field'
 import { warmEvaluator } from './evaluate'
 import { responseOf, submitDraft } from './submit-draft'
@@ -45,8 +45,11 @@ export function AnswerForm({
   const { t } = useLingui()
   const id = useId()
   const { draft, failed, change, finish, reset } = useDraft(scenario.id, isSpoken ? 'audio' : 'text')
-  const usedUpUntil = useUsedUpUntil()
+  const allowance = useAllowance()
+  const { left, limit } = allowance ?? {}
+  const isUsedUp = left === 0
   const resetMoment = useResetMoment()
+  const until = allowance && resetMoment(allowance.until)
   const [pending, setPending] = useState(false)
   const [broken, setBroken] = useState(false)
   /** Whether a submission with an unanswered question waits for confirmation. */
@@ -67,7 +70,7 @@ export function AnswerForm({
     setBroken(false)
     const home = db()
     try {
-      const evaluation = await submitDraft(scenario, await finish(), language, usedUpUntil !== undefined)
+      const evaluation = await submitDraft(scenario, await finish(), language, isUsedUp)
       reset()
       onDone(evaluation)
     } catch (error) {
@@ -127,11 +130,11 @@ export function AnswerForm({
           />
         ))
       )}
-      {usedUpUntil && (
+      {isUsedUp && (
         <Notice tone="warning">
           <Trans>
-            You have used all the evaluations in your plan until {resetMoment(usedUpUntil)}. Keep practising: this
-            answer will be evaluated and saved on this device, but it will not count.
+            You have used all the evaluations in your plan until {until}. Keep practising: this answer will be evaluated
+            without credit. It stays on this device, and its score counts in your average.
           </Trans>
         </Notice>
       )}
@@ -171,6 +174,15 @@ export function AnswerForm({
           )}
         </Hint>
       </Row>
+      {left !== undefined && !isUsedUp && (
+        <Hint>
+          <Plural
+            value={left}
+            one={`# of ${limit} evaluations left in your plan until ${until}`}
+            other={`# of ${limit} evaluations left in your plan until ${until}`}
+          />
+        </Hint>
+      )}
       {asking && (
         <ConfirmDialog
           title={<Trans>One question has no answer.</Trans>}

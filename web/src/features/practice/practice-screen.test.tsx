@@ -200,12 +200,28 @@ test('the allowance is used up: said before, and the answer stays here without c
   const english = await openPage(CHOSEN, { language: 'en' })
   expect(await main().findByText(/in your plan until/)).toBeVisible()
   await submit(english, 'en')
-  expect(main().getByText(/^Not counted/)).toBeVisible()
+  expect(main().getByText(/^Without credit: .* counts in your average/)).toBeVisible()
   await speak('fr')
-  expect(main().getByText(/^Ne compte pas/)).toBeVisible()
+  expect(main().getByText(/^Sans crédit.* compte dans votre moyenne/)).toBeVisible()
   expect(await deviceOf().evaluations.toArray()).toMatchObject([{ credited: false }])
   expect((await deviceOf().outbox.toArray()).filter(({ call }) => call === 'evaluations.submit')).toEqual([])
   expect(world.evaluations.learner ?? []).toHaveLength(0)
+  // It counts in the average, as the result says.
+  expect(await deviceOf().activities.toArray()).toMatchObject([{ type: 'scenario', score: expect.any(Number) }])
+})
+
+test.each([
+  [0, /3 of 3 evaluations left/, /Il vous reste 3 évaluations sur 3 /],
+  [1, /2 of 3 evaluations left/, /Il vous reste 2 évaluations sur 3 /],
+  [2, /1 of 3 evaluations left/, /Il vous reste 1 évaluation sur 3 /],
+])('after %d evaluations it says how many are left', async (used, english, french) => {
+  world.credits.learner = Array.from({ length: used }, () => Date.now())
+  await openPage(CHOSEN, { language: 'en' })
+  expect(await main().findByText(english)).toBeVisible()
+  await speak('fr')
+  expect(main().getByText(french)).toBeVisible()
+  goOffline()
+  await waitFor(() => expect(main().queryByText(french)).toBeNull())
 })
 
 test('an answer that came too late for the plan is told once', async () => {

@@ -8,15 +8,25 @@ import type { Caller } from '../caller'
 import { Refusal } from '../refusal'
 import { type Account, world } from '../world'
 import { audit } from './admin/content'
+import { markRead, roomsOf, seatOf } from './chat-seats'
 
 const missing = () => new Refusal(404, { error: MESSAGES.notFound })
 const blocksOf = (id: string) => world.chatBlocks[id] ?? []
 
 /** The other member of a private room; refuses with 404 where the room is not the caller's. */
 function enter(roomId: string, { user }: Account): string | undefined {
-  if (isOpenRoom(roomId)) return undefined
+  if (isOpenRoom(roomId)) {
+    if (world.chatOffer === 'off') throw new Refusal(403, { error: MESSAGES.chatOff })
+    return undefined
+  }
   const partner = partnerIn(roomId, user.id)
   if (partner === undefined || !world.accounts[partner]) throw missing()
+  if (world.chatOffer !== 'all') throw new Refusal(403, { error: MESSAGES.chatOff })
+  return partner
+}
+function enterPrivate(roomId: string, me: Account): string {
+  const partner = enter(roomId, me)
+  if (partner === undefined) throw missing()
   return partner
 }
 const known = (userId: string) => {
@@ -30,8 +40,22 @@ const seenBy = (message: ChatMessage, { user }: Account): ChatMessage => ({
 })
 
 export const chat: Handlers<typeof contract, Caller> = {
+  inbox: (_, { me }) => ({ offer: world.chatOffer, rooms: world.chatOffer === 'all' ? roomsOf(me) : [] }),
+
+  read: ({ params: { roomId }, body: { messageId } }, { me }) => {
+    enterPrivate(roomId, me)
+    markRead(me, roomId, messageId)
+    return { message: MESSAGES.roomRead }
+  },
+
+  mute: ({ params: { roomId }, body: { isMuted } }, { me }) => {
+    enterPrivate(roomId, me)
+    seatOf(me.user.id, roomId).isMuted = isMuted
+    return { message: isMuted ? MESSAGES.roomMuted : MESSAGES.roomUnmuted }
+  },
+
   online: (_, { me }) =>
-    Object.values(world.accounts)
+    (world.chatOffer === 'off' ? [] : Object.values(world.accounts))
       .filter(({ user }) => user.role === 'user' && user.id !== me.user.id)
       .filter(({ user }) => Object.values(world.sessions).includes(user.id))
       .map(({ user: { id, displayName, name, avatar, profileImageUrl }, email }) => {

@@ -48,7 +48,9 @@ export const chatPage = async (options: OpenOptions = {}) => openChat(await open
 
 /** Opens a public room, or the private one with the person of this name. */
 export async function enter(page: Page, room: RegExp = CHAT[page.language].general) {
-  await page.user.click(await chat().findByRole('button', { name: room }))
+  // Somebody who is online and with whom there is a conversation is listed twice.
+  const [first] = await chat().findAllByRole('button', { name: room })
+  await page.user.click(first as HTMLElement)
   await screen.findByRole('log', {}, { timeout: 5000 })
   return page
 }

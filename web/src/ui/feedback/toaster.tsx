@@ -13,10 +13,10 @@ const Region = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    left: { base: '4', lg: 'auto' },
-    right: { base: '4', lg: '6' },
-    bottom: { base: 'calc(80px + env(safe-area-inset-bottom))', lg: 'auto' },
-    top: { lg: '6' },
+    // At the foot on every screen: at the top it would cover the main button of the page's header.
+    left: { base: '4', lg: 'calc({sizes.sidebar} + {spacing.6})' },
+    right: { base: '4', lg: 'auto' },
+    bottom: { base: 'calc(80px + env(safe-area-inset-bottom))', lg: '6' },
     width: { lg: '380px' },
     pointerEvents: 'none',
     '& .toast': {

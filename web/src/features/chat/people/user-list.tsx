@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, MessagesSquare, Users } from 'lucide-react'
 import { useState } from 'react'
+import type { ChatInbox } from 'shared/model/people/chat-inbox'
 import { GENERAL_ROOM } from 'shared/model/people/chat-message'
 import type { OnlineUser } from 'shared/model/people/online-user'
 import { privateRoom } from 'shared/rules/chat-room'
-import { usePartners } from '#data/chat/chat'
 import type { ApiError } from '#data/http/client'
 import { useUser } from '#session/session'
 import { EmptyState } from '#ui/feedback/empty-state'
@@ -18,12 +18,14 @@ import { Scroll } from '../scroll'
 import { StaleNotice } from '../stale-notice'
 import { findPeople } from './find-people'
 import { type Person, PersonRows } from './person-rows'
+import { RoomRows } from './room-rows'
 
 /**
- * The rooms, then the people online; a press on one opens the private room with them. Earlier partners are listed too.
+ * The open rooms, the private ones, then the people online; a press on one opens the private room with them.
  */
 export function UserList({
   people: answered,
+  inbox,
   hasNetwork,
   failure,
   isNobody,
@@ -32,6 +34,8 @@ export function UserList({
 }: {
   /** Undefined until the list has arrived. */
   people: readonly OnlineUser[] | undefined
+  /** Undefined until it has arrived. */
+  inbox: ChatInbox | undefined
   hasNetwork: boolean
   failure: ApiError | undefined
   /** Whether the session has ended. */
@@ -43,10 +47,13 @@ export function UserList({
   const user = useUser()
   const [query, setQuery] = useState('')
   const people = answered ?? []
-  const isAwaited = !answered && hasNetwork && !failure && !isNobody
+  const canCome = hasNetwork && !failure && !isNobody
+  const isAwaited = !answered && canCome
   const found = findPeople(people, query)
-  const partners = usePartners(user.id) ?? []
-  const earlier = findPeople(partners, query).filter(({ id }) => people.every((person) => person.id !== id))
+  // Until the list arrives, private rooms are taken to be offered.
+  const isPrivate = inbox === undefined || inbox.offer === 'all'
+  const rooms = inbox?.rooms ?? []
+  const foundRooms = rooms.filter(({ partner }) => findPeople([{ ...partner, name: '' }], query).length > 0)
   const openPrivate = ({ id, displayName }: Person) =>
     onOpen({ roomId: privateRoom(user.id, id), partner: { id, name: displayName } })
   const roomCaption = (id: string, shown: readonly OnlineUser[]) => {
@@ -84,38 +91,66 @@ export function UserList({
           ))}
         </Rows>
       </section>
-      <section>
-        <h3>
-          <Trans>People</Trans>
-        </h3>
-        <TextField
-          type="search"
-          label={t`Search people`}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-        {found.length > 0 && <PersonRows people={found} blocked={blocked} onOpen={openPrivate} />}
-        <div role="status">
-          {isAwaited && <Skeleton css={{ height: '60px' }} />}
-          {answered?.length === 0 && (
-            <EmptyState drawing="talk" title={<Trans>No users online</Trans>}>
-              <Trans>You can still write in the rooms: your message will be read later.</Trans>
-            </EmptyState>
-          )}
-          {people.length > 0 && found.length === 0 && (
-            <EmptyState drawing="search" title={<Trans>No users found</Trans>}>
-              <Trans>No one online has that name.</Trans>
-            </EmptyState>
-          )}
-        </div>
-      </section>
-      {earlier.length > 0 && (
-        <section>
-          <h3>
-            <Trans>Earlier conversations</Trans>
-          </h3>
-          <PersonRows people={earlier} blocked={blocked} onOpen={openPrivate} />
-        </section>
+      {isPrivate && (
+        <>
+          <TextField
+            type="search"
+            label={t`Search people`}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          <section>
+            <h3>
+              <Trans>Private messages</Trans>
+            </h3>
+            {foundRooms.length > 0 && (
+              <RoomRows
+                rooms={foundRooms}
+                blocked={blocked}
+                onOpen={({ roomId, partner: { id, displayName } }) =>
+                  onOpen({ roomId, partner: { id, name: displayName } })
+                }
+              />
+            )}
+            <div role="status">
+              {!inbox && canCome && <Skeleton css={{ height: '60px' }} />}
+              {!inbox && !canCome && (
+                <p className="about">
+                  <Trans>Your conversations have not been loaded on this device yet.</Trans>
+                </p>
+              )}
+              {inbox && rooms.length === 0 && (
+                <p className="about">
+                  <Trans>No private messages yet. Choose someone who is online to write to them.</Trans>
+                </p>
+              )}
+              {rooms.length > 0 && foundRooms.length === 0 && (
+                <p className="about">
+                  <Trans>None of your conversations is with someone of that name.</Trans>
+                </p>
+              )}
+            </div>
+          </section>
+          <section>
+            <h3>
+              <Trans>People online</Trans>
+            </h3>
+            {found.length > 0 && <PersonRows people={found} blocked={blocked} onOpen={openPrivate} />}
+            <div role="status">
+              {isAwaited && <Skeleton css={{ height: '60px' }} />}
+              {answered?.length === 0 && (
+                <EmptyState drawing="talk" title={<Trans>No users online</Trans>}>
+                  <Trans>You can still write in the rooms: your message will be read later.</Trans>
+                </EmptyState>
+              )}
+              {people.length > 0 && found.length === 0 && (
+                <EmptyState drawing="search" title={<Trans>No users found</Trans>}>
+                  <Trans>No one online has that name.</Trans>
+                </EmptyState>
+              )}
+            </div>
+          </section>
+        </>
       )}
     </Scroll>
   )

@@ -23,7 +23,7 @@ export function PlanLimitNotice() {
     >
       <Trans>
         You have used all the evaluations in your plan until {moment}. Your last answer and its evaluation stay on this
-        device but do not count.
+        device, without credit; the score counts in your average.
       </Trans>
     </Notice>
   )

@@ -43,7 +43,7 @@ export function EvaluationHistory({
                   {credited === false && (
                     <>
                       {' · '}
-                      <Trans>not counted</Trans>
+                      <Trans>without credit</Trans>
                     </>
                   )}
                 </>

@@ -30,7 +30,7 @@ export function ResultNotices({ evaluation }: { evaluation: ShownEvaluation }) {
       )}
       {credited === false && (
         <Notice>
-          <Trans>Not counted: beyond the limit of your plan.</Trans>
+          <Trans>Without credit: beyond the limit of your plan. The score counts in your average all the same.</Trans>
         </Notice>
       )}
       <Line>

@@ -125,8 +125,8 @@ test('the history leads to every result; the mean waits for seven scenarios', as
   const page = await openPage('/practice')
   const list = await main().findByRole('navigation', { name: 'Évaluations passées' })
   for (const [language, name, credit, missing] of [
-    ['en', 'Past evaluations', /not counted/, /5 more scenarios needed/],
-    ['fr', 'Évaluations passées', /ne compte pas/, /Encore 5 scénarios/],
+    ['en', 'Past evaluations', /without credit/, /5 more scenarios needed/],
+    ['fr', 'Évaluations passées', /sans crédit/, /Encore 5 scénarios/],
   ] as const) {
     await speak(language)
     expect(list).toHaveAccessibleName(name)

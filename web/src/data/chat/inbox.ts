@@ -1,0 +1,31 @@
+import { chat } from 'shared/contract/calls/chat'
+import { type ChatInbox, UNREAD_MAX } from 'shared/model/people/chat-inbox'
+import { call } from '#data/http/client'
+import { invalidate } from '#data/http/reader'
+import { usePolled } from '#data/http/use-polled'
+
+/** Milliseconds between two requests while the chat is closed. */
+export const INBOX_POLL_MS = 60_000
+const INBOX = '/api/chat/rooms'
+
+/** The private rooms. A hidden tab asks too, because its title tells the number of unread messages. */
+export const useInbox = (everyMs: number = INBOX_POLL_MS) => usePolled(chat.inbox, {}, everyMs, { whileHidden: true })
+
+/** Unread messages of all rooms that are not muted. */
+export const unreadIn = (inbox: ChatInbox | null | undefined) =>
+  (inbox?.rooms ?? []).reduce((sum, { isMuted, unread }) => (isMuted ? sum : sum + unread), 0)
+
+/** `7`; `99+` from the number up to which the server counts. */
+export const unreadText = (count: number) => (count < UNREAD_MAX ? String(count) : `${UNREAD_MAX}+`)
+
+/** Tells the server what was read. Throws ApiError. */
+export async function markRoomRead(roomId: string, messageId: string): Promise<void> {
+  await call(chat.read, { params: { roomId }, body: { messageId } })
+  invalidate(INBOX)
+}
+
+/** Throws ApiError. */
+export async function muteRoom(roomId: string, isMuted: boolean): Promise<void> {
+  await call(chat.mute, { params: { roomId }, body: { isMuted } })
+  invalidate(INBOX)
+}
