@@ -6,8 +6,10 @@ import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import { RESPONSE_MAX } from 'shared/model/evaluation'
 import { db, unlessClosed } from '#data/db/db'
+import { warmEvaluator } from '#data/practice/evaluate'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { pick } from '#i18n/pick'
+import { resetMoment } from '#i18n/reset-moment'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Notice } from '#ui/feedback/notice'
@@ -16,10 +18,8 @@ import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
 import { AnswerClock } from './answer-clock'
-import { useResetMoment } from './assistants/use-reset-moment'
 import { useUsedUpUntil } from './assistants/use-used-up-until'
 import { DraftField } from './draft-field'
-import { warmEvaluator } from './evaluate'
 import { responseOf, submitDraft } from './submit-draft'
 import { useDraft } from './use-draft'
 import { VoiceAnswer } from './voice-answer'
@@ -46,7 +46,6 @@ export function AnswerForm({
   const id = useId()
   const { draft, failed, change, finish, reset } = useDraft(scenario.id, isSpoken ? 'audio' : 'text')
   const usedUpUntil = useUsedUpUntil()
-  const resetMoment = useResetMoment()
   const [pending, setPending] = useState(false)
   const [broken, setBroken] = useState(false)
   /** Whether a submission with an unanswered question waits for confirmation. */
@@ -130,8 +129,8 @@ export function AnswerForm({
       {usedUpUntil && (
         <Notice tone="warning">
           <Trans>
-            You have used all the evaluations in your plan until {resetMoment(usedUpUntil)}. Keep practising: this
-            answer will be evaluated and saved on this device, but it will not count.
+            You have used all the evaluations in your plan until {resetMoment(language, usedUpUntil)}. Keep practising:
+            this answer will be evaluated and saved on this device, but it will not count.
           </Trans>
         </Notice>
       )}
