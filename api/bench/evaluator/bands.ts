@@ -49,3 +49,39 @@ print(
   'situation told',
   rows.filter((r) => isSituated(r.scenarioId)),
 )
+
+/** Answers in a mean, and how often such a mean is drawn. */
+const MEAN_OF = 7
+const DRAWS = 4000
+/** Ratings of one learner's answers are drawn from a window of this half-width: people write at their own level. */
+const LEVEL = 1
+// A fixed generator, so that the printed figure can be reproduced.
+let state = 20261123
+const chance = () => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+  return state / 2 ** 32
+}
+const pick = <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T
+
+/** How far the mean score of seven different scenarios is from the mean rating of the same answers. */
+function meansApart(of: typeof rows): number[] {
+  return Array.from({ length: DRAWS }, () => {
+    const first = pick(of)
+    const drawn = new Map([[first.scenarioId, first]])
+    const near = of.filter((r) => Math.abs(r.expected - first.expected) <= LEVEL)
+    const scenarios = new Set(near.map((r) => r.scenarioId)).size
+    if (scenarios < MEAN_OF) return []
+    while (drawn.size < MEAN_OF) {
+      const next = pick(near)
+      if (!drawn.has(next.scenarioId)) drawn.set(next.scenarioId, next)
+    }
+    const chosen = [...drawn.values()]
+    return [Math.abs(mean(chosen.map((r) => r.score)) - mean(chosen.map((r) => r.expected)))]
+  }).flat()
+}
+for (const language of languages) {
+  const apart = meansApart(rows.filter((r) => r.lang === language))
+  console.log(
+    `${`${language}, mean of seven`.padEnd(26)} n ${apart.length}   half of them within ${quantile(apart, 0.5).toFixed(2)}, four in five within ${quantile(apart, 0.8).toFixed(2)}`,
+  )
+}

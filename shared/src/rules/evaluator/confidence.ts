@@ -32,3 +32,9 @@ export function confidenceOf(
  * (api/bench/evaluator/bands.ts).
  */
 export const BAND: Record<Confidence, number> = { low: 2.1, medium: 1.9, high: 1.8 }
+
+/**
+ * Half-width of the range of the mean of at least seven scenarios, measured in the same way on answers of one level: it
+ * is wider than chance alone would make it, because what a score misses in one answer it tends to miss in the others.
+ */
+export const MEAN_HALF = 1.1

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Scenario, ScenarioCategory, ScenarioFormat } from '../../model/content/scenario.ts'
 import { makeScenario } from '../../testing/make.ts'
-import { answerable, drillPlan, PREPARATION_MODULES, practicePlans, preparationPercent } from './practice-plan.ts'
+import {
+  answerable,
+  drillPlan,
+  PREPARATION_MODULES,
+  practicePlans,
+  preparationPercent,
+  testsOfScenarios,
+} from './practice-plan.ts'
 
 // Formats and categories of the 48 shipped scenarios.
 const SHIPPED: [ScenarioFormat, ScenarioCategory, number][] = [
@@ -59,6 +66,16 @@ describe('from the 48 shipped scenarios', () => {
       expect(most(scenarioIds.slice(2))).toBe(1)
     }
   })
+  test('no mini-test begins like a whole test', () => {
+    const first = of('full').map(({ scenarioIds }) => scenarioIds[0])
+    expect(of('mini').filter(({ scenarioIds }) => first.includes(scenarioIds[0]))).toEqual([])
+  })
+  test('each scenario knows the tests that use it', () => {
+    const tests = testsOfScenarios(plans)
+    for (const { id, scenarioIds } of plans) for (const one of scenarioIds) expect(tests.get(one)).toContain(id)
+    expect([...tests.values()].flat()).toHaveLength(plans.flatMap(({ scenarioIds }) => scenarioIds).length)
+    expect(testsOfScenarios([]).size).toBe(0)
+  })
   test('come the same tests whatever the order in which they arrive', () => {
     expect(practicePlans([...scenarios].reverse(), 'fr')).toEqual(plans)
     expect(practicePlans(scenarios, 'en')).toEqual(plans)
@@ -80,6 +97,13 @@ describe('from fewer scenarios', () => {
     const made = practicePlans(given, 'fr')
     expect([full, mini]).toEqual(['full', 'mini'].map((kind) => made.filter((p) => p.kind === kind).length))
     for (const { kind, scenarioIds } of made) expect(scenarioIds).toHaveLength(kind === 'full' ? 11 : 4)
+  })
+  test.each([4, 5, 8])('no mini-test of %i spoken scenarios begins like a whole test', (left) => {
+    const made = practicePlans(without(left, 'video'), 'fr')
+    const first = made.flatMap(({ kind, scenarioIds }) => (kind === 'full' ? scenarioIds.slice(0, 1) : []))
+    const mini = made.flatMap(({ kind, scenarioIds }) => (kind === 'mini' ? scenarioIds.slice(0, 1) : []))
+    expect(mini.length).toBe(Math.min(4, Math.floor(left / 2)))
+    expect(mini.filter((id) => first.includes(id))).toEqual([])
   })
   test('a scenario counts only in a language in which it can be answered', () => {
     const half = scenarios.map((s, i) => (i % 2 ? s : { ...s, content: { ...s.content, en: ' ' } }))

@@ -62,26 +62,62 @@ function deal(cards: readonly Card[], hands: number): string[][] {
 
 const ofFormat = (cards: readonly Card[], format: Scenario['format']) => cards.filter((c) => c.format === format)
 
-/** All tests that the scenarios of a language allow; deterministic for the same scenarios. */
+/** Scenarios that other tests leave free come first; the rest is taken from the end of the list. */
+function chooseFresh(cards: readonly Card[], isFree: (card: Card) => boolean, count: number): Card[] {
+  const fresh = choose(cards.filter(isFree), count)
+  const others = cards.filter((card) => !fresh.includes(card)).reverse()
+  return [...fresh, ...choose(others, count - fresh.length)]
+}
+
+/**
+ * All tests that the scenarios of a language allow; deterministic for the same scenarios. No mini-test begins with the
+ * first scenario of a whole test, so that one does not give away the other.
+ */
 export function practicePlans(scenarios: readonly Card[], language: Language): PracticePlan[] {
   const cards = answerable(scenarios, language)
   const [video, typed] = [ofFormat(cards, 'video'), ofFormat(cards, 'typed')]
-  const plan = (kind: PracticeKind, tests: number, eachVideo: number, eachTyped: number, spare: readonly Card[]) => {
-    const count = Math.min(tests, Math.floor(video.length / eachVideo), Math.floor(typed.length / eachTyped))
-    if (count === 0) return []
-    const spoken = deal(choose(video, count * eachVideo), count)
-    // Scenarios that no other test uses come first.
-    const fresh = choose(spare, count * eachTyped)
-    const others = typed.filter((card) => !fresh.includes(card)).reverse()
-    const written = deal([...fresh, ...choose(others, count * eachTyped - fresh.length)], count)
-    return spoken.map(
-      (ids, i): PracticePlan => ({ id: `${kind}-${i + 1}`, kind, scenarioIds: [...ids, ...(written[i] ?? [])] }),
+  const testsOf = (tests: number, eachVideo: number, eachTyped: number) =>
+    Math.min(tests, Math.floor(video.length / eachVideo), Math.floor(typed.length / eachTyped))
+  const plans = (kind: PracticeKind, spoken: readonly string[][], written: readonly string[][]) =>
+    spoken.map(
+      (ids, i): PracticePlan => ({
+        id: `${kind}-${i + 1}`,
+        kind,
+        scenarioIds: [...ids, ...(written[i] ?? [])],
+      }),
     )
-  }
-  const full = plan('full', FULL_TESTS, FULL_VIDEO, FULL_TYPED, typed)
+
+  const whole = testsOf(FULL_TESTS, FULL_VIDEO, FULL_TYPED)
+  const full = plans(
+    'full',
+    deal(choose(video, whole * FULL_VIDEO), whole),
+    deal(choose(typed, whole * FULL_TYPED), whole),
+  )
+  const small = testsOf(MINI_TESTS, MINI_VIDEO, MINI_TYPED)
   const used = new Set(full.flatMap(({ scenarioIds }) => scenarioIds))
-  const unused = typed.filter(({ id }) => !used.has(id))
-  return [...full, ...plan('mini', MINI_TESTS, MINI_VIDEO, MINI_TYPED, unused)]
+  const first = new Set(full.map(({ scenarioIds: [id] }) => id))
+  const spoken = deal(
+    chooseFresh(video, ({ id }) => !first.has(id), small * MINI_VIDEO),
+    small,
+  )
+  return [
+    ...full,
+    ...plans(
+      'mini',
+      spoken.map((ids) => ids.toSorted((a, b) => Number(first.has(a)) - Number(first.has(b)))),
+      deal(
+        chooseFresh(typed, ({ id }) => !used.has(id), small * MINI_TYPED),
+        small,
+      ),
+    ),
+  ]
+}
+
+/** The tests in which each scenario is used, by its id: their ids, in the order of the tests. */
+export function testsOfScenarios(plans: readonly PracticePlan[]): ReadonlyMap<string, readonly string[]> {
+  const uses = plans.flatMap(({ id, scenarioIds }) => scenarioIds.map((scenarioId) => ({ id, scenarioId })))
+  const tests = Map.groupBy(uses, ({ scenarioId }) => scenarioId)
+  return new Map([...tests].map(([scenarioId, of]) => [scenarioId, of.map(({ id }) => id)]))
 }
 
 /** One scenario of a preparation module: the least practised one, typed scenarios before those that need a camera. */

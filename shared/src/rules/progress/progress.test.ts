@@ -101,6 +101,19 @@ describe('statistics', () => {
     expect(recentWpm(foldActivities(runs))).toBe(47)
     expect(recentWpm(EMPTY_FOLD)).toBeNull()
   })
+  test('recent activities: a practice test stands for its scenarios, their self-ratings and evaluations', () => {
+    const part = { data: { runId: 'run' }, scenarioId: 's' }
+    const acts = [
+      act('test', { type: 'casper_test', data: { runId: 'run' } }),
+      act('answer', { type: 'casper_scenario', ...part }),
+      act('rating', { type: 'casper_scenario', score: 6, ...part }),
+      act('evaluation', { type: 'scenario', score: 5, ...part }),
+      act('practice', { type: 'scenario', score: 7 }),
+    ]
+    const fold = foldActivities(acts)
+    expect(fold.recent.map(({ id }) => id).sort()).toEqual(['practice', 'test'])
+    expect([fold.count, fold.scoreSum, fold.scoreCount]).toEqual([5, 1200, 2])
+  })
   test('recent activities: newest first, ten at most, equal instants by id', () => {
     const all = Array.from({ length: 12 }, (_, i) => act(`r${String(i).padStart(2, '0')}`, {}))
     expect(foldActivities(all).recent.map((a) => a.id)).toEqual([

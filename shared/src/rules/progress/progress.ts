@@ -57,6 +57,13 @@ const newest = <T extends Dated>(items: readonly T[], most: number): T[] =>
     .slice(0, most)
     .map(({ item }) => item)
 
+/**
+ * Whether an activity belongs to a practice test, whose own activity stands for the whole: the answers, self-ratings and
+ * evaluations of its scenarios would fill the list of recent activities.
+ */
+export const isPartOfTest = ({ type, data }: Pick<Activity, 'type' | 'data'>) =>
+  type === 'casper_scenario' || (type === 'scenario' && typeof data.runId === 'string')
+
 /** Folds activities with distinct ids; the caller removes duplicates. */
 export function foldActivities(activities: readonly Activity[]): ProgressFold {
   const fold = { ...EMPTY_FOLD }
@@ -87,7 +94,10 @@ export function foldActivities(activities: readonly Activity[]): ProgressFold {
     days: latestDays(days),
     modules: firstModules(modules),
     typing: newest(typing, TYPING_AVERAGE_OVER),
-    recent: newest(activities, RECENT_ACTIVITIES_MAX),
+    recent: newest(
+      activities.filter((a) => !isPartOfTest(a)),
+      RECENT_ACTIVITIES_MAX,
+    ),
   }
 }
 

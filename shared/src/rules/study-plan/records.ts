@@ -8,6 +8,7 @@ import type { QuizAttempt } from '../../model/quiz-attempt.ts'
 import { BAND } from '../evaluator/confidence.ts'
 import { countWords } from '../practice/count-words.ts'
 import type { PracticeKind } from '../practice/practice-plan.ts'
+import { isOwn } from '../practice/rolling-mean.ts'
 import { isRight } from '../quizzes/quiz.ts'
 import type { ReviewCard } from '../quizzes/spaced-review.ts'
 import { fillersOf } from '../voice/fillers.ts'
@@ -15,8 +16,6 @@ import type { AnswerRecord, CardRecord, Counts, QuizRecord, ReviewRecord, TestRe
 
 /** The learner's calendar day of a moment, `YYYY-MM-DD`. */
 export type DayOf = (at: number) => string
-
-const isOwn = ({ engine }: Pick<Evaluation, 'engine'>) => engine === undefined || engine.id === 'own'
 
 /** An answer; without its scenario it counts for no competency. An assistant's score is not ours and is left out. */
 export function answerRecord(

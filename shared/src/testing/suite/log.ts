@@ -168,6 +168,26 @@ export function log(client: Client) {
     expect([fold.count, fold.recent.length]).toEqual([12, 10])
   })
 
+  test('a practice test is shown as one activity, whatever its scenarios add to the log', async () => {
+    const ask = await newcomer()
+    const at = (second: number) => `2026-01-15T12:00:${String(second).padStart(2, '0')}Z`
+    const data = { runId: 'run', title: { fr: 'T', en: 'T' } }
+    const whole = act({ type: 'casper_test', timestamp: at(0), data })
+    const parts = Array.from({ length: 12 }, (_, i) =>
+      act({
+        type: i % 2 ? 'casper_scenario' : 'scenario',
+        score: 5,
+        timestamp: at(i + 1),
+        data: { ...data, scenario: i },
+      }),
+    )
+    const alone = act({ type: 'scenario', score: 7, timestamp: at(20), data: { title: data.title } })
+    const { activities, fold, stats } = await save(ask, [whole, ...parts, alone])
+    expect(activities.map(({ id }) => id)).toEqual([alone.id, whole.id])
+    expect(fold.recent.map(({ id }) => id)).toEqual([alone.id, whole.id])
+    expect([fold.count, stats.averageScore]).toEqual([14, 37 / 7])
+  })
+
   test("the log tells a device which places of the device's order it holds", async () => {
     const ask = await newcomer()
     const at = (seq: number) => ({ ...act({}), seq })

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { type Endpoint, fillPath } from 'shared/contract/endpoint'
 import { db, wasLeft } from '#data/db/db'
 import { ApiError, send } from './client'
@@ -102,7 +103,10 @@ export function refresh(endpoint: Endpoint, params: Record<string, string>, opti
   if (isFresh(path, options.freshFor)) return Promise.resolve()
   const running = underWay.get(path)
   if (running) return running
-  const asking = ask(endpoint, params, path, options).finally(() => underWay.delete(path))
+  // A reply to a queued write asks again within its transaction, which is over before the new reply arrives.
+  const asking = Dexie.ignoreTransaction(() => ask(endpoint, params, path, options)).finally(() =>
+    underWay.delete(path),
+  )
   underWay.set(path, asking)
   return asking
 }

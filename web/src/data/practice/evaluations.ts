@@ -37,7 +37,8 @@ export interface Answered {
   /** Of a spoken answer; it stays on this device. */
   voice?: SpokenFigures
 }
-type Judged = Omit<Evaluation, 'id' | 'scenarioId' | 'response' | 'responseType' | 'createdAt'>
+/** What an evaluator says of an answer, without the answer. */
+export type Judged = Omit<Evaluation, 'id' | 'scenarioId' | 'response' | 'responseType' | 'createdAt'>
 
 const made = ({ scenario, response, answers, responseType, seconds, voice }: Answered, judged: Judged, now: number) =>
   ({
@@ -52,7 +53,8 @@ const made = ({ scenario, response, answers, responseType, seconds, voice }: Ans
     ...(voice && { voice }),
   }) satisfies StoredEvaluation
 
-const bodyOf = (
+/** The submission of an evaluation to the server. */
+export const submission = (
   { id, scenarioId, response, answers, responseType, createdAt }: StoredEvaluation,
   language: Language,
 ) => ({
@@ -84,7 +86,10 @@ export async function submitAnswer(
     await db.evaluations.add(evaluation)
     await forgetDraft(db, scenario.id)
     if (!withoutCredit)
-      await enqueue(db, { call: 'evaluations.submit', args: { body: { ...bodyOf(evaluation, language), offline } } })
+      await enqueue(db, {
+        call: 'evaluations.submit',
+        args: { body: { ...submission(evaluation, language), offline } },
+      })
     await recordActivity(db, {
       type: 'scenario',
       title: scenario.title.fr,
@@ -123,7 +128,7 @@ export async function keepPasted(
   )
   await db.transaction('rw', [db.evaluations, db.outbox], async () => {
     await db.evaluations.add(evaluation)
-    const body = { ...bodyOf(evaluation, answered.language), offline, pasted: { assistant, ...claimed } }
+    const body = { ...submission(evaluation, answered.language), offline, pasted: { assistant, ...claimed } }
     await enqueue(db, { call: 'evaluations.submit', args: { body } })
   })
   return evaluation

@@ -6,8 +6,10 @@ import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import { RESPONSE_MAX } from 'shared/model/evaluation'
 import { db, unlessClosed } from '#data/db/db'
+import { warmEvaluator } from '#data/practice/evaluate'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { pick } from '#i18n/pick'
+import { resetMoment } from '#i18n/reset-moment'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Notice } from '#ui/feedback/notice'
@@ -17,9 +19,7 @@ import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
 import { AnswerClock } from './answer-clock'
 import { useAllowance } from './assistants/use-allowance'
-import { useResetMoment } from './assistants/use-reset-moment'
 import { DraftField } from './draft-field'
-import { warmEvaluator } from './evaluate'
 import { responseOf, submitDraft } from './submit-draft'
 import { useDraft } from './use-draft'
 import { VoiceAnswer } from './voice-answer'
@@ -48,8 +48,7 @@ export function AnswerForm({
   const allowance = useAllowance()
   const { left, limit } = allowance ?? {}
   const isUsedUp = left === 0
-  const resetMoment = useResetMoment()
-  const until = allowance && resetMoment(allowance.until)
+  const until = allowance && resetMoment(language, allowance.until)
   const [pending, setPending] = useState(false)
   const [broken, setBroken] = useState(false)
   /** Whether a submission with an unanswered question waits for confirmation. */

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { makeScenario } from 'shared/testing/make'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
+import { fullScenario, miniScenarios } from '#testing/practice'
 import { FAIR_ANSWERS } from '#testing/practice-answers'
 import { deviceOf, goOffline, goOnline, main, openPage, speak } from '#testing/render'
 import { server } from '#testing/server'
@@ -298,6 +299,16 @@ test('the library is narrowed, in the address', async () => {
   expect(main().getByLabelText('Progression')).toHaveValue('yes')
   await page.user.click(main().getByText(/^Montrer tous/))
   expect(page.address).toBe('/practice')
+})
+
+test('a scenario of a practice test names the test, so that it can be left for it', async () => {
+  world.scenarios = [...miniScenarios(), fullScenario(5, 'typed')]
+  await openPage('/practice', { language: 'en' })
+  const library = within(await main().findByRole('navigation', { name: 'All scenarios' }))
+  expect(library.getAllByText(/used in Mini-test 1/)).toHaveLength(4)
+  expect(library.getAllByRole('link')).toHaveLength(5)
+  await speak('fr')
+  expect(library.getAllByText(/utilisé dans : Mini-test 1/)).toHaveLength(4)
 })
 
 test('a sensitive situation names its help lines before it is begun, and can be skipped', async () => {

@@ -4,9 +4,9 @@ import { responseText } from 'shared/rules/evaluator/text/response-text'
 import { isOnline } from '#browser/online'
 import { db } from '#data/db/db'
 import type { Draft } from '#data/drafts/drafts'
+import { evaluate } from '#data/practice/evaluate'
 import { submitAnswer } from '#data/practice/evaluations'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
-import { evaluate } from './evaluate'
 
 /** The response of a draft, as it is evaluated. */
 export const responseOf = ({ responseType, answers, spoken }: Draft) =>

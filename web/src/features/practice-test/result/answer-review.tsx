@@ -6,6 +6,8 @@ import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
 import { pick } from '#i18n/pick'
 import { Card } from '#ui/layout/card'
 import { Stack } from '#ui/layout/stack'
+import { EvidenceText } from '#ui/scenario/evidence-text'
+import type { MarkedAnswer } from '../evaluation/use-scenario-evaluation'
 import { RecordedAnswer } from './recorded-answer'
 import { SelfRating } from './self-rating'
 
@@ -28,12 +30,15 @@ export function AnswerReview({
   run,
   index,
   answer,
+  marked,
   recordings,
   onRate,
 }: {
   run: PracticeRun
   index: number
   answer: PracticeAnswer
+  /** The answer with its marks, once it is evaluated. */
+  marked: MarkedAnswer | undefined
   recordings: readonly Recording[]
   onRate: (mark: number) => void
 }) {
@@ -48,7 +53,11 @@ export function AnswerReview({
         </Question>
         {typed && answer.text.trim() !== '' && (
           <div>
-            <AnswerText lang={run.language}>{answer.text}</AnswerText>
+            {marked ? (
+              <EvidenceText text={marked.text} lang={run.language} marks={marked.marks} />
+            ) : (
+              <AnswerText lang={run.language}>{answer.text}</AnswerText>
+            )}
             <Quiet>
               <Plural value={countWords(answer.text)} one="# word" other="# words" />
             </Quiet>

@@ -2,26 +2,40 @@ import { Trans } from '@lingui/react/macro'
 import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { scenarios } from 'shared/contract/calls/scenarios'
-import type { LoggedScenario, LoggedTest } from 'shared/rules/practice/practice-history'
+import type { LoggedTest } from 'shared/rules/practice/practice-history'
+import { recentWpm } from 'shared/rules/progress/progress'
 import { useAnswer } from '#data/http/use-answer'
+import { useProgress } from '#data/progress/use-progress'
 import { durationText } from '#i18n/duration-text'
 import { formatDate } from '#i18n/format'
-import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import { Loading } from '#ui/feedback/loading'
 import { Notice } from '#ui/feedback/notice'
 import { planName } from '#ui/labels/plan-name'
-import { Card } from '#ui/layout/card'
 import { Page } from '#ui/layout/page'
 import { PageBody } from '#ui/layout/page-body'
-import { PageSection } from '#ui/layout/page-section'
-import { Stack } from '#ui/layout/stack'
-import { AnswerText } from './answer-review'
+import { RunEvaluation } from '../evaluation/run-evaluation'
+import { useRunEvaluation } from '../evaluation/use-run-evaluation'
+import { ElsewhereScenario } from './elsewhere-scenario'
 
-/** A test of another device: its data in the log. */
+/** A test of another device: its data in the log, beside the scenarios of this device's library. */
 export function ElsewhereResult({ test, crumb }: { test: LoggedTest; crumb: ReactNode }) {
   const language = useLanguage()
-  // The log does not contain the situations; where this device has them, the questions are shown.
-  const list = useAnswer(scenarios.list, {}, {}).value ?? []
+  // The log does not contain the situations, the key points and the model answers: the library does.
+  const library = useAnswer(scenarios.list, {}, {})
+  const progress = useProgress()
+  const found = test.scenarios.map(({ scenarioId }) => library.value?.find(({ id }) => id === scenarioId))
+  const evaluation = useRunEvaluation({
+    runId: test.runId,
+    language: test.language,
+    at: test.at,
+    scenarios: test.scenarios.map(({ format, answers, shortened }, i) => {
+      const scenario = found[i]
+      return { scenario, format, answers, isWhole: !shortened && scenario !== undefined }
+    }),
+  })
+  if (!progress || !(library.settled || library.value)) return <Loading />
+  const missing = found.some((scenario) => scenario === undefined)
   return (
     <Page
       title={planName(test.planId)}
@@ -37,80 +51,23 @@ export function ElsewhereResult({ test, crumb }: { test: LoggedTest; crumb: Reac
       <PageBody>
         <Notice icon={MonitorSmartphone}>
           <Trans>
-            You took this test on another device: your written answers are here; recordings and key points are there.
-            Open it on that device to compare it with the model answers.
-          </Trans>
+            You took this test on another device: your written answers are here, your recordings stay on that device.
+          </Trans>{' '}
+          {missing && <Trans>Key points and model answers will appear once the scenarios are on this device.</Trans>}
         </Notice>
       </PageBody>
+      {evaluation && <RunEvaluation state={evaluation} count={test.scenarios.length} />}
       {test.scenarios.map((logged, index) => (
-        <PageSection
+        <ElsewhereScenario
           key={logged.scenarioId}
-          title={
-            <span lang={test.language}>
-              {index + 1}. {pick(logged.title, test.language)}
-            </span>
-          }
-        >
-          <Stack>
-            {([0, 1] as const).map((question) => (
-              <LoggedAnswer
-                key={question}
-                logged={logged}
-                question={question}
-                language={test.language}
-                asked={list.find(({ id }) => id === logged.scenarioId)?.questions[question]}
-              />
-            ))}
-          </Stack>
-        </PageSection>
+          logged={logged}
+          index={index}
+          language={test.language}
+          scenario={found[index]}
+          evaluation={evaluation?.evaluations.get(index)}
+          wpm={recentWpm(progress.fold)}
+        />
       ))}
     </Page>
-  )
-}
-
-function LoggedAnswer({
-  logged,
-  question,
-  language,
-  asked,
-}: {
-  logged: LoggedScenario
-  question: 0 | 1
-  language: LoggedTest['language']
-  asked: { fr: string; en: string } | undefined
-}) {
-  const text = logged.answers[question]
-  const mark = logged.marks[question]
-  return (
-    <Card>
-      <Stack>
-        <h3 lang={asked && language}>
-          <b>{asked ? `${question + 1}. ${pick(asked, language)}` : <Trans>Answer {question + 1}</Trans>}</b>
-        </h3>
-        {logged.format === 'video' ? (
-          <p>
-            <Trans>Answered aloud; a recording, if there is one, is on the other device.</Trans>
-          </p>
-        ) : text === '' ? (
-          <p>
-            <Trans>Nothing written.</Trans>
-          </p>
-        ) : (
-          <AnswerText lang={language}>{text}</AnswerText>
-        )}
-        {logged.shortened && text !== '' && (
-          <p>
-            <small>
-              <Trans>Only the beginning is synced; the rest is on the other device.</Trans>
-            </small>
-          </p>
-        )}
-        {mark !== null && (
-          <p>
-            <Trans>My rating: {mark} out of 9</Trans>
-          </p>
-        )}
-      </Stack>
-    </Card>
   )
 }

@@ -5,6 +5,7 @@ import type { Language } from 'shared/model/bilingual'
 import type { Rubric } from 'shared/model/content/rubric'
 import { pick } from '#i18n/pick'
 import { Checkbox } from '#ui/form/checkbox'
+import { RedFlags } from './red-flags'
 
 const Group = chakra('fieldset', {
   base: {
@@ -14,15 +15,6 @@ const Group = chakra('fieldset', {
     '& > label': { padding: '6px 0' },
   },
 })
-const Flags = chakra('div', {
-  base: {
-    marginTop: '4',
-    fontSize: '.9375rem',
-    '& > h3': { fontWeight: 600 },
-    '& > ul': { listStyle: 'disc', paddingLeft: '5', color: 'fg.muted', marginTop: '1' },
-  },
-})
-
 /** The key points of a fair rater, ticked by the learner who finds them in their answers. */
 export function KeyPoints({
   rubric,
@@ -61,18 +53,7 @@ export function KeyPoints({
           </Checkbox>
         ))}
       </Group>
-      {rubric.redFlags.length > 0 && (
-        <Flags>
-          <h3>
-            <Trans>What would lower the score</Trans>
-          </h3>
-          <ul lang={language}>
-            {rubric.redFlags.map(({ message }) => (
-              <li key={message.en}>{pick(message, language)}</li>
-            ))}
-          </ul>
-        </Flags>
-      )}
+      <RedFlags rubric={rubric} language={language} />
     </>
   )
 }

@@ -289,6 +289,32 @@ describe('a test of another device', () => {
     expect(main().getByText('My rating: 8 out of 9')).toBeVisible()
     expect(await main().findByRole('heading', { name: '1. First question 3?' })).toBeVisible()
     expect(main().getAllByText(/Answered aloud; a recording/)).toHaveLength(2)
+    // The library has the scenarios, and with them what to compare the answers with.
+    expect(main().getAllByText('What a fair rater looks for')).toHaveLength(2)
+    expect(main().getByText('Point listen 3')).toBeInTheDocument()
+    expect(main().getAllByText('Model one at 36.')).toHaveLength(1)
+    expect(main().queryByText(/once the scenarios are on this device/)).toBeNull()
+    await expectAccessible()
+  })
+  test('is evaluated here as there, under the same id; without the library it says what is missing', async () => {
+    world.scenarios = miniScenarios()
+    const part = (scenario: number, title: string, scenarioId: string) =>
+      act(
+        'casper_scenario',
+        { scenario, title: { fr: title, en: title }, answers: ['I would ask her in private.', 'To understand.'] },
+        { scenarioId },
+      )
+    await deviceOf().log.bulkAdd([
+      part(0, 'Known', 'typed-3'),
+      part(1, 'Deleted since', 'typed-99'),
+      act('casper_test', { planId: 'mini-1', language: 'en', extraTime: 1 }, { timeSpent: 1240 }),
+    ])
+    const { user } = await open()
+    expect(await main().findByText(/model answers will appear once the scenarios are on this device/)).toBeVisible()
+    expect(main().getByText(/^1 scenario can’t be evaluated on this device/)).toBeVisible()
+    await user.click(main().getByRole('button', { name: 'Evaluate my answers' }))
+    expect(await main().findByText(/^Probably between/)).toBeVisible()
+    expect(await deviceOf().evaluations.toCollection().primaryKeys()).toEqual(['run-1:0'])
     await expectAccessible()
   })
 })

@@ -12,6 +12,8 @@ import { planName } from '#ui/labels/plan-name'
 import { Page } from '#ui/layout/page'
 import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
+import { RunEvaluation } from '../evaluation/run-evaluation'
+import { useRunEvaluation } from '../evaluation/use-run-evaluation'
 import { useLogMarks } from '../run/use-log-marks'
 import { DeleteRecordings } from './delete-recordings'
 import { ResultFacts } from './result-facts'
@@ -26,8 +28,17 @@ export function Result({ run, crumb }: { run: PracticeRun; crumb: ReactNode }) {
   const progress = useProgress()
   const [index, setIndex] = useState(0)
   useLogMarks(run, answers)
-  if (!answers || !recordings || !progress) return <Loading />
   const at = run.endedAt ?? run.startedAt
+  const evaluation = useRunEvaluation({
+    runId: run.id,
+    language: run.language,
+    at,
+    scenarios: run.scenarios.map((scenario, i) => {
+      const textOf = (question: 0 | 1) => answers?.find((a) => a.scenario === i && a.question === question)?.text ?? ''
+      return { scenario, format: scenario.format, answers: [textOf(0), textOf(1)], isWhole: true }
+    }),
+  })
+  if (!answers || !recordings || !progress) return <Loading />
   return (
     <Page
       title={planName(run.planId)}
@@ -47,16 +58,25 @@ export function Result({ run, crumb }: { run: PracticeRun; crumb: ReactNode }) {
         <Stack css={{ gap: '4' }}>
           <ResultFacts run={run} answers={answers} recordings={recordings} />
           {run.scenarios.length > 1 && (
-            <ScenarioList run={run} answers={answers} recordings={recordings} chosen={index} onChoose={setIndex} />
+            <ScenarioList
+              run={run}
+              answers={answers}
+              recordings={recordings}
+              evaluations={evaluation?.evaluations}
+              chosen={index}
+              onChoose={setIndex}
+            />
           )}
           <DeleteRecordings runId={run.id} recordings={recordings} />
         </Stack>
       </PageSection>
+      {evaluation && <RunEvaluation state={evaluation} count={run.scenarios.length} />}
       <ScenarioReview
         run={run}
         index={index}
         answers={answers}
         recordings={recordings}
+        evaluation={evaluation?.evaluations.get(index)}
         wpm={recentWpm(progress.fold)}
         onTurn={setIndex}
       />

@@ -3,7 +3,10 @@ import { Keyboard, Video } from 'lucide-react'
 import { countWords } from 'shared/rules/practice/count-words'
 import type { Recording } from '#data/media/media-tables'
 import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
+import type { StoredEvaluation } from '#data/practice/practice-tables'
+import { formatNumber } from '#i18n/format'
 import { pick } from '#i18n/pick'
+import { useLanguage } from '#session/language'
 import { ActionContent, ActionList } from '#ui/action-list'
 
 /** The scenarios of a test with the answers given; one is selected for review. */
@@ -11,21 +14,26 @@ export function ScenarioList({
   run,
   answers,
   recordings,
+  evaluations,
   chosen,
   onChoose,
 }: {
   run: PracticeRun
   answers: readonly PracticeAnswer[]
   recordings: readonly Recording[]
+  /** By index, once they are loaded. */
+  evaluations: ReadonlyMap<number, StoredEvaluation> | undefined
   chosen: number
   onChoose: (index: number) => void
 }) {
   const { t } = useLingui()
+  const shown = useLanguage()
   return (
     <ActionList aria-label={t`Scenarios of the test`}>
       {run.scenarios.map((scenario, index) => {
         const mine = answers.filter((answer) => answer.scenario === index)
         const marks = mine.flatMap(({ selfRating }) => selfRating ?? [])
+        const score = evaluations?.get(index)?.score
         const spoken = recordings.filter(({ scenarioId }) => scenarioId === scenario.id)
         return (
           <button
@@ -51,6 +59,12 @@ export function ScenarioList({
                     />
                   ) : (
                     <Plural value={spoken.length} _0="not recorded" one="# recording" other="# recordings" />
+                  )}
+                  {score !== undefined && (
+                    <>
+                      {' · '}
+                      <Trans>score: {formatNumber(shown, score, 1)} out of 9</Trans>
+                    </>
                   )}
                   {marks.length > 0 && (
                     <>

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { db } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { changeAnswer, emptyAnswer } from '#data/practice/practice-answers'
 import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
+import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { pick } from '#i18n/pick'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
@@ -13,30 +13,21 @@ import { PageBody } from '#ui/layout/page-body'
 import { PageSection } from '#ui/layout/page-section'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
+import { EvidenceLegend } from '#ui/scenario/evidence-text'
 import { helpLinesOf } from '#ui/scenario/help-lines'
 import { HelpLinesNotice } from '#ui/scenario/help-lines-notice'
 import { ModelAnswers } from '#ui/scenario/model-answers'
 import { SituationText } from '#ui/scenario/situation-text'
+import { NoTranscript } from '../evaluation/no-transcript'
+import { ScenarioEvaluation } from '../evaluation/scenario-evaluation'
+import { useScenarioEvaluation } from '../evaluation/use-scenario-evaluation'
 import { AnswerReview } from './answer-review'
+import { Details } from './details'
 import { KeyPoints } from './key-points'
+import { ModelHelp } from './model-help'
 import { timeUse } from './time-use'
 import { TimeUseBar } from './time-use-bar'
 
-const Details = chakra('details', {
-  base: {
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      fontWeight: 600,
-      color: 'accent.fg',
-      cursor: 'pointer',
-    },
-    '& > summary::before': { content: '"+"', width: '20px', fontWeight: 600 },
-    '&[open] > summary::before': { content: '"−"' },
-    '& > div': { paddingBottom: '3' },
-  },
-})
 const QUESTIONS = [0, 1] as const
 
 interface ReviewProps {
@@ -44,6 +35,8 @@ interface ReviewProps {
   index: number
   answers: readonly PracticeAnswer[]
   recordings: readonly Recording[]
+  /** Of this scenario, once the answers are evaluated. */
+  evaluation: StoredEvaluation | undefined
   /** The learner's typing speed; null while it is not known. */
   wpm: number | null
   onTurn: (index: number) => void
@@ -53,7 +46,7 @@ interface ReviewProps {
  * One scenario after the test, in this order: the answers beside their questions, the key points, model answers, the
  * use of the time. The evaluation is between the answers and the key points.
  */
-export function ScenarioReview({ run, index, answers, recordings, wpm, onTurn }: ReviewProps) {
+export function ScenarioReview({ run, index, answers, recordings, evaluation, wpm, onTurn }: ReviewProps) {
   const scenario = run.scenarios[index]
   const area = useRef<HTMLDivElement>(null)
   const shown = useRef(index)
@@ -66,6 +59,8 @@ export function ScenarioReview({ run, index, answers, recordings, wpm, onTurn }:
     heading.focus({ preventScroll: true })
     heading.scrollIntoView({ block: 'start' })
   }, [index])
+  const textOf = (question: 0 | 1) => answers.find((a) => a.scenario === index && a.question === question)?.text ?? ''
+  const { shown: evaluated, marked } = useScenarioEvaluation(evaluation, scenario, [textOf(0), textOf(1)])
   if (!scenario) return null
   const { language } = run
   const typed = scenario.format === 'typed'
@@ -92,19 +87,30 @@ export function ScenarioReview({ run, index, answers, recordings, wpm, onTurn }:
               <SituationText scenario={scenario} language={language} />
             </div>
           </Details>
+          {marked.some((answer) => answer && answer.marks.length > 0) && <EvidenceLegend />}
           {QUESTIONS.map((question) => (
             <AnswerReview
               key={`${index}/${question}`}
               run={run}
               index={index}
               answer={answerTo(question)}
+              marked={marked[question]}
               recordings={recordings.filter((r) => r.scenarioId === scenario.id && r.question === question)}
               onRate={(selfRating) => void changeAnswer(db(), key(question), { selfRating })}
             />
           ))}
+          {!typed && textOf(0) + textOf(1) === '' && <NoTranscript scenarioId={scenario.id} />}
           {lines.length > 0 && <HelpLinesNotice lines={lines} />}
         </Stack>
       </PageSection>
+      {evaluated && (
+        <PageSection
+          title={<Trans>Evaluation of this scenario</Trans>}
+          help={<Trans>By Situ AI, on this device</Trans>}
+        >
+          <ScenarioEvaluation shown={evaluated} />
+        </PageSection>
+      )}
       {scenario.rubric && scenario.rubric.keyPoints.length > 0 && (
         <PageSection
           title={<Trans>What a fair rater looks for</Trans>}
@@ -132,12 +138,6 @@ export function ScenarioReview({ run, index, answers, recordings, wpm, onTurn }:
       <Turner index={index} count={run.scenarios.length} onTurn={onTurn} />
     </div>
   )
-}
-
-function ModelHelp({ typed, wpm }: { typed: boolean; wpm: number | null }): ReactNode {
-  if (!typed) return <Trans>Length: what you can say in one minute</Trans>
-  if (wpm === null) return <Trans>Shortest first: your typing speed is not known yet</Trans>
-  return <Trans>Length: what you can type at your pace ({wpm} WPM)</Trans>
 }
 
 function Turner({ index, count, onTurn }: { index: number; count: number; onTurn: (index: number) => void }) {

@@ -2,17 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { db } from '#data/db/db'
 import { dismissPlanLimitNotice, usePlanLimitNotice } from '#data/practice/evaluations'
+import { resetMoment } from '#i18n/reset-moment'
+import { useLanguage } from '#session/language'
 import { Notice } from '#ui/feedback/notice'
 import { IconButton } from '#ui/icon-button'
-import { useResetMoment } from './use-reset-moment'
 
 /** Says once that an answer reached the server when the plan had no evaluation left. */
 export function PlanLimitNotice() {
   const { t } = useLingui()
   const notice = usePlanLimitNotice()
-  const resetMoment = useResetMoment()
+  const language = useLanguage()
   if (!notice) return null
-  const moment = resetMoment(notice.resetAt)
+  const moment = resetMoment(language, notice.resetAt)
   return (
     <Notice
       tone="warning"

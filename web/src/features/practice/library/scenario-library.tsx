@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, Keyboard, Video } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Scenario } from 'shared/model/content/scenario'
+import { practicePlans, testsOfScenarios } from 'shared/rules/practice/practice-plan'
 import { useLanguage } from '#session/language'
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 import { LEVEL_NAMES } from '#ui/labels/module-words'
+import { planName } from '#ui/labels/plan-name'
 import { SCENARIO_CATEGORY_NAMES } from '#ui/labels/scenario-words'
 import { useScenarioTitle } from '#ui/labels/use-scenario-title'
 import { PageSection } from '#ui/layout/page-section'
@@ -28,7 +30,11 @@ export function ScenarioLibrary({
   onFilter: (filter: LibraryFilter) => void
 }) {
   const { t, i18n } = useLingui()
-  const title = useScenarioTitle(useLanguage())
+  const language = useLanguage()
+  const title = useScenarioTitle(language)
+  // Whoever wants to meet a test's scenarios for the first time in the test can leave them here.
+  const tests = useMemo(() => testsOfScenarios(practicePlans(listed, language)), [listed, language])
+  const namesOf = (ids: readonly string[]) => ids.map(planName).join(', ')
   const [all, setAll] = useState(false)
   const shown = listed.filter((scenario) => matchesLibrary(scenario, filter, done))
   const rest = shown.length - SHOWN
@@ -70,6 +76,12 @@ export function ScenarioLibrary({
                       <>
                         {' · '}
                         <Trans>done</Trans>
+                      </>
+                    )}
+                    {tests.has(scenario.id) && (
+                      <>
+                        <br />
+                        <Trans>used in {namesOf(tests.get(scenario.id) ?? [])}</Trans>
                       </>
                     )}
                   </>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Scenario } from 'shared/model/content/scenario'
+import { MEAN_OF, rollingMean } from 'shared/rules/practice/rolling-mean'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { formatMoment, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -8,7 +9,6 @@ import { useScenarioTitle } from '#ui/labels/use-scenario-title'
 import { Grid } from '#ui/layout/grid'
 import { ScoreRuler } from '#ui/scenario/score-ruler'
 import { TextLink } from '#ui/text-link'
-import { MEAN_OF, rollingMean } from './rolling-mean'
 
 /** The last evaluation, and the mean of the last different scenarios once there are enough. */
 export function LastEvaluation({

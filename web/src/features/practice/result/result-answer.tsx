@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Scenario } from 'shared/model/content/scenario'
-import type { Dimension } from 'shared/rules/evaluator/dimension'
 import { countWords } from 'shared/rules/practice/count-words'
+import type { ShownEvaluation } from '#data/practice/use-shown-evaluation'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import type { ResponsePart } from '#ui/evaluation/response-parts'
+import { useNotedMarks } from '#ui/evaluation/use-noted-marks'
 import { clockText } from '#ui/feedback/timer'
 import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
 import { EvidenceLegend, EvidenceText } from '#ui/scenario/evidence-text'
-import { CUE_NOTES } from './cue-notes'
-import { DIMENSION_NAMES } from './dimension-words'
-import { marksOf, type PlacedMark } from './evidence-marks'
-import type { ResponsePart } from './response-parts'
-import type { ShownEvaluation } from './use-shown-evaluation'
 
 const Question = chakra('h3', { base: { fontWeight: 600, fontSize: '.9375rem', marginBottom: '2' } })
 
@@ -28,19 +25,8 @@ export function ResultAnswer({
   parts: readonly ResponsePart[]
   scenario: Scenario | undefined
 }) {
-  const { t, i18n } = useLingui()
   const language = useLanguage()
-  const marks = marksOf(parts, evaluation.feedback.evidence ?? [])
-  const noted = (mark: PlacedMark) => {
-    const { strength, dimension, cue } = mark.evidence
-    const name = DIMENSION_NAMES[dimension as Dimension]
-    const note = CUE_NOTES[cue]
-    return {
-      ...mark,
-      title: strength < 0 ? t`To look at again` : name ? i18n._(name) : dimension,
-      note: note ? i18n._(note) : '',
-    }
-  }
+  const marks = useNotedMarks(parts, evaluation.feedback.evidence ?? [])
   const { seconds } = evaluation
   const time = clockText(seconds ?? 0)
   return (
@@ -69,7 +55,7 @@ export function ResultAnswer({
                   {part.question + 1}. {pick(asked, language)}
                 </Question>
               )}
-              <EvidenceText text={part.text} lang={evaluation.language} marks={marks[i]?.map(noted) ?? []} />
+              <EvidenceText text={part.text} lang={evaluation.language} marks={marks[i] ?? []} />
             </Card>
           )
         })}

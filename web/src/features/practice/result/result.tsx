@@ -2,16 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Scenario } from 'shared/model/content/scenario'
+import { isOwn } from 'shared/rules/practice/rolling-mean'
 import { recentWpm } from 'shared/rules/progress/progress'
 import { db } from '#data/db/db'
 import { EMPTY_DRAFT, saveDraft } from '#data/drafts/drafts'
 import { anotherScenario } from '#data/library/scenario-library'
 import { useEvaluations } from '#data/practice/evaluations'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
+import { useShownEvaluation } from '#data/practice/use-shown-evaluation'
 import { useProgress } from '#data/progress/use-progress'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
+import { partsOf } from '#ui/evaluation/response-parts'
+import { SuggestionSteps } from '#ui/evaluation/suggestion-steps'
 import { Icon } from '#ui/icon'
 import { useScenarioTitle } from '#ui/labels/use-scenario-title'
 import { Page } from '#ui/layout/page'
@@ -24,16 +28,12 @@ import { VisuallyHidden } from '#ui/visually-hidden'
 import { OtherOpinions } from '../assistants/other-opinions'
 import { useEngineName } from '../assistants/use-engine-name'
 import type { PracticeProps } from '../practice-props'
-import { partsOf } from './response-parts'
 import { ResultAnswer } from './result-answer'
 import { ResultDimensions } from './result-dimensions'
 import { ResultNotices } from './result-notices'
 import { ResultPoints } from './result-points'
 import { ResultScore } from './result-score'
-import { ResultSteps } from './result-steps'
 import { ResultVoice } from './result-voice'
-import { isOwn } from './rolling-mean'
-import { useShownEvaluation } from './use-shown-evaluation'
 
 /**
  * One evaluation, in this order: the score, the suggestions, the answer with its evidence, the dimensions, the key
@@ -108,7 +108,7 @@ export function Result({
           </PageSection>
           {shown.feedback.suggestions.length > 0 && (
             <PageSection title={<Trans>To score higher</Trans>} help={<Trans>What would change the score most</Trans>}>
-              <ResultSteps suggestions={shown.feedback.suggestions} />
+              <SuggestionSteps suggestions={shown.feedback.suggestions} />
             </PageSection>
           )}
           <ResultAnswer evaluation={shown} parts={parts} scenario={scenario} />

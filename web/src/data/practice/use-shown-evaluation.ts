@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import type { ResponseEvaluation } from 'shared/rules/evaluator/evaluate-response'
-import type { StoredEvaluation } from '#data/practice/practice-tables'
-import { evaluate } from '../evaluate'
-import { isOwn } from './rolling-mean'
+import { isOwn } from 'shared/rules/practice/rolling-mean'
+import { evaluate } from './evaluate'
+import type { StoredEvaluation } from './practice-tables'
 
 /** An evaluation for display; only the application's own evaluator has a range. */
 export type ShownEvaluation = StoredEvaluation & { band?: ResponseEvaluation['band'] }
@@ -35,10 +35,10 @@ async function inWords(stored: StoredEvaluation, scenario: Scenario, language: L
 
 /**
  * An evaluation in the language of the interface; undefined while its texts are computed. If they cannot be computed,
- * it is shown as stored.
+ * it is shown as stored. Another evaluation's texts are never shown in its place.
  */
 export function useShownEvaluation(
-  stored: StoredEvaluation,
+  stored: StoredEvaluation | undefined,
   scenario: Scenario | undefined,
   language: Language,
 ): ShownEvaluation | undefined {
@@ -46,6 +46,7 @@ export function useShownEvaluation(
   useEffect(() => {
     let current = true
     const show = (evaluation: ShownEvaluation) => current && setShown(evaluation)
+    if (!stored) return
     if (!scenario || !isOwn(stored)) show(stored)
     else
       inWords(stored, scenario, language)
@@ -56,5 +57,5 @@ export function useShownEvaluation(
       current = false
     }
   }, [stored, scenario, language])
-  return shown
+  return shown?.id === stored?.id ? shown : undefined
 }

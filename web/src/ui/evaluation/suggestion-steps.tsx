@@ -24,7 +24,7 @@ const Steps = chakra('ol', {
 })
 
 /** The suggestions that would raise the score, the most important first. */
-export function ResultSteps({ suggestions }: { suggestions: readonly string[] }) {
+export function SuggestionSteps({ suggestions }: { suggestions: readonly string[] }) {
   return (
     <Steps>
       {suggestions.map((suggestion, i) => {

@@ -1,4 +1,4 @@
-import type { Evaluation } from 'shared/model/evaluation'
+import type { Evaluation } from '../../model/evaluation.ts'
 
 /** Number of different scenarios in a mean. */
 export const MEAN_OF = 7

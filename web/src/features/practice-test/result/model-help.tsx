@@ -1,0 +1,8 @@
+import { Trans } from '@lingui/react/macro'
+
+/** Why the model answer that is shown first has its length. */
+export function ModelHelp({ typed, wpm }: { typed: boolean; wpm: number | null }) {
+  if (!typed) return <Trans>Length: what you can say in one minute</Trans>
+  if (wpm === null) return <Trans>Shortest first: your typing speed is not known yet</Trans>
+  return <Trans>Length: what you can type at your pace ({wpm} WPM)</Trans>
+}
