@@ -133,6 +133,7 @@ const recordModuleReading = (
     timeSpent: Math.min(timeSpent, 86_400),
     completed,
     icon: 'book-open',
+    data: { title: module.title },
   })
 
 /** Queues that a page was left, `seconds` after it was opened or last saved. */
