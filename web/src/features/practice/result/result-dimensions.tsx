@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { Evaluation } from 'shared/model/evaluation'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
+import { DIMENSION_NAMES, FAMILIES, FAMILY_NAMES } from '#ui/labels/dimension-words'
 import { Card } from '#ui/layout/card'
 import { DimensionBars } from './dimension-bars'
-import { DIMENSION_NAMES, FAMILIES, FAMILY_NAMES } from './dimension-words'
 
 /** The ten dimensions under their three families. */
 export function ResultDimensions({ dimensions }: { dimensions: NonNullable<Evaluation['dimensions']> }) {
