@@ -76,7 +76,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     const run = { wpm: 1, accuracy: 1, errors: 0, timeElapsed: 1, charactersTyped: 1, correctChars: 1 }
     const typing = { ...run, id: act.id, textType: 'a', textTitle: 'b', createdAt: timestamp }
     expect((await ask('POST', '/api/typing-sessions', typing)).status).toBe(200)
-    for (const path of ['progress/summary', 'progress', 'progress/log', 'typing-sessions', 'quiz-attempts'])
+    for (const path of [
+      'progress/summary',
+      'progress',
+      'progress/log',
+      'progress/history',
+      'typing-sessions',
+      'quiz-attempts',
+    ])
       expect((await ask('GET', `/api/${path}`)).status).toBe(200)
   })
 

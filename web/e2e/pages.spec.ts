@@ -23,6 +23,7 @@ const APP = [
   '/quizzes/ethics-principles?view=attempts',
   '/quizzes/no-such-quiz',
   '/review',
+  '/history',
   '/casper',
   '/casper/test/full-1',
   '/casper/test/drill-ethics',

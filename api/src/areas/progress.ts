@@ -14,13 +14,14 @@ import {
   newestItems,
   recentActivities,
 } from '../db/tables/activities.ts'
+import { olderActivities } from '../db/tables/activity-history.ts'
 import { publishedCount } from '../db/tables/content/modules.ts'
 import { holdFold, putFold, storedFold } from '../db/tables/progress-folds.ts'
 import { replayedAfter } from '../db/tables/replayed-activities.ts'
 import type { Call } from '../http/call.ts'
 import { activityRow, recordRow } from './activity-rows.ts'
 import { utcDay } from './moment.ts'
-import { startOf } from './page-start.ts'
+import { invalidCursor, startOf } from './page-start.ts'
 
 /** Most days of minutes in a reply: more than any screen shows. */
 export const SHOWN_DAYS_MAX = 35
@@ -122,6 +123,13 @@ export const progress = (store: Store, logId: string): Handlers<typeof contract,
     list: async (_, { db, user }) => (await newestItems(db, { userId: user.id })).map(itemOf),
 
     log: ({ query }, { db, user, now }) => replayedAfter(db, user.id, startOf(query), now),
+
+    history: async ({ query: { after } }, { db, user }) => {
+      if (after === undefined) return olderActivities(db, user.id)
+      const [last] = await activityById(db, { userId: user.id, id: after })
+      if (!last) throw invalidCursor()
+      return olderActivities(db, user.id, last)
+    },
 
     studyTime: async (_, { db, user }) => ({ totalMinutes: countedMinutes(await storedFold(db, user.id)) }),
 

@@ -74,6 +74,8 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
     ['GET', '/api/user-module-progress'],
     ['GET', '/api/progress/log'],
     ['GET', '/api/progress/log?after=0.x'],
+    ['GET', '/api/progress/history'],
+    ['GET', '/api/progress/history?after=a1'],
     ['GET', '/api/quizzes'],
     ['GET', quiz],
     ['POST', `${quiz}/submit`, attempt],

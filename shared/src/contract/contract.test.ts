@@ -25,6 +25,7 @@ POST /api/progress/summary user
 POST /api/progress user
 GET /api/progress user
 GET /api/progress/log user
+GET /api/progress/history user
 GET /api/user-study-time user
 GET /api/user-study-time/week user
 GET /api/users/online user

@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
+  history: '/history',
   modules: '/learning-demo',
   learning: '/learning',
   module: '/learning/$id',

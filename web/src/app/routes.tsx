@@ -30,6 +30,10 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: paths.home, component: Home }),
   createRoute({ getParentRoute: () => root, path: paths.dashboard, component: ProgressDashboard }),
   at(
+    paths.history,
+    screen('history', () => import('#features/history/history-screen'), 'HistoryScreen'),
+  ),
+  at(
     paths.modules,
     screen('learning', () => import('#features/learning/module-list-screen'), 'ModuleListScreen'),
   ),

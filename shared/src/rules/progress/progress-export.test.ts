@@ -15,6 +15,14 @@ test('the file holds stats, activities, date and version, and is read back', () 
   expect(activitiesInFile(JSON.stringify(file))).toEqual(activities)
 })
 test.each([
+  [0, undefined],
+  [1, 1],
+])('with %i activities out of reach the file says so, and is read back', (missing, said) => {
+  const file = progressFile(stats, [makeActivity()], NOW, missing)
+  expect((file as { missing?: number }).missing).toBe(said)
+  expect(activitiesInFile(JSON.stringify(file))).toHaveLength(1)
+})
+test.each([
   'not json',
   '[]',
   '{}',
@@ -43,7 +51,7 @@ test('a table has a row per activity, and no formula', () => {
   )
   expect(rows).toEqual([
     ['Date', 'Time', 'Kind', 'Title', 'Score', 'Minutes'],
-    ['2026-11-20', '12:00', 'Quiz', '=1+1', '80', '1'],
+    ['2026-11-20', '12:00', 'Quiz', '=1+1', 80, 1],
     ['2026-11-20', '12:00', 'Quiz', 'Lecture', '', ''],
   ])
 })

@@ -4,27 +4,31 @@ import type { ProgressStats } from '../../model/progress.ts'
 
 export const EXPORT_VERSION = '1.0'
 
-/** The file in the form of the public API. */
-export const progressFile = (stats: ProgressStats, activities: readonly Activity[], now: Date) => ({
+/** The file in the form of the public API. `missing` is the number of activities that could not be reached. */
+export const progressFile = (stats: ProgressStats, activities: readonly Activity[], now: Date, missing = 0) => ({
   stats,
   activities,
   exportDate: now.toISOString(),
   version: EXPORT_VERSION,
+  ...(missing > 0 && { missing }),
 })
 
-/** One row per activity under `columns`: date, time, type, title, score, minutes. */
+/**
+ * One row per activity under `columns`: date, time, type, title, score, minutes. Numbers stay numbers, because their
+ * decimal sign depends on the reader.
+ */
 export const progressRows = (
   activities: readonly Activity[],
   columns: readonly string[],
   { day, time, kind, title }: Record<'day' | 'time' | 'kind' | 'title', (activity: Activity) => string>,
-): string[][] => [
+): (string | number)[][] => [
   [...columns],
   ...activities.map((activity) => [
     day(activity),
     time(activity),
     kind(activity),
     title(activity),
-    activity.score === null ? '' : String(activity.score),
-    activity.timeSpent === null ? '' : String(Math.round(activity.timeSpent / 60)),
+    activity.score ?? '',
+    activity.timeSpent === null ? '' : Math.round(activity.timeSpent / 60),
   ]),
 ]

@@ -71,4 +71,47 @@ export function logPages(client: Client) {
       expect(failure.issues?.[0]?.path).toEqual(['after'])
     })
   })
+
+  describe('the pages of the history', () => {
+    const older = ({ as }: { as: string }, after?: string) =>
+      ok(progress.history, { as, ...(after !== undefined && { query: { after } }) })
+
+    test('are empty at first', async () => {
+      expect(await older(await newcomer())).toEqual({ activities: [], cursor: '', hasMore: false })
+    })
+
+    test('hold every type, whole, and nothing of another learner', async () => {
+      const [ask, other] = [await newcomer(), await newcomer()]
+      const all = ActivityType.options.map((type) => act({ type, data: { deep: { list: [1, null, 'é'] } } }))
+      await save(ask, all)
+      await save(other, [act({})])
+      const { activities } = await older(ask)
+      expect(activities.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+        all.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      )
+    })
+
+    test('go back in time at the cursor, each activity once, in whatever order they came', async () => {
+      const ask = await newcomer()
+      const at = (n: number) => new Date(Date.parse('2026-01-15T12:00:00Z') - n * 1000).toISOString()
+      // Two of the same moment stand on both sides of the end of a page.
+      const all = Array.from({ length: LOG_PAGE + 3 }, (_, n) => act({ timestamp: at(n === LOG_PAGE ? n - 1 : n) }))
+      await save(ask, all.slice(ACTIVITY_BATCH_MAX))
+      await save(ask, all.slice(0, ACTIVITY_BATCH_MAX))
+      const first = await older(ask)
+      expect([first.activities.length, first.hasMore]).toEqual([LOG_PAGE, true])
+      const second = await older(ask, first.cursor)
+      expect([second.activities.length, second.hasMore]).toEqual([3, false])
+      const read = [...first.activities, ...second.activities]
+      expect(idsOf(read)).toEqual(idsOf(all))
+      const times = read.map(({ timestamp }) => Date.parse(timestamp))
+      expect(times).toEqual(times.toSorted((a, b) => b - a))
+    })
+
+    test.each(['not a cursor', ''])('do not begin at %j', async (after) => {
+      const { as } = await newcomer()
+      const failure = await refused(progress.history, 422, { as, query: { after } })
+      expect(failure.issues?.[0]?.path).toEqual(['after'])
+    })
+  })
 }

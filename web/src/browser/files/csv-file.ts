@@ -1,3 +1,4 @@
+import type { Language } from 'shared/model/bilingual'
 import { neutralCell } from 'shared/rules/csv-cells'
 import { localDay } from '#browser/clock'
 import { download } from './download'
@@ -7,14 +8,28 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 export type CsvRows = readonly (readonly (string | number)[])[]
 
-/** Rows as comma-separated values; no cell can run as a formula. The CSV library is loaded on first use. */
-export async function csvText(rows: CsvRows): Promise<string> {
+const asFrench = (cell: number) => String(cell).replace('.', ',')
+
+/**
+ * Rows as a table for spreadsheets in the reader's language: where the comma is the decimal sign, spreadsheets split
+ * cells at semicolons. No cell can run as a formula. The CSV library is loaded on first use.
+ */
+export async function csvText(rows: CsvRows, language: Language): Promise<string> {
   const { default: papa } = await import('papaparse')
-  return BYTE_ORDER_MARK + papa.unparse(rows.map((row) => row.map((c) => (typeof c === 'string' ? neutralCell(c) : c))))
+  const isFrench = language === 'fr'
+  const cellOf = (cell: string | number) =>
+    typeof cell === 'string' ? neutralCell(cell) : isFrench ? asFrench(cell) : cell
+  return (
+    BYTE_ORDER_MARK +
+    papa.unparse(
+      rows.map((row) => row.map(cellOf)),
+      { delimiter: isFrench ? ';' : ',' },
+    )
+  )
 }
 
 export const CSV_TYPE = 'text/csv;charset=utf-8'
 
-/** Downloads rows as comma-separated values, in a file named with the date. */
-export const saveCsv = async (name: string, rows: CsvRows) =>
-  download(`${name}-${localDay(new Date())}.csv`, await csvText(rows), CSV_TYPE)
+/** Downloads rows as a table for spreadsheets, in a file named with the date. */
+export const saveCsv = async (name: string, rows: CsvRows, language: Language) =>
+  download(`${name}-${localDay(new Date())}.csv`, await csvText(rows, language), CSV_TYPE)

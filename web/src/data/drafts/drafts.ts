@@ -26,6 +26,8 @@ const store = draftStore<Draft>({
   place: 'draft/',
   isBlank: (draft) => isBlank(draft) && !draft.replaced,
 })
+/** The key of a scenario's draft in the table of drafts. */
+export const draftKey = store.keyOf
 /** Writes a draft to the journal at once, until the database has it. */
 export const holdDraft = store.hold
 /** Saves a draft; an empty one is deleted. Resolves when the database has it. */

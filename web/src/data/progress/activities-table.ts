@@ -18,5 +18,8 @@ export const activities = entity<OwnActivity, 'id'>()({
   backup: 'never',
 })
 export const pendingFolds = entity<PendingFold, 'segment'>()({ indexes: { 1: 'segment' }, backup: 'never' })
-/** Replayed activities of the other devices (`ReplayedType`). */
+/**
+ * Activities of the other devices: the replayed ones (`ReplayedType`) as they arrive, the others once the whole history
+ * was asked for.
+ */
 export const log = entity<Activity, 'id'>()({ indexes: { 2: 'id, type' }, backup: 'never' })

@@ -9,8 +9,9 @@ import { activityTables, addPending, readProgress, takePlaces } from './progress
  */
 export async function importActivities(db: SituDb, activities: readonly Activity[]): Promise<number> {
   const shown = (await readProgress(db))?.fold.recent.map(({ id }) => id) ?? []
-  const added = await db.transaction('rw', activityTables(db), async () => {
-    const here = (await db.activities.bulkGet(activities.map(({ id }) => id))).map((one) => one?.id)
+  const added = await db.transaction('rw', [...activityTables(db), db.log], async () => {
+    const ids = activities.map(({ id }) => id)
+    const here = [...(await db.activities.bulkGet(ids)), ...(await db.log.bulkGet(ids))].map((one) => one?.id)
     const known = new Set([...shown, ...here])
     const fresh = [...new Map(activities.map((one) => [one.id, one])).values()].filter(({ id }) => !known.has(id))
     await addPending(db, await takePlaces(db, fresh))

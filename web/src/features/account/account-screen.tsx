@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUser } from '#session/session'
+import { Icon } from '#ui/icon'
 import { Page } from '#ui/layout/page'
+import { LinkButton } from '#ui/link-button'
 import { DeleteSection } from './delete-section'
 import { PasswordSection } from './password-section'
 import { PlanSection } from './plan-section'
@@ -17,7 +20,16 @@ export function AccountScreen({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   const user = useUser()
   return (
-    <Page title={t`Your account`} lead={<Trans>Your profile, password, plan and devices.</Trans>}>
+    <Page
+      title={t`Your account`}
+      lead={<Trans>Your profile, password, plan and devices.</Trans>}
+      actions={
+        <LinkButton to="/history">
+          <Icon of={History} size="s" />
+          <Trans>History</Trans>
+        </LinkButton>
+      }
+    >
       <ProfileSection user={user} />
       <PlanSection user={user} />
       {children}

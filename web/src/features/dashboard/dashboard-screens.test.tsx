@@ -283,6 +283,41 @@ test('the export holds stats, activities, date and version', async () => {
   expect(content.activities).toMatchObject([{ title: 'Q', score: 80 }])
 })
 
+test('the table holds every activity of every device, in the form of the language', async () => {
+  for (let i = 0; i < 12; i++) done({ type: 'typing', title: `Texte ${i}`, score: 40.5, timeSpent: 120 }, i)
+  done({ moduleId: 'understand-the-test', title: 'Comprendre le test', timeSpent: 600 }, 20)
+  const { user } = await openPage('/dashboard')
+  await main().findByText('Texte 0')
+  for (const [language, button, header, row, title] of [
+    ['fr', 'En tableau (CSV)', 'Date;Heure;Type;Titre;Score;Minutes', 'Texte 11;40,5;2', 'Comprendre le test'],
+    ['en', 'As a table (CSV)', 'Date,Time,Type,Title,Score,Minutes', 'Texte 11,40.5,2', 'Understand the test'],
+  ] as const) {
+    await speak(language)
+    const before = downloaded().length
+    await user.click(await main().findByRole('button', { name: button }))
+    await waitFor(() => expect(downloaded().length).toBe(before + 1))
+    const text = (await downloaded().at(-1)?.text()) ?? ''
+    const lines = text.replace('\uFEFF', '').split('\r\n')
+    expect(lines[0]).toBe(header)
+    expect(lines).toHaveLength(14)
+    expect(lines.some((line) => line.endsWith(row))).toBe(true)
+    expect(lines[13]).toContain(title)
+  }
+})
+
+test('an export that cannot reach everything says how much is missing', async () => {
+  for (let i = 0; i < 12; i++) done({ type: 'quiz', title: `Q${i}`, score: 80 }, i)
+  const first = await openPage('/dashboard')
+  await main().findByText('Q0')
+  await first.close()
+  goOffline()
+  const { user } = await openPage('/dashboard')
+  await user.click(await main().findByRole('button', { name: 'Exporter la progression' }))
+  expect(await screen.findByText(/Activités impossibles à joindre.: 2/)).toBeVisible()
+  const content = JSON.parse((await downloaded()[0]?.text()) ?? '{}')
+  expect([content.activities.length, content.missing]).toEqual([10, 2])
+})
+
 test('the numbers are there with no network', async () => {
   done({ type: 'scenario', score: 7, timeSpent: 600 })
   const first = await openPage('/')

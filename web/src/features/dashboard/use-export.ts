@@ -1,40 +1,65 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { activityTitle } from 'shared/rules/progress/activity-title'
 import { progressFile, progressRows } from 'shared/rules/progress/progress-export'
 import { localDay } from '#browser/clock'
 import { saveCsv } from '#browser/files/csv-file'
 import { download } from '#browser/files/download'
 import { db } from '#data/db/db'
+import { readTitles } from '#data/library/titles'
 import { importActivities } from '#data/progress/import-activities'
 import type { ProgressView } from '#data/progress/progress'
+import { activitiesForExport } from '#data/progress/whole-log'
 import { useLanguage } from '#session/language'
+import { ACTIVITY_KINDS } from '#ui/activity/activity-kinds'
 import { toast } from '#ui/feedback/toast'
-import { ACTIVITY_KINDS } from './activity-kinds'
-import { activityTitle } from './activity-title'
 
 const hourOf = (at: Date) => `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`
 
-/** The learner's progress as a file or a table, and the import of a file's activities. */
+/** Everything the learner has done as a file or a table, and the import of a file's activities. */
 export function useExport(progress: ProgressView | undefined) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
-  const saveFile = () => {
+  const [isBusy, setBusy] = useState(false)
+  /** Collects every activity, with the titles in the reader's language; then reports what could not be reached. */
+  const exportAll = async (save: (progress: ProgressView, all: Collected) => Promise<void> | void) => {
     if (!progress) return
-    const now = new Date()
-    const file = progressFile(progress.stats, progress.fold.recent, now)
-    download(`situ-progress-${localDay(now)}.json`, JSON.stringify(file, null, 2))
-    toast({ tone: 'success', title: t`Progress exported` })
+    setBusy(true)
+    try {
+      const home = db()
+      const [{ activities, missing }, titles] = await Promise.all([activitiesForExport(home), readTitles(home)])
+      const titled = activities.map((one) => ({ ...one, title: activityTitle(one, language, titles) }))
+      await save(progress, { activities: titled, missing })
+      if (missing === 0) toast({ tone: 'success', title: t`Progress exported` })
+      else
+        toast({
+          tone: 'warning',
+          title: t`Progress exported in part`,
+          description:
+            missing === undefined
+              ? t`Activities from your other devices couldn’t be reached. Export again once you’re online.`
+              : t`Activities that couldn’t be reached: ${missing}. Export again once you’re online.`,
+        })
+    } finally {
+      setBusy(false)
+    }
   }
-  const saveTable = async () => {
-    if (!progress) return
-    const rows = progressRows(progress.fold.recent, t`Date,Time,Type,Title,Score,Minutes`.split(','), {
-      day: ({ timestamp }) => localDay(new Date(timestamp)),
-      time: ({ timestamp }) => hourOf(new Date(timestamp)),
-      kind: ({ type }) => i18n._(ACTIVITY_KINDS[type].name),
-      title: (activity) => activityTitle(activity, language),
+  const saveFile = () =>
+    exportAll(({ stats }, { activities, missing }) => {
+      const now = new Date()
+      const file = progressFile(stats, activities, now, missing)
+      download(`situ-progress-${localDay(now)}.json`, JSON.stringify(file, null, 2))
     })
-    await saveCsv('situ-progress', rows)
-    toast({ tone: 'success', title: t`Progress exported` })
-  }
+  const saveTable = () =>
+    exportAll(async (_, { activities }) => {
+      const rows = progressRows(activities, t`Date,Time,Type,Title,Score,Minutes`.split(','), {
+        day: ({ timestamp }) => localDay(new Date(timestamp)),
+        time: ({ timestamp }) => hourOf(new Date(timestamp)),
+        kind: ({ type }) => i18n._(ACTIVITY_KINDS[type].name),
+        title: ({ title }) => title,
+      })
+      await saveCsv('situ-progress', rows, language)
+    })
   const bringIn = async (file: File) => {
     const { activitiesInFile } = await import('shared/rules/progress/progress-import')
     const activities = activitiesInFile(await file.text())
@@ -47,5 +72,7 @@ export function useExport(progress: ProgressView | undefined) {
       description: t`New activities: ${added}. Ones already here were not counted twice.`,
     })
   }
-  return { saveFile, saveTable, bringIn }
+  return { saveFile, saveTable, bringIn, isBusy }
 }
+
+type Collected = Awaited<ReturnType<typeof activitiesForExport>>

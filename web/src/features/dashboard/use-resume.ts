@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { Activity } from 'shared/model/activity'
+import { ACTIVITY_KINDS } from '#ui/activity/activity-kinds'
 import { toast } from '#ui/feedback/toast'
-import { ACTIVITY_KINDS } from './activity-kinds'
 
 /** Continues the latest activity; before any activity it says so and opens the modules. */
 export function useResume(recent: readonly Activity[]) {

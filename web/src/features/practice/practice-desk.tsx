@@ -15,6 +15,7 @@ import { AnswerForm } from './answer-form'
 import { JudgeChoice } from './assistants/judge-choice'
 import { PlanLimitNotice } from './assistants/plan-limit-notice'
 import { useAssistants } from './assistants/use-assistants'
+import { DraftList } from './library/draft-list'
 import { ScenarioChoice } from './library/scenario-choice'
 import { ScenarioLibrary } from './library/scenario-library'
 import type { PracticeProps } from './practice-props'
@@ -91,6 +92,7 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
           />
         </PageSection>
       )}
+      {all && <DraftList scenarios={all} chosen={scenario?.id} />}
       {evaluations && evaluations.length > 0 && (
         <>
           <PageSection title={<Trans>Your progress</Trans>} help={<Trans>Practice scores, not predictions</Trans>}>

@@ -10,6 +10,7 @@ import { ScoreRuler } from '#ui/scenario/score-ruler'
 import { TextLink } from '#ui/text-link'
 import { LookBack } from './look-back'
 import type { Address } from './pieces'
+import { ThenAndNow } from './then-and-now'
 import { type StudyPlan, useStudyPlan } from './use-study-plan'
 
 const List = chakra('ul', {
@@ -39,13 +40,14 @@ const List = chakra('ul', {
 })
 const ANSWERS_SHOWN = 10
 
-/** The nine competencies with the evidence for each and the answers behind it, after the review of the last week. */
+/** The nine competencies with the evidence for each and the answers behind it, after the review of the last week and a comparison with the first. */
 export function MasterySection() {
   const plan = useStudyPlan()
   if (!plan) return null
   return (
     <>
       <LookBack plan={plan} />
+      <ThenAndNow plan={plan} />
       <PageSection
         title={<Trans>The nine competencies</Trans>}
         help={<Trans>A trend is told only where it is more than chance</Trans>}

@@ -106,7 +106,11 @@ export function VideoPracticeScreen() {
       >
         <Stack css={{ gap: '4' }}>
           <StorageMeter />
-          <TakeList key={scenarioId} takes={takes.filter(({ id }) => id !== recording.current)} />
+          <TakeList
+            key={`${scenarioId} ${address.take}`}
+            takes={takes.filter(({ id }) => id !== recording.current)}
+            first={address.take}
+          />
           <Hint>
             <Trans>
               Recordings have no captions. For a written record, give the same answer aloud in scenario practice.

@@ -4,15 +4,18 @@ import { Refusal } from '../refusal'
 /** Rows that are repeated; the real server repeats those that are younger than ten minutes. */
 const REPEATED = 2
 
+/** The refusal of a cursor that no page gave. */
+export function badCursor() {
+  const issue = { path: ['after'], code: 'invalid_format', format: 'cursor' }
+  return new Refusal(422, { error: MESSAGES.invalid, issues: [issue] })
+}
+
 /**
  * A page of rows in the order of their arrival. The cursor is a number of rows; at the end it goes back, so that
  * readers must expect repetitions.
  */
 export function pageOf<T>(rows: readonly T[], size: number, after = '0') {
-  if (!/^\d{1,9}$/.test(after)) {
-    const issue = { path: ['after'], code: 'invalid_format', format: 'cursor' }
-    throw new Refusal(422, { error: MESSAGES.invalid, issues: [issue] })
-  }
+  if (!/^\d{1,9}$/.test(after)) throw badCursor()
   const from = Number(after)
   const until = Math.min(from + size, rows.length)
   const hasMore = until < rows.length

@@ -6,7 +6,7 @@ import { foldActivities, newestFirst, statsOf, weeklyMinutes } from 'shared/rule
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { type LogEntry, world } from '../world'
-import { pageOf } from './page-of'
+import { badCursor, pageOf } from './page-of'
 
 const utcDay = () => new Date().toISOString().slice(0, 10)
 const logOf = (userId: string): LogEntry[] => {
@@ -109,6 +109,16 @@ export const progress: Handlers<typeof contract, Caller> = {
     )
     const { page, ...rest } = pageOf(replayed, LOG_PAGE, query.after)
     return { activities: page, ...rest }
+  },
+
+  history: ({ query: { after } }, { me }) => {
+    const all = logOf(me.user.id)
+      .map(({ activity }) => activity)
+      .sort(newestFirst)
+    const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+    if (after !== undefined && from === 0) throw badCursor()
+    const page = all.slice(from, from + LOG_PAGE)
+    return { activities: page, cursor: page.at(-1)?.id ?? '', hasMore: from + page.length < all.length }
   },
 
   studyTime: (_, { me }) => ({ totalMinutes: foldOf(me.user.id).minutes }),

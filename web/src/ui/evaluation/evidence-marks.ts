@@ -1,6 +1,6 @@
 import type { Evidence } from 'shared/model/evaluation'
+import { familyOf } from '#ui/evaluation/dimension-words'
 import type { EvidenceFamily } from '#ui/scenario/evidence-text'
-import { familyOf } from './dimension-words'
 import type { ResponsePart } from './response-parts'
 
 export interface PlacedMark {

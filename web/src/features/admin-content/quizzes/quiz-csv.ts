@@ -41,7 +41,7 @@ export async function csvOf(quizzes: readonly Quiz[]): Promise<string> {
   const rows = quizzes.flatMap((quiz) =>
     quiz.questions.map((question) => [...HEAD.map(([, , of]) => of(quiz)), ...QUESTION.map(([, of]) => of(question))]),
   )
-  return csvText([CSV_COLUMNS, ...rows])
+  return csvText([CSV_COLUMNS, ...rows], 'en')
 }
 
 const plain = (cell = '') => cellText(cell)

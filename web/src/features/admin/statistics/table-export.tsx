@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveCsv } from '#browser/files/csv-file'
+import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
 import { Icon } from '#ui/icon'
@@ -18,11 +19,12 @@ export function TableExport({
   failed: string
 }) {
   const { t, i18n } = useLingui()
+  const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
-      await saveCsv(name, await rows())
+      await saveCsv(name, await rows(), language)
       toast({ tone: 'success', title: t`Data exported` })
     } catch (error) {
       tellFailure(i18n, error, failed)

@@ -16,10 +16,13 @@ const words = {
   duration: (seconds: number) => `${seconds} s`,
 }
 const cell = fc
-  .tuple(fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '"', ',', '\n', "'"), fc.string({ unit: 'binary' }))
+  .tuple(fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '"', ',', ';', '\n', "'"), fc.string({ unit: 'binary' }))
   .map(([first, rest]) => first + rest)
 
-test('what is written is read again, and no cell begins as a formula does', async () => {
+test.each([
+  ['fr', ';'],
+  ['en', ','],
+] as const)('what is written is read again, and no cell begins as a formula does (%s)', async (language, delimiter) => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 90_000 })), { maxLength: 5 }),
@@ -29,9 +32,9 @@ test('what is written is read again, and no cell begins as a formula does', asyn
       async (results, passed, failed, day) => {
         const attempts = results.map(([score, timeSpent], i) => makeQuizAttempt({ id: `${i}`, score, timeSpent }))
         const hostile = { ...words, passed, failed, day: () => day }
-        const text = await resultsFile(attempts, { passingScore: 50 }, hostile)
+        const text = await resultsFile(attempts, { passingScore: 50 }, hostile, language)
         expect(text.charCodeAt(0)).toBe(0xfeff)
-        const { data } = papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' })
+        const { data } = papa.parse<string[]>(text.slice(1), { delimiter, newline: '\r\n' })
         expect(data.map((row) => row.map(cellText))).toEqual(quizExportRows(attempts, 50, hostile))
         for (const one of data.flat()) expect(one).not.toMatch(/^[=+\-@\t\r]/)
       },

@@ -4,12 +4,13 @@ import type { QuizAttempt } from 'shared/model/quiz-attempt'
 import { type ExportWords, quizExportRows } from 'shared/rules/quizzes/quiz-export'
 import { csvText } from '#browser/files/csv-file'
 
-/** The attempts as comma-separated values. */
+/** The attempts as a table for spreadsheets in the reader's language. */
 export const resultsFile = (
   attempts: readonly QuizAttempt[],
   { passingScore }: Pick<Quiz, 'passingScore'>,
   words: ExportWords,
-): Promise<string> => csvText(quizExportRows(attempts, passingScore, words))
+  language: Language,
+): Promise<string> => csvText(quizExportRows(attempts, passingScore, words), language)
 
 /** `resultats-quiz-<id>-2026-11-20.csv`. */
 export const resultsFileName = (language: Language, quizId: string, today: string) =>

@@ -19,16 +19,17 @@ export function useSaveResults(quiz: Quiz) {
   return async (attempts: readonly QuizAttempt[]) => {
     if (attempts.length === 0) return toast({ tone: 'info', title: t`There are no attempts to export yet` })
     try {
-      const text = await resultsFile(attempts, quiz, {
+      const words = {
         // One message, because in French the column of a file has another name than the same column on screen.
         columns: t`Date,Time,Score,Status,Duration`.split(','),
         passed: t`Passed`,
         failed: t`Not passed`,
-        day: (at) => localDay(new Date(at)),
-        time: (at) => hourOf(new Date(at)),
-        percent: (score) => formatPercent(language, score),
-        duration: (seconds) => formatDuration(language, seconds),
-      })
+        day: (at: string) => localDay(new Date(at)),
+        time: (at: string) => hourOf(new Date(at)),
+        percent: (score: number) => formatPercent(language, score),
+        duration: (seconds: number) => formatDuration(language, seconds),
+      }
+      const text = await resultsFile(attempts, quiz, words, language)
       download(resultsFileName(language, quiz.id, localDay(new Date())), text, CSV_TYPE)
       toast({ tone: 'success', title: t`Results downloaded` })
     } catch {

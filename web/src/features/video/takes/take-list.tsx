@@ -13,10 +13,10 @@ import { TakeRow } from './take-row'
 
 /**
  * The recordings of a scenario, the newest first: one can be opened at a time, two compared, and any deleted after
- * confirmation.
+ * confirmation. `first` is open from the beginning.
  */
-export function TakeList({ takes }: { takes: readonly Recording[] }) {
-  const [opened, setOpened] = useState<string>()
+export function TakeList({ takes, first }: { takes: readonly Recording[]; first: string | undefined }) {
+  const [opened, setOpened] = useState(first)
   const [compared, setCompared] = useState<readonly string[]>([])
   const [doomed, setDoomed] = useState<readonly Recording[]>()
   if (takes.length === 0)
@@ -37,6 +37,7 @@ export function TakeList({ takes }: { takes: readonly Recording[] }) {
             recording={take}
             number={takes.length - i}
             open={opened === take.id}
+            isFirst={first === take.id}
             compared={compared.includes(take.id)}
             comparable={pair.length < 2}
             onOpen={() => setOpened(opened === take.id ? undefined : take.id)}

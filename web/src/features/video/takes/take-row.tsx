@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronUp, Circle, LifeBuoy, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Recording } from '#data/media/media-tables'
 import { isUnderWay } from '#data/media/recordings'
 import { durationText } from '#i18n/duration-text'
@@ -17,6 +17,7 @@ import { OpenedTake } from './opened-take'
 const Item = chakra('li', {
   base: {
     flexWrap: 'wrap',
+    scrollMarginTop: { base: '72px', lg: '16px' },
     '& > .open': { flex: '1 0 100%', minWidth: 0, paddingBlock: '3' },
     '& > .grow': { flexBasis: '170px' },
   },
@@ -28,6 +29,7 @@ export function TakeRow({
   recording,
   number,
   open,
+  isFirst,
   compared,
   comparable,
   onOpen,
@@ -38,6 +40,8 @@ export function TakeRow({
   /** Its number in the order of recording, from 1. */
   number: number
   open: boolean
+  /** Whether the address names it: it is brought into view. */
+  isFirst: boolean
   compared: boolean
   /** Whether it can still be selected for comparison: two at most. */
   comparable: boolean
@@ -48,12 +52,16 @@ export function TakeRow({
   const { t } = useLingui()
   const language = useLanguage()
   const id = useId()
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isFirst) row.current?.scrollIntoView({ block: 'start' })
+  }, [isFirst])
   const moment = formatMoment(language, recording.startedAt, new Date())
   // Being recorded in another tab: visible, but without actions until it has ended.
   const isGrowing = isUnderWay(recording, Date.now())
   const size = formatNumber(language, Math.max(0.1, recording.bytes / MB), 1)
   return (
-    <Item>
+    <Item ref={row}>
       <span className="grow">
         <b>
           <Trans>Take {number}</Trans>

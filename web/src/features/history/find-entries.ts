@@ -1,0 +1,33 @@
+import type { Language } from 'shared/model/bilingual'
+import { normalForm } from 'shared/model/normal-form'
+import { activityTitle, type LibraryTitles } from 'shared/rules/progress/activity-title'
+import type { HistoryEntry, HistoryKind } from 'shared/rules/progress/history'
+
+/** A form for searching, without capitals, accents and variants of apostrophes. */
+const plain = (text: string) => normalForm(text, 'NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+
+export interface Searchable {
+  entry: HistoryEntry
+  /** Its title and kind in the reader's language, in the form for searching. */
+  words: string
+}
+
+/** The entries with their words: made once, because a history has thousands. */
+export const searchable = (
+  entries: readonly HistoryEntry[],
+  language: Language,
+  titles: LibraryTitles,
+  kindName: (entry: HistoryEntry) => string,
+): Searchable[] =>
+  entries.map((entry) => ({
+    entry,
+    words: plain(`${activityTitle(entry.activity, language, titles)} ${kindName(entry)}`),
+  }))
+
+/** The entries of a kind, all of them without one, that contain every word of the query. */
+export function findEntries(all: readonly Searchable[], kind: HistoryKind | undefined, query: string): HistoryEntry[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  return all.flatMap(({ entry, words: text }) =>
+    (kind === undefined || entry.kind === kind) && words.every((word) => text.includes(word)) ? [entry] : [],
+  )
+}
