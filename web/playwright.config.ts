@@ -54,7 +54,12 @@ export default defineConfig({
   globalTimeout: RUN_MS,
   expect: { timeout: STEP_MS, toPass: { timeout: STEP_MS } },
   reporter: [['list'], ['json', { outputFile: '../.tmp/reports/e2e.json' }]],
-  use: { trace: process.env.TRACE ? 'retain-on-failure' : 'off', launchOptions, actionTimeout: STEP_MS, navigationTimeout: STEP_MS },
+  use: {
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    launchOptions,
+    actionTimeout: STEP_MS,
+    navigationTimeout: STEP_MS,
+  },
   projects: [
     {
       name: 'phone',

@@ -6,8 +6,10 @@ class Database extends Dexie {
   readonly userId: string
 
   constructor(userId: string, name = `situ-${userId}`) {
-    // Chrome's default is relaxed durability: a write could be reported as done before it is on disk.
-    super(name, { chromeTransactionDurability: 'strict' })
+    // Chrome's default is relaxed durability: a write could be reported as done before it is on disk. For the same
+    // reason no cache: Dexie's shows a write to live queries before it is committed, and forgets old results by timers
+    // that a sleeping page may not get.
+    super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
     this.userId = userId
     // Another tab deletes or upgrades the database: this one closes it without Dexie's usual warning, and opens it
     // again when needed.
