@@ -15,10 +15,10 @@ import { landingTokens } from './build/tokens.ts'
 
 /** What every screen shares, including a visitor's: no database, no media, no scores. */
 const KIT =
-  /node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!media|scenario|rich-text|tables|administration)|i18n|browser[\\/](?!media)|app[\\/]|data[\\/]http[\\/]client|session[\\/](?!workspace[\\/]))/
-/** The database and the learner's records; the study plan is loaded after the first screen. */
+  /node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!media|scenario|evaluation|rich-text|tables|administration)|i18n|browser[\\/](?!media)|app[\\/]|data[\\/]http[\\/]client|session[\\/](?!workspace[\\/]))/
+/** The database and the learner's records; the study plan and the evaluator are loaded after the first screen. */
 const STORE =
-  /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data[\\/](?!backup|admin|media|planning[\\/]study)|session)|shared[\\/]src[\\/]rules[\\/](?!voice|study-plan))/
+  /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data[\\/](?!backup|admin|media|planning[\\/]study|practice[\\/](evaluate|use-shown|run-eval))|session)|shared[\\/]src[\\/]rules[\\/](?!voice|study-plan|practice[\\/]run-eval))/
 /** Loaded only by the screens that use the microphone or the camera. */
 const MEDIA =
   /node_modules[\\/](pitchy|fft\.js|fastest-levenshtein)|shared[\\/]src[\\/]rules[\\/]voice|web[\\/]src[\\/](ui|browser|data)[\\/]media/

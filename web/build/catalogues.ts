@@ -11,9 +11,15 @@ const PART = /^\0?virtual:catalogue\/(\w+)\/([\w-]+)$/
 const CORE = 'core'
 const IN_FRAME = new Set(['sync'])
 
+/** Pieces of the kit with a catalogue of their own, because few features show them (app/screen.ts). */
+const PIECES = ['evaluation']
+
 /** The features whose catalogue contains a message; core when it is used outside of them. */
 function areasOf(origins: readonly (readonly [string, number?])[] = []) {
-  const areas = origins.map(([file]) => /features\/([\w-]+)\//.exec(file)?.[1] ?? CORE)
+  const areas = origins.map(([file]) => {
+    const piece = /src\/ui\/([\w-]+)\//.exec(file)?.[1]
+    return /features\/([\w-]+)\//.exec(file)?.[1] ?? PIECES.find((one) => one === piece) ?? CORE
+  })
   return areas.length === 0 || areas.some((area) => area === CORE || IN_FRAME.has(area)) ? [CORE] : areas
 }
 
@@ -51,7 +57,7 @@ export function catalogues({ configPath, strict }: { configPath: string; strict:
     resolveId: (id) => (id === INDEX || PART.test(id) ? `\0${id.replace('\0', '')}` : undefined),
     async load(id) {
       if (id === `\0${INDEX}`) {
-        const areas = split ? [CORE, ...readdirSync(FEATURES)] : [CORE]
+        const areas = split ? [CORE, ...PIECES, ...readdirSync(FEATURES)] : [CORE]
         const table = (language: string) =>
           areas.map((area) => `${JSON.stringify(area)}: () => import('virtual:catalogue/${language}/${area}')`)
         return `export const catalogues = {${config.locales.map((language) => `${language}: {${table(language)}}`)}}`

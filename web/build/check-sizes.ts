@@ -7,9 +7,13 @@ import type { ModuleSizes } from './module-sizes.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and 600. */
-const CAPS = { signedIn: 246, public: 145, css: 13, precache: 1102 }
+const CAPS = { signedIn: 246, public: 145, css: 13, precache: 1109 }
 /** Screens that load the evaluator and its tables. */
-const LARGER: Record<string, number> = { '/practice': 446, '/practice/how-scores-are-made': 404 }
+const LARGER: Record<string, number> = {
+  '/practice': 446,
+  '/practice/how-scores-are-made': 404,
+  '/casper/result/$run': 428,
+}
 
 const { routes, precache, weight } = bundleSizes(dist)
 const modules = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as ModuleSizes

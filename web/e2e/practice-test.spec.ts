@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { plugCamera, withSound } from './support/camera.ts'
 import { expect, type Language, readyOffline, register, test } from './support/fixtures.ts'
-import { secondsAreKept } from './support/on-device.ts'
+import { rowsOf, secondsAreKept } from './support/on-device.ts'
 import {
   armKill,
   jumpTo,
@@ -20,6 +20,10 @@ import {
 test.use({ launchOptions: withSound })
 
 const WITHIN_MS = 250
+const ANSWERS = [
+  'Je ne sais pas encore ce qui s’est passé. Je lui demanderais en privé comment il va, parce qu’il vit peut-être quelque chose de difficile. Je l’écouterais avant de proposer quoi que ce soit.',
+  'Je proposerais de chercher ensemble une solution. D’un côté, chacun compte sur nous; de l’autre, je ne veux exclure personne. S’il refuse, j’en parlerais avec la personne responsable.',
+] as const
 type Step = [heading: string, seconds: number]
 /** The whole test and the mini-test as their format prescribes: what is on screen, and for how long. */
 function steps(language: Language, plan: 'full' | 'mini'): Step[] {
@@ -81,6 +85,41 @@ for (const [language, plan, recording] of [
     expect((await theAnswers(page)).map(({ text }) => text).filter(Boolean)).toEqual(typed)
     expect((await theRun(page)).endedAt).toBe(end)
   })
+
+test('an exercise is evaluated offline, found again after a reload, and reaches the server once', async ({
+  device,
+  server,
+}) => {
+  const { page, context } = await device('fr')
+  const words = TEST_WORDS.fr
+  await register(page, 'fr')
+  await readyOffline(page)
+  await withScenarios(page)
+  await server.stop()
+  await context.setOffline(true)
+  await startTest(page, 'fr', 'drill-communication')
+  await jumpTo(page, 1)
+  await page.getByRole('textbox').first().fill(ANSWERS[0])
+  await page.getByRole('textbox').nth(1).fill(ANSWERS[1])
+  await page.getByRole('button', { name: words.send }).click()
+  await page.getByRole('button', { name: words.evaluate }).click()
+  const evaluated = page.getByRole('region', { name: words.evaluated })
+  await expect(evaluated.getByText(words.range)).toBeVisible()
+  const said = await evaluated.getByText(words.range).textContent()
+  await page.reload()
+  await expect(evaluated.getByText(words.range)).toHaveText(said ?? '')
+  await expect(page.getByRole('button', { name: words.evaluate })).toHaveCount(0)
+
+  const { id } = await theRun(page)
+  const mine = async () =>
+    (await rowsOf<{ id: string; credited?: boolean }>(page, 'evaluations')).map((e) => [e.id, e.credited])
+  expect(await mine()).toEqual([[`${id}:0`, undefined]])
+  await server.start()
+  await context.setOffline(false)
+  // The server's own evaluation takes the place of the device's, under the same id.
+  await expect.poll(mine).toEqual([[`${id}:0`, true]])
+  await expect(evaluated.getByText(words.range)).toBeVisible()
+})
 
 test('a tab in the background is at the right place when it is seen again', async ({ device }) => {
   const { page } = await device('en')

@@ -21,6 +21,9 @@ export const TEST_WORDS = {
     send: 'Envoyer et continuer',
     result: 'Vue d’ensemble',
     resume: 'Reprendre où j’en étais',
+    evaluate: 'Évaluer mes réponses',
+    evaluated: 'Évaluation de ce scénario',
+    range: /^Probablement entre/,
   },
   en: {
     record: 'Turn on camera and microphone',
@@ -36,6 +39,9 @@ export const TEST_WORDS = {
     send: 'Send and continue',
     result: 'Overview',
     resume: 'Resume where I left off',
+    evaluate: 'Evaluate my answers',
+    evaluated: 'Evaluation of this scenario',
+    range: /^Probably between/,
   },
 } as const
 

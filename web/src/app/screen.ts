@@ -1,6 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { loadArea } from '#i18n/setup'
 
+/** Catalogues of pieces that only these features show (build/catalogues.ts). */
+const PIECES_OF: Readonly<Record<string, readonly string[]>> = {
+  practice: ['evaluation'],
+  'practice-test': ['evaluation'],
+}
+
 /** A screen that is loaded when it is first needed, together with the catalogue of its feature. */
 export const screen = <M extends Record<string, unknown>, N extends keyof M & string>(
   area: string,
@@ -8,6 +14,6 @@ export const screen = <M extends Record<string, unknown>, N extends keyof M & st
   name: N,
 ) =>
   lazyRouteComponent(async () => {
-    const [module] = await Promise.all([load(), loadArea(area)])
+    const [module] = await Promise.all([load(), ...[area, ...(PIECES_OF[area] ?? [])].map(loadArea)])
     return module
   }, name)

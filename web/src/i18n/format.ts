@@ -42,9 +42,13 @@ export const formatAccuracy = (language: Language, percent: number) =>
 export const formatFactor = (language: Language, factor: number) =>
   `×${NBSP}${formatNumber(language, factor, String(factor).split('.')[1]?.length ?? 0)}`
 
-/** Hours and minutes as `3 h 42` in French, `3 h 42 min` in English; `0 h 14` below an hour: for columns and totals. */
+/**
+ * Hours and minutes as `3 h 42` in French, `3 h 42 min` in English; `0 h 14` below an hour, `0 min` for none: for columns
+ * and totals.
+ */
 export function formatHours(language: Language, minutes: number) {
   const whole = Math.max(0, Math.floor(minutes))
+  if (whole === 0) return `0${NBSP}min`
   const both = `${formatNumber(language, Math.floor(whole / 60))}${NBSP}h${NBSP}${String(whole % 60).padStart(2, '0')}`
   return language === 'fr' ? both : `${both}${NBSP}min`
 }

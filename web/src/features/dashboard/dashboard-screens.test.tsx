@@ -39,7 +39,7 @@ const BEFORE = [
     [
       { title: 'Modules terminés', value: '0 sur 3' },
       { title: 'Score moyen', value: '– non disponible', caption: 'S’affichera après votre premier scénario évalué' },
-      { title: 'Étude cette semaine', value: '0 h 00', caption: 'Total : 0 h 00' },
+      { title: 'Étude cette semaine', value: '0 min', caption: 'Total : 0 min' },
       { title: 'Dactylographie', value: '– non disponible', caption: 'S’affichera après votre premier essai' },
     ],
   ],
@@ -49,7 +49,7 @@ const BEFORE = [
     [
       { title: 'Modules completed', value: '0 of 3' },
       { title: 'Average score', value: '– not available', caption: 'Will appear after your first scored scenario' },
-      { title: 'Study this week', value: '0 h 00 min', caption: 'Total: 0 h 00 min' },
+      { title: 'Study this week', value: '0 min', caption: 'Total: 0 min' },
       { title: 'Typing', value: '– not available', caption: 'Will appear after your first session' },
     ],
   ],

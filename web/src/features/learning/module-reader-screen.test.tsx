@@ -263,7 +263,7 @@ test('the information card tells level, category, time and competencies; two qui
     'Débutant',
     'Général',
     '8 min',
-    '0 h 00',
+    '0 min',
     'conscience de soi',
   ])
   expect(await card.findByText('Avant de lire')).toBeVisible()

@@ -96,7 +96,8 @@ export function ProgressTestScreen() {
           onCancel={() => setAsking(false)}
           onConfirm={() => void reset()}
         >
-          <Trans>Your pages and time in “{pick(row.module.title, language)}” will be reset on all your devices.</Trans>
+          <Trans>Your pages and time in “{pick(row.module.title, language)}” will be reset on all your devices.</Trans>{' '}
+          <Trans>Completed modules and study time stay in your statistics.</Trans>
         </ConfirmDialog>
       )}
     </Page>

@@ -19,7 +19,7 @@ export function FigureCards() {
           title={<Trans>Length</Trans>}
           value={<Trans>65–85</Trans>}
           unit={<Trans>min</Trans>}
-          caption={<Trans>With the two optional breaks</Trans>}
+          caption={<Trans>The real test, with the two optional breaks</Trans>}
         />
         <StatCard
           title={<Trans>Typed answers</Trans>}

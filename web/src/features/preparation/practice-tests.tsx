@@ -100,7 +100,7 @@ function PlanCaption({
   const count = formats.length
   return (
     <>
-      <Plural value={count} one="# scenario" other="# scenarios" />, <Trans>{minutes} at most</Trans>
+      <Plural value={count} one="# scenario" other="# scenarios" />, <Trans>{minutes} at most by Situ’s clock</Trans>
       {last && (
         <>
           {' · '}

@@ -18,7 +18,7 @@ const Weakest = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3 5',
+    gap: '12px 20px',
     '& > p': { flex: '1 1 220px', minWidth: 0 },
     '& b': { fontWeight: 600 },
   },

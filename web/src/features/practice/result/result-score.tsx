@@ -19,7 +19,8 @@ const Metrics = chakra('dl', {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       padding: '8px 2px',
-      fontSize: '.9375rem',
+      // “Communication” is as wide as a third of a narrow phone.
+      fontSize: { base: 'sm', sm: '.9375rem' },
     },
     '& dd': { fontSize: 'xl', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     '& .judgement': { borderTop: '3px solid {colors.mark.judgement.line}' },

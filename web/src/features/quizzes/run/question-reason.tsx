@@ -11,6 +11,8 @@ import { letterOf, said } from './said'
 
 const Box = chakra('div', {
   base: {
+    // Above the bottom bar of a phone.
+    '&, & + *': { scrollMarginBottom: { base: '80px', lg: '4' } },
     '&:not(:empty)': { marginTop: '6' },
     '& > h3': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 600 },
     '& > h3 > svg': { color: 'warning.fg' },
@@ -25,9 +27,12 @@ export function QuestionReason({ question, chosen }: { question: Question; chose
   const letter = letterOf(Number(question.correctAnswer))
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(chosen)
-  // On a phone the explanation begins below the fold.
+  // On a phone the explanation and the button forward are below the fold. Where both do not fit, the explanation does.
   useEffect(() => {
-    if (before.current === '' && chosen !== '') box.current?.scrollIntoView({ block: 'nearest' })
+    if (before.current === '' && chosen !== '') {
+      box.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' })
+      box.current?.scrollIntoView({ block: 'nearest' })
+    }
     before.current = chosen
   }, [chosen])
   return (
