@@ -12,6 +12,7 @@ import { Loading } from '#ui/feedback/loading'
 import { Icon } from '#ui/icon'
 import { Page } from '#ui/layout/page'
 import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import { CalendarExchange } from './calendar-exchange'
 import { DayNotes } from './day-notes'
 import { DeleteDialog } from './delete-dialog'
@@ -21,6 +22,10 @@ import { MonthTiles } from './month-tiles'
 import { NoteDialog } from './note-dialog'
 import { NoteSearch } from './note-search'
 import { Notepad } from './notepad'
+import { PlanOfDay } from './plan/plan-of-day'
+import { PlanReminderForm } from './plan/plan-reminder-form'
+import { PlanWeek } from './plan/plan-week'
+import { usePlanInCalendar } from './plan/use-plan-in-calendar'
 import { UpcomingList } from './upcoming-list'
 import { useNoteEdits } from './use-note-edits'
 import { useSchedulerDay } from './use-scheduler-day'
@@ -35,7 +40,7 @@ const Columns = chakra('div', {
 })
 const NONE: never[] = []
 
-/** `/scheduler`: the learner's notes by day, and a notepad. None of it leaves the device. */
+/** `/scheduler`: the learner's notes by day, the sessions of the plan, and a notepad. None of it leaves the device. */
 export function SchedulerScreen() {
   const { t } = useLingui()
   const language = useLanguage()
@@ -46,6 +51,7 @@ export function SchedulerScreen() {
   const edits = useNoteEdits(notes, choose)
   const count = useMemo(() => countMonth(notes, monthOf(today)), [notes, today])
   const { editing, deleting } = edits
+  const { plan, planned, events, reminder } = usePlanInCalendar()
   return (
     <Page
       title={t`Scheduler`}
@@ -69,24 +75,34 @@ export function SchedulerScreen() {
             <Columns>
               <MonthCalendar
                 notes={notes}
+                planned={planned}
                 day={day}
                 today={today}
                 onChoose={choose}
                 onDrop={(note, to) => void edits.drop(note, to)}
               />
-              <DayNotes
-                day={day}
-                entries={entriesBetween(notes, day, day)}
-                onAdd={() => edits.add(day)}
-                onEdit={({ note }) => edits.edit(note)}
-                onDelete={edits.askToDelete}
-                onComplete={edits.complete}
-              />
+              <Stack css={{ gap: '5' }}>
+                {plan && <PlanOfDay plan={plan} day={day} />}
+                <DayNotes
+                  day={day}
+                  entries={entriesBetween(notes, day, day)}
+                  onAdd={() => edits.add(day)}
+                  onEdit={({ note }) => edits.edit(note)}
+                  onDelete={edits.askToDelete}
+                  onComplete={edits.complete}
+                />
+              </Stack>
             </Columns>
           </PageSection>
           <PageSection title={<Trans>Next 7 days</Trans>} help={<Trans>To come</Trans>}>
+            {plan && <PlanWeek plan={plan} onChoose={choose} />}
             <UpcomingList entries={upcoming(notes, today)} onChoose={choose} />
           </PageSection>
+          {reminder && (
+            <PageSection title={<Trans>Reminder</Trans>} help={<Trans>On this device only</Trans>}>
+              <PlanReminderForm reminder={reminder} />
+            </PageSection>
+          )}
           <PageSection title={<Trans>Search</Trans>}>
             <NoteSearch notes={notes} today={today} onChoose={choose} />
           </PageSection>
@@ -100,7 +116,7 @@ export function SchedulerScreen() {
             title={<Trans>Other calendars</Trans>}
             help={<Trans>Phones and computers read .ics files</Trans>}
           >
-            <CalendarExchange notes={notes} />
+            <CalendarExchange notes={notes} plan={events} />
           </PageSection>
         </>
       ) : (
