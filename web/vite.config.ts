@@ -15,10 +15,10 @@ import { landingTokens } from './build/tokens.ts'
 
 /** What every screen shares, including a visitor's: no database, no media, no scores. */
 const KIT =
-  /node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!media|scenario|rich-text|tables|administration)|i18n|browser[\\/](?!media)|app[\\/]|data[\\/]http[\\/]client|session[\\/](?!workspace[\\/]))/
-/** The database and the learner's records; the study plan is loaded after the first screen. */
+  /node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!media|scenario|rich-text|tables|administration|activity|labels[\\/](?:dimension-words|study-pieces))|i18n|browser[\\/](?!media)|app[\\/]|data[\\/]http[\\/]client|session[\\/](?!workspace[\\/]|use-study-plan))/
+/** The database and the learner's records; the study plan and the history are loaded after the first screen. */
 const STORE =
-  /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data[\\/](?!backup|admin|media|planning[\\/]study)|session)|shared[\\/]src[\\/]rules[\\/](?!voice|study-plan))/
+  /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data[\\/](?!backup|admin|media|planning[\\/]study|progress[\\/](?:history|whole-log)|library[\\/]titles|drafts[\\/]open-drafts)|session[\\/](?!use-study-plan))|shared[\\/]src[\\/]rules[\\/](?!voice|study-plan|progress[\\/](?:history|untold|activity-title)))/
 /** Loaded only by the screens that use the microphone or the camera. */
 const MEDIA =
   /node_modules[\\/](pitchy|fft\.js|fastest-levenshtein)|shared[\\/]src[\\/]rules[\\/]voice|web[\\/]src[\\/](ui|browser|data)[\\/]media/

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { monthOf } from 'shared/rules/calendar'
 import { countMonth, entriesBetween, upcoming } from 'shared/rules/scheduler'
 import { useNotepad } from '#data/planning/notepad'
@@ -25,7 +25,7 @@ import { Notepad } from './notepad'
 import { PlanOfDay } from './plan/plan-of-day'
 import { PlanReminderForm } from './plan/plan-reminder-form'
 import { PlanWeek } from './plan/plan-week'
-import { usePlanInCalendar } from './plan/use-plan-in-calendar'
+import type { PlanInCalendar } from './plan/use-plan-in-calendar'
 import { UpcomingList } from './upcoming-list'
 import { useNoteEdits } from './use-note-edits'
 import { useSchedulerDay } from './use-scheduler-day'
@@ -39,6 +39,8 @@ const Columns = chakra('div', {
   },
 })
 const NONE: never[] = []
+const NO_PLAN = { plan: undefined, planned: new Set<string>(), events: NONE, reminder: undefined }
+const PlanFeed = lazy(async () => ({ default: (await import('./plan/plan-feed')).PlanFeed }))
 
 /** `/scheduler`: the learner's notes by day, the sessions of the plan, and a notepad. None of it leaves the device. */
 export function SchedulerScreen() {
@@ -51,7 +53,8 @@ export function SchedulerScreen() {
   const edits = useNoteEdits(notes, choose)
   const count = useMemo(() => countMonth(notes, monthOf(today)), [notes, today])
   const { editing, deleting } = edits
-  const { plan, planned, events, reminder } = usePlanInCalendar()
+  const soon = upcoming(notes, today)
+  const [{ plan, planned, events, reminder }, setPlan] = useState<PlanInCalendar | typeof NO_PLAN>(NO_PLAN)
   return (
     <Page
       title={t`Scheduler`}
@@ -96,7 +99,7 @@ export function SchedulerScreen() {
           </PageSection>
           <PageSection title={<Trans>Next 7 days</Trans>} help={<Trans>To come</Trans>}>
             {plan && <PlanWeek plan={plan} onChoose={choose} />}
-            <UpcomingList entries={upcoming(notes, today)} onChoose={choose} />
+            {(planned.size === 0 || soon.length > 0) && <UpcomingList entries={soon} onChoose={choose} />}
           </PageSection>
           {reminder && (
             <PageSection title={<Trans>Reminder</Trans>} help={<Trans>On this device only</Trans>}>
@@ -122,6 +125,9 @@ export function SchedulerScreen() {
       ) : (
         <Loading />
       )}
+      <Suspense>
+        <PlanFeed onPlan={setPlan} />
+      </Suspense>
       {editing && (
         <NoteDialog
           key={editing.note.id}

@@ -32,7 +32,7 @@ const Pair = chakra('div', {
     '& small': { display: 'block', fontSize: 'xs', color: 'fg.subtle', fontWeight: 400 },
     '& .score': { fontSize: 'xl', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     '& .score > small': { display: 'inline', fontSize: 'sm', color: 'fg.muted' },
-    '& blockquote': { fontFamily: 'serif', lineClamp: 6, overflowWrap: 'anywhere', whiteSpace: 'pre-line', flex: 1 },
+    '& blockquote': { fontFamily: 'heading', lineClamp: 6, overflowWrap: 'anywhere', whiteSpace: 'pre-line', flex: 1 },
   },
 })
 const Told = chakra('div', {
