@@ -12,7 +12,7 @@ import { toast } from '#ui/feedback/toast'
 import { FileButton } from '#ui/form/file-button'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
-import { notesFile, type PlanEvent, readCalendar } from './calendar-file'
+import type { PlanEvent } from './calendar-file'
 
 /** Exports notes and the sessions of the plan to a calendar file, and imports notes from one. */
 export function CalendarExchange({ notes, plan }: { notes: readonly Note[]; plan: readonly PlanEvent[] }) {
@@ -20,13 +20,14 @@ export function CalendarExchange({ notes, plan }: { notes: readonly Note[]; plan
   const [busy, setBusy] = useState(false)
   const exportAll = async () => {
     const now = new Date()
+    const { notesFile } = await import('./calendar-file')
     download(`situ-${localDay(now)}.ics`, await notesFile(notes, 'Situ', now, plan), 'text/calendar;charset=utf-8')
     toast({ tone: 'success', title: t`Calendar file saved` })
   }
   const bringIn = async (file: File) => {
     setBusy(true)
     try {
-      const text = await file.text()
+      const [text, { readCalendar }] = await Promise.all([file.text(), import('./calendar-file')])
       // The parser throws on an entry that its format does not allow.
       const found = await readCalendar(text, new Date()).catch(() => undefined)
       if (!found) return toast({ tone: 'danger', title: t`This is not a calendar file. Nothing has changed.` })

@@ -22,9 +22,6 @@ import { MonthTiles } from './month-tiles'
 import { NoteDialog } from './note-dialog'
 import { NoteSearch } from './note-search'
 import { Notepad } from './notepad'
-import { PlanOfDay } from './plan/plan-of-day'
-import { PlanReminderForm } from './plan/plan-reminder-form'
-import { PlanWeek } from './plan/plan-week'
 import type { PlanInCalendar } from './plan/use-plan-in-calendar'
 import { UpcomingList } from './upcoming-list'
 import { useNoteEdits } from './use-note-edits'
@@ -40,6 +37,9 @@ const Columns = chakra('div', {
 })
 const NONE: never[] = []
 const NO_PLAN = { plan: undefined, planned: new Set<string>(), events: NONE, reminder: undefined }
+const PlanOfDay = lazy(async () => ({ default: (await import('./plan/plan-of-day')).PlanOfDay }))
+const PlanReminderForm = lazy(async () => ({ default: (await import('./plan/plan-reminder-form')).PlanReminderForm }))
+const PlanWeek = lazy(async () => ({ default: (await import('./plan/plan-week')).PlanWeek }))
 const PlanFeed = lazy(async () => ({ default: (await import('./plan/plan-feed')).PlanFeed }))
 
 /** `/scheduler`: the learner's notes by day, the sessions of the plan, and a notepad. None of it leaves the device. */
@@ -85,7 +85,11 @@ export function SchedulerScreen() {
                 onDrop={(note, to) => void edits.drop(note, to)}
               />
               <Stack css={{ gap: '5' }}>
-                {plan && <PlanOfDay plan={plan} day={day} />}
+                {plan && (
+                  <Suspense>
+                    <PlanOfDay plan={plan} day={day} />
+                  </Suspense>
+                )}
                 <DayNotes
                   day={day}
                   entries={entriesBetween(notes, day, day)}
@@ -98,12 +102,18 @@ export function SchedulerScreen() {
             </Columns>
           </PageSection>
           <PageSection title={<Trans>Next 7 days</Trans>} help={<Trans>To come</Trans>}>
-            {plan && <PlanWeek plan={plan} onChoose={choose} />}
+            {plan && (
+              <Suspense>
+                <PlanWeek plan={plan} onChoose={choose} />
+              </Suspense>
+            )}
             {(planned.size === 0 || soon.length > 0) && <UpcomingList entries={soon} onChoose={choose} />}
           </PageSection>
           {reminder && (
             <PageSection title={<Trans>Reminder</Trans>} help={<Trans>On this device only</Trans>}>
-              <PlanReminderForm reminder={reminder} />
+              <Suspense>
+                <PlanReminderForm reminder={reminder} />
+              </Suspense>
             </PageSection>
           )}
           <PageSection title={<Trans>Search</Trans>}>
