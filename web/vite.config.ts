@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
 import { chakraAtBuild } from './build/chakra.ts'
+import { chunks } from './build/chunks.ts'
 import { droppableSchemas } from './build/droppable-schemas.ts'
 import { prerenderLanding } from './build/landing.ts'
 import { reactWithLingui } from './build/lingui.ts'
@@ -12,16 +13,6 @@ import { notices } from './build/notices.ts'
 import { preload } from './build/preload.ts'
 import { schemasApart } from './build/schemas-apart.ts'
 import { landingTokens } from './build/tokens.ts'
-
-/** What every screen shares, including a visitor's: no database, no media, no scores. */
-const KIT =
-  /node_modules[\\/]lucide-react|web[\\/]src[\\/](ui[\\/](?!media|scenario|evaluation|rich-text|tables|administration)|i18n|browser[\\/](?!media)|app[\\/]|data[\\/]http[\\/]client|session[\\/](?!workspace[\\/]))/
-/** The database and the learner's records; the study plan and the evaluator are loaded after the first screen. */
-const STORE =
-  /node_modules[\\/](dexie|dexie-react-hooks|uuidv7)|(web[\\/]src[\\/](data[\\/](?!backup|admin|media|planning[\\/]study|practice[\\/](evaluate|use-shown|run-eval))|session)|shared[\\/]src[\\/]rules[\\/](?!voice|study-plan|practice[\\/]run-eval))/
-/** Loaded only by the screens that use the microphone or the camera. */
-const MEDIA =
-  /node_modules[\\/](pitchy|fft\.js|fastest-levenshtein)|shared[\\/]src[\\/]rules[\\/]voice|web[\\/]src[\\/](ui|browser|data)[\\/]media/
 
 /** Development server: every page is the single-page app, which shows the landing page to visitors itself. */
 function appFallback(): Plugin {
@@ -80,22 +71,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: ['index.html', 'index.en.html', 'app.html'],
       output: {
-        // Few large chunks compress better than a hundred small ones: what every screen needs, with Dexie in a chunk
-        // beside it.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'framework',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!react-virtual|virtual-core)|@lingui|@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
-              priority: 5,
-            },
-            { name: 'zod', test: /node_modules[\\/]zod/, priority: 5 },
-            // Few files, because each is a request on the first visit.
-            { name: 'kit', test: KIT, minShareCount: 2, priority: 3 },
-            { name: 'store', test: STORE, minShareCount: 2, priority: 1 },
-            { name: 'media', test: MEDIA, minShareCount: 2, priority: 0 },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
     target: 'baseline-widely-available',

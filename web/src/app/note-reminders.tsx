@@ -1,8 +1,20 @@
+import { PLAN_TIME_DEFAULT } from 'shared/rules/study-plan/plan-entries'
 import { useHasReminders } from '#data/planning/notes'
+import { usePlanReminder } from '#data/planning/plan-reminder'
 import { Later } from './later'
 import { screen } from './screen'
 
 const Reminders = screen('scheduler', () => import('#features/scheduler/reminders'), 'Reminders')
+const PlanReminders = screen('scheduler', () => import('#features/scheduler/plan/plan-reminders'), 'PlanReminders')
 
-/** Reminders of notes on every screen; loaded only where a note has one. */
-export const NoteReminders = () => useHasReminders() === true && <Later of={Reminders} />
+/** Reminders of notes and of the plan on every screen; each is loaded only where it is wanted. */
+export function NoteReminders() {
+  const hasNotes = useHasReminders() === true
+  const isPlanOn = usePlanReminder(PLAN_TIME_DEFAULT)?.isOn === true
+  return (
+    <>
+      {hasNotes && <Later of={Reminders} />}
+      {isPlanOn && <Later of={PlanReminders} />}
+    </>
+  )
+}

@@ -12,21 +12,22 @@ import { toast } from '#ui/feedback/toast'
 import { FileButton } from '#ui/form/file-button'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
-import { notesFile, readCalendar } from './calendar-file'
+import type { PlanEvent } from './calendar-file'
 
-/** Exports notes to a calendar file, and imports one. */
-export function CalendarExchange({ notes }: { notes: readonly Note[] }) {
+/** Exports notes and the sessions of the plan to a calendar file, and imports notes from one. */
+export function CalendarExchange({ notes, plan }: { notes: readonly Note[]; plan: readonly PlanEvent[] }) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
   const exportAll = async () => {
     const now = new Date()
-    download(`situ-${localDay(now)}.ics`, await notesFile(notes, 'Situ', now), 'text/calendar;charset=utf-8')
+    const { notesFile } = await import('./calendar-file')
+    download(`situ-${localDay(now)}.ics`, await notesFile(notes, 'Situ', now, plan), 'text/calendar;charset=utf-8')
     toast({ tone: 'success', title: t`Calendar file saved` })
   }
   const bringIn = async (file: File) => {
     setBusy(true)
     try {
-      const text = await file.text()
+      const [text, { readCalendar }] = await Promise.all([file.text(), import('./calendar-file')])
       // The parser throws on an entry that its format does not allow.
       const found = await readCalendar(text, new Date()).catch(() => undefined)
       if (!found) return toast({ tone: 'danger', title: t`This is not a calendar file. Nothing has changed.` })
@@ -49,7 +50,7 @@ export function CalendarExchange({ notes }: { notes: readonly Note[] }) {
   }
   return (
     <Row>
-      <Button disabled={notes.length === 0} onClick={() => void exportAll()}>
+      <Button disabled={notes.length + plan.length === 0} onClick={() => void exportAll()}>
         <Icon of={Download} size="s" />
         <Trans>Export to a calendar (.ics)</Trans>
       </Button>

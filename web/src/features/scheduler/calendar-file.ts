@@ -8,6 +8,18 @@ const FREQUENCIES: Record<NoteInterval, 'DAILY' | 'WEEKLY' | 'MONTHLY'> = {
 }
 const HALF_HOUR_MS = 1_800_000
 const DOMAIN = '@situ'
+/** Marks a session of the plan: the plan makes it again, so an import leaves it out. */
+const PLAN = 'plan-'
+
+/** A session of the plan in the words of the reader. */
+export interface PlanEvent {
+  day: string
+  place: number
+  /** `HH:MM`. */
+  time: string
+  minutes: number
+  title: string
+}
 
 /** A wall-clock time as the library expects it: in the UTC fields of a Date. */
 const wallTime = (day: string, time: string | null) => new Date(`${day}T${time ?? '12:00'}:00Z`)
@@ -23,9 +35,15 @@ const withEndLikeStart = (event: string) =>
 
 /**
  * Notes as an iCalendar file (RFC 5545). Their times are floating: six in the evening stays six in the evening in every
- * time zone. Deleted days of a note are excluded there too.
+ * time zone. Deleted days of a note are excluded there too. Sessions of the plan are events of their own; the first of a
+ * day has an alarm.
  */
-export async function notesFile(notes: readonly Note[], name: string, now: Date): Promise<string> {
+export async function notesFile(
+  notes: readonly Note[],
+  name: string,
+  now: Date,
+  plan: readonly PlanEvent[] = [],
+): Promise<string> {
   const { ICalAlarmType, ICalCalendar, ICalEventRepeatingFreq } = await import('ical-generator')
   const calendar = new ICalCalendar({ name, prodId: { company: 'Situ', product: 'Situ' } })
   for (const note of notes) {
@@ -47,6 +65,18 @@ export async function notesFile(notes: readonly Note[], name: string, now: Date)
         },
       }),
       ...(note.hasReminder && note.time !== null && { alarms: [{ type: ICalAlarmType.display, triggerBefore: 0 }] }),
+    })
+  }
+  for (const { day, place, time, minutes, title } of plan) {
+    const start = wallTime(day, time)
+    calendar.createEvent({
+      id: `${PLAN}${day}-${place}${DOMAIN}`,
+      stamp: now,
+      start,
+      floating: true,
+      end: new Date(start.getTime() + minutes * 60_000),
+      summary: title,
+      ...(place === 0 && { alarms: [{ type: ICalAlarmType.display, triggerBefore: 0 }] }),
     })
   }
   return calendar.toString().replace(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g, withEndLikeStart)
@@ -105,6 +135,7 @@ export async function readCalendar(text: string, now: Date): Promise<ReadCalenda
     const category = String(component.getFirstPropertyValue('categories') ?? '')
     const color = Object.keys(NOTE_COLORS).find((name) => name === category) as Note['category'] | undefined
     const uid = String(event.uid || `${date}-${event.summary}`)
+    if (uid.startsWith(PLAN) && uid.endsWith(DOMAIN)) return []
     const id = uid.endsWith(DOMAIN) ? uid.slice(0, -DOMAIN.length) : `ics-${uid}`
     const takenOut = component.getAllProperties('exdate').flatMap((property) => property.getValues().map(wallOf))
     const changed = instead ? [] : components.filter((one) => one.getFirstPropertyValue('uid') === uid).map(changedOn)

@@ -39,6 +39,9 @@ const Month = chakra('div', {
     '& > button[aria-current=date]': { boxShadow: 'inset 0 0 0 1px {colors.accent.border}', fontWeight: 600 },
     '& > button[aria-pressed=true]': { background: 'accent.solid', color: 'accent.contrast', fontWeight: 600 },
     '& > button.over': { outline: '2px dashed {colors.accent.solid}', outlineOffset: '-2px' },
+    // A line, because it is no note: the plan is made by the rule.
+    '& .plan': { width: '14px', height: '3px', borderRadius: '2px', background: 'accent.solid' },
+    '& > button[aria-pressed=true] .plan': { background: 'accent.contrast' },
     '& .dots': { display: 'flex', gap: '2px', height: '8px', alignItems: 'center' },
     '& > button[aria-pressed=true] .dots i': { boxShadow: '0 0 0 1px {colors.accent.contrast}' },
   },
@@ -50,12 +53,15 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 /** A calendar month; days with notes are marked, one day is selected, and a note can be dropped on any. */
 export function MonthCalendar({
   notes,
+  planned,
   day,
   today,
   onChoose,
   onDrop,
 }: {
   notes: readonly Note[]
+  /** Days with sessions of the study plan. */
+  planned: ReadonlySet<string>
   day: string
   today: string
   onChoose: (day: string) => void
@@ -97,7 +103,8 @@ export function MonthCalendar({
   }
   const nameOf = (one: string, entries: readonly Entry[]) => {
     const date = formatDate(language, `${one}T12:00:00`, 'day')
-    return entries.length === 0 ? date : `${date}, ${plural(entries.length, { one: '# note', other: '# notes' })}`
+    const notes = plural(entries.length, { one: '# note', other: '# notes' })
+    return [date, ...(entries.length === 0 ? [] : [notes]), ...(planned.has(one) ? [t`study plan`] : [])].join(', ')
   }
   return (
     <Card pad="tight" css={{ paddingInline: { base: '2', sm: '4' } }}>
@@ -147,6 +154,7 @@ export function MonthCalendar({
                 {entries.slice(0, DOTS_MAX).map(({ note }) => (
                   <ColorDot key={note.id} category={note.category} size="s" />
                 ))}
+                {planned.has(one) && <i className="plan" />}
               </span>
             </button>
           )

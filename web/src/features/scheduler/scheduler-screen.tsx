@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { monthOf } from 'shared/rules/calendar'
 import { countMonth, entriesBetween, upcoming } from 'shared/rules/scheduler'
 import { useNotepad } from '#data/planning/notepad'
@@ -12,6 +12,7 @@ import { Loading } from '#ui/feedback/loading'
 import { Icon } from '#ui/icon'
 import { Page } from '#ui/layout/page'
 import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
 import { CalendarExchange } from './calendar-exchange'
 import { DayNotes } from './day-notes'
 import { DeleteDialog } from './delete-dialog'
@@ -21,6 +22,7 @@ import { MonthTiles } from './month-tiles'
 import { NoteDialog } from './note-dialog'
 import { NoteSearch } from './note-search'
 import { Notepad } from './notepad'
+import type { PlanInCalendar } from './plan/use-plan-in-calendar'
 import { UpcomingList } from './upcoming-list'
 import { useNoteEdits } from './use-note-edits'
 import { useSchedulerDay } from './use-scheduler-day'
@@ -34,8 +36,13 @@ const Columns = chakra('div', {
   },
 })
 const NONE: never[] = []
+const NO_PLAN = { plan: undefined, planned: new Set<string>(), events: NONE, reminder: undefined }
+const PlanOfDay = lazy(async () => ({ default: (await import('./plan/plan-of-day')).PlanOfDay }))
+const PlanReminderForm = lazy(async () => ({ default: (await import('./plan/plan-reminder-form')).PlanReminderForm }))
+const PlanWeek = lazy(async () => ({ default: (await import('./plan/plan-week')).PlanWeek }))
+const PlanFeed = lazy(async () => ({ default: (await import('./plan/plan-feed')).PlanFeed }))
 
-/** `/scheduler`: the learner's notes by day, and a notepad. None of it leaves the device. */
+/** `/scheduler`: the learner's notes by day, the sessions of the plan, and a notepad. None of it leaves the device. */
 export function SchedulerScreen() {
   const { t } = useLingui()
   const language = useLanguage()
@@ -46,6 +53,8 @@ export function SchedulerScreen() {
   const edits = useNoteEdits(notes, choose)
   const count = useMemo(() => countMonth(notes, monthOf(today)), [notes, today])
   const { editing, deleting } = edits
+  const soon = upcoming(notes, today)
+  const [{ plan, planned, events, reminder }, setPlan] = useState<PlanInCalendar | typeof NO_PLAN>(NO_PLAN)
   return (
     <Page
       title={t`Scheduler`}
@@ -69,24 +78,44 @@ export function SchedulerScreen() {
             <Columns>
               <MonthCalendar
                 notes={notes}
+                planned={planned}
                 day={day}
                 today={today}
                 onChoose={choose}
                 onDrop={(note, to) => void edits.drop(note, to)}
               />
-              <DayNotes
-                day={day}
-                entries={entriesBetween(notes, day, day)}
-                onAdd={() => edits.add(day)}
-                onEdit={({ note }) => edits.edit(note)}
-                onDelete={edits.askToDelete}
-                onComplete={edits.complete}
-              />
+              <Stack css={{ gap: '5' }}>
+                {plan && (
+                  <Suspense>
+                    <PlanOfDay plan={plan} day={day} />
+                  </Suspense>
+                )}
+                <DayNotes
+                  day={day}
+                  entries={entriesBetween(notes, day, day)}
+                  onAdd={() => edits.add(day)}
+                  onEdit={({ note }) => edits.edit(note)}
+                  onDelete={edits.askToDelete}
+                  onComplete={edits.complete}
+                />
+              </Stack>
             </Columns>
           </PageSection>
           <PageSection title={<Trans>Next 7 days</Trans>} help={<Trans>To come</Trans>}>
-            <UpcomingList entries={upcoming(notes, today)} onChoose={choose} />
+            {plan && (
+              <Suspense>
+                <PlanWeek plan={plan} onChoose={choose} />
+              </Suspense>
+            )}
+            {(planned.size === 0 || soon.length > 0) && <UpcomingList entries={soon} onChoose={choose} />}
           </PageSection>
+          {reminder && (
+            <PageSection title={<Trans>Reminder</Trans>} help={<Trans>On this device only</Trans>}>
+              <Suspense>
+                <PlanReminderForm reminder={reminder} />
+              </Suspense>
+            </PageSection>
+          )}
           <PageSection title={<Trans>Search</Trans>}>
             <NoteSearch notes={notes} today={today} onChoose={choose} />
           </PageSection>
@@ -100,12 +129,15 @@ export function SchedulerScreen() {
             title={<Trans>Other calendars</Trans>}
             help={<Trans>Phones and computers read .ics files</Trans>}
           >
-            <CalendarExchange notes={notes} />
+            <CalendarExchange notes={notes} plan={events} />
           </PageSection>
         </>
       ) : (
         <Loading />
       )}
+      <Suspense>
+        <PlanFeed onPlan={setPlan} />
+      </Suspense>
       {editing && (
         <NoteDialog
           key={editing.note.id}

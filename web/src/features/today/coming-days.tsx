@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlannedDay } from 'shared/rules/study-plan/session'
 import { formatDate, formatMinutes } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { PIECES } from './pieces'
+import { PIECES } from '#ui/labels/study-pieces'
 
 const Days = chakra('details', {
   base: {

@@ -4,8 +4,8 @@ import { movedOn } from 'shared/rules/study-plan/moved-today'
 import { COMPETENCY_NAMES } from '#i18n/competency-names'
 import { formatDate, formatMinutes, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { PIECES } from './pieces'
-import type { StudyPlan } from './use-study-plan'
+import type { StudyPlan } from '#session/use-study-plan'
+import { PIECES } from '#ui/labels/study-pieces'
 
 const Lines = chakra('ul', {
   base: { display: 'grid', gap: '1.5', '& > li': { fontSize: '.9375rem', color: 'fg.muted' }, '& b': { color: 'fg' } },

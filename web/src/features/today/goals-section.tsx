@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { db } from '#data/db/db'
 import { saveStudyGoals } from '#data/planning/own-test-date'
+import { useStudyPlan } from '#session/use-study-plan'
 import { toast } from '#ui/feedback/toast'
 import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { GoalsForm } from './goals-form'
-import { useStudyPlan } from './use-study-plan'
 
 /** The three answers of the plan, in the account. */
 export function GoalsSection() {

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { weekReview } from 'shared/rules/study-plan/week-review'
 import { formatDate, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
+import type { StudyPlan } from '#session/use-study-plan'
+import { PIECES, pieceAddress } from '#ui/labels/study-pieces'
 import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
-import { PIECES, pieceAddress } from './pieces'
-import type { StudyPlan } from './use-study-plan'
 
 /** The last seven days in five lines, and one next step; empty before any practice. */
 export function LookBack({ plan: { study, day, next, coming } }: { plan: StudyPlan }) {

@@ -5,13 +5,13 @@ import { type Mastery, masteryOf, rangeOf } from 'shared/rules/study-plan/master
 import { COMPETENCY_NAMES } from '#i18n/competency-names'
 import { formatDate, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
+import { type StudyPlan, useStudyPlan } from '#session/use-study-plan'
+import type { Address } from '#ui/labels/study-pieces'
 import { PageSection } from '#ui/layout/page-section'
 import { ScoreRuler } from '#ui/scenario/score-ruler'
 import { TextLink } from '#ui/text-link'
 import { LookBack } from './look-back'
-import type { Address } from './pieces'
 import { ThenAndNow } from './then-and-now'
-import { type StudyPlan, useStudyPlan } from './use-study-plan'
 
 const List = chakra('ul', {
   base: {

@@ -6,9 +6,9 @@ import { formatMinutes } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { useUser } from '#session/session'
 import { goThroughToday } from '#session/today-run'
+import type { StudyPlan } from '#session/use-study-plan'
 import { Icon } from '#ui/icon'
-import { PIECES, pieceAddress, pieceTitle } from './pieces'
-import type { StudyPlan } from './use-study-plan'
+import { PIECES, pieceAddress, pieceTitle } from '#ui/labels/study-pieces'
 import { WhyText } from './why-text'
 
 const List = chakra('ol', {

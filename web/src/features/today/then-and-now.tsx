@@ -9,12 +9,12 @@ import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { formatDate, formatNumber } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import type { StudyPlan } from '#session/use-study-plan'
 import { DIMENSION_NAMES } from '#ui/evaluation/dimension-words'
+import type { Address } from '#ui/labels/study-pieces'
 import { PageSection } from '#ui/layout/page-section'
 import { ScoreRuler } from '#ui/scenario/score-ruler'
 import { TextLink } from '#ui/text-link'
-import type { Address } from './pieces'
-import type { StudyPlan } from './use-study-plan'
 
 const Pair = chakra('div', {
   base: {
@@ -32,7 +32,7 @@ const Pair = chakra('div', {
     '& small': { display: 'block', fontSize: 'xs', color: 'fg.subtle', fontWeight: 400 },
     '& .score': { fontSize: 'xl', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     '& .score > small': { display: 'inline', fontSize: 'sm', color: 'fg.muted' },
-    '& blockquote': { fontFamily: 'serif', lineClamp: 6, overflowWrap: 'anywhere', whiteSpace: 'pre-line', flex: 1 },
+    '& blockquote': { fontFamily: 'heading', lineClamp: 6, overflowWrap: 'anywhere', whiteSpace: 'pre-line', flex: 1 },
   },
 })
 const Told = chakra('div', {

@@ -5,11 +5,11 @@ import { ArrowRight, X } from 'lucide-react'
 import { useBusyHere } from '#browser/busy'
 import { useUser } from '#session/session'
 import { goThroughToday, type TodayRun } from '#session/today-run'
+import { useStudyPlan } from '#session/use-study-plan'
 import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
+import { PIECES, pieceAddress } from '#ui/labels/study-pieces'
 import { LinkButton } from '#ui/link-button'
-import { PIECES, pieceAddress } from './pieces'
-import { useStudyPlan } from './use-study-plan'
 
 const Bar = chakra('section', {
   base: {

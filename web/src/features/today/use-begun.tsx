@@ -3,9 +3,9 @@ import { ClipboardList, ListChecks, type LucideIcon, PenLine } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import type { StudyPlan } from '#session/use-study-plan'
 import { planName } from '#ui/labels/plan-name'
-import type { Address } from './pieces'
-import type { StudyPlan } from './use-study-plan'
+import type { Address } from '#ui/labels/study-pieces'
 
 const DRAFTS_SHOWN = 2
 

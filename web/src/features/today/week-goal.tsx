@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { practisedDays } from 'shared/rules/study-plan/practised-days'
-import type { StudyPlan } from './use-study-plan'
+import type { StudyPlan } from '#session/use-study-plan'
 
 const Dots = chakra('span', {
   base: {

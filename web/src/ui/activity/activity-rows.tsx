@@ -30,6 +30,9 @@ const Rows = chakra(List, {
       _focusVisible: { outlineOffset: '-2px' },
     },
     '& svg': { color: 'fg.subtle', flex: 'none' },
+    // The reason has the whole width below, because beside the figures a phone leaves it a word a line.
+    '& > li > div': { flexWrap: 'wrap', rowGap: 0 },
+    '& .why': { flex: '1 0 100%', paddingLeft: { base: '30px', sm: '34px' } },
     // Where a row opens nothing, its figures stay in one column with the others.
     '& .chevron': { width: '16px', flex: 'none', display: 'grid' },
   },
@@ -70,17 +73,17 @@ export function ActivityRows({
                   <Trans>Score given by an assistant</Trans>
                 </small>
               )}
-              {typeof record === 'string' && (
-                <small>
-                  <NoRecordText why={record} entry={entry} />
-                </small>
-              )}
             </span>
             <span className="end">
               <b className="num">{!isReviews && <ActivityFigure activity={activity} language={language} />}</b>
               <small>{moment(activity.timestamp)}</small>
             </span>
             <span className="chevron">{typeof record !== 'string' && <Icon of={ChevronRight} size="s" />}</span>
+            {typeof record === 'string' && (
+              <small className="why">
+                <NoRecordText why={record} entry={entry} />
+              </small>
+            )}
           </>
         )
         return (

@@ -23,12 +23,17 @@ const Drafts = chakra(List, {
     '& .words': {
       color: 'fg.muted',
       fontSize: 'sm',
-      fontFamily: 'serif',
+      fontFamily: 'heading',
       lineClamp: 2,
       overflowWrap: 'anywhere',
       marginTop: '1',
     },
-    '& .acts': { display: 'flex', gap: '1', marginLeft: 'auto' },
+    '& .acts': {
+      display: 'flex',
+      flex: { base: '1 0 100%', sm: 'none' },
+      justifyContent: 'flex-end',
+      gap: '1',
+    },
   },
 })
 

@@ -7,8 +7,8 @@ import { useOnline } from '#browser/online'
 import { useToday } from '#browser/use-today'
 import { useQuery } from '#data/db/use-query'
 import { readStudy, type Study } from '#data/planning/study'
-import { useLanguage } from '#session/language'
-import { useUser } from '#session/session'
+import { useLanguage } from './language'
+import { useUser } from './session'
 
 export interface StudyPlan {
   study: Study

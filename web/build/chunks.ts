@@ -1,0 +1,108 @@
+/** Paths that contain one of these; they end with `/` where only a folder is meant. */
+interface Modules {
+  of: readonly string[]
+  without?: readonly string[]
+}
+
+/** Loaded after the first screen, each by the screens that use it. */
+const LATER = [
+  'web/src/browser/media/',
+  'web/src/data/admin/',
+  'web/src/data/backup/',
+  'web/src/data/drafts/open-drafts',
+  'web/src/data/library/titles',
+  'web/src/data/media/',
+  'web/src/data/planning/study',
+  'web/src/data/practice/evaluate',
+  'web/src/data/practice/run-eval',
+  'web/src/data/practice/use-shown',
+  'web/src/data/progress/history',
+  'web/src/data/progress/whole-log',
+  'web/src/session/use-study-plan',
+  'web/src/ui/activity/',
+  'web/src/ui/administration/',
+  'web/src/ui/evaluation/',
+  'web/src/ui/labels/study-pieces',
+  'web/src/ui/media/',
+  'web/src/ui/rich-text/',
+  'web/src/ui/scenario/',
+  'web/src/ui/tables/',
+  'shared/src/rules/practice/run-eval',
+  'shared/src/rules/progress/activity-title',
+  'shared/src/rules/progress/history',
+  'shared/src/rules/progress/untold',
+  'shared/src/rules/study-plan/',
+  'shared/src/rules/voice/',
+]
+const FRAMEWORK: Modules = {
+  of: [
+    'node_modules/react/',
+    'node_modules/react-dom/',
+    'node_modules/scheduler/',
+    'node_modules/@tanstack/',
+    'node_modules/@lingui/',
+    'node_modules/@chakra-ui/',
+    'node_modules/@emotion/',
+    'node_modules/@pandacss/',
+    'node_modules/stylis/',
+  ],
+  without: ['node_modules/@tanstack/react-virtual', 'node_modules/@tanstack/virtual-core'],
+}
+const ZOD: Modules = { of: ['node_modules/zod/'] }
+/** What every screen shares, including a visitor's: no database, no media, no scores. */
+const KIT: Modules = {
+  of: [
+    'node_modules/lucide-react/',
+    'web/src/app/',
+    'web/src/browser/',
+    'web/src/data/http/client',
+    'web/src/i18n/',
+    'web/src/session/',
+    'web/src/ui/',
+  ],
+  without: [...LATER, 'web/src/session/workspace/'],
+}
+/** The database and the learner's records. */
+const STORE: Modules = {
+  of: [
+    'node_modules/dexie/',
+    'node_modules/dexie-react-hooks/',
+    'node_modules/uuidv7/',
+    'shared/src/rules/',
+    'web/src/data/',
+    'web/src/session/',
+  ],
+  without: LATER,
+}
+/** Loaded only by the screens that use the microphone or the camera. */
+const MEDIA: Modules = {
+  of: [
+    'node_modules/fastest-levenshtein/',
+    'node_modules/fft.js/',
+    'node_modules/pitchy/',
+    'shared/src/rules/voice/',
+    'web/src/browser/media/',
+    'web/src/data/media/',
+    'web/src/ui/media/',
+  ],
+}
+
+const isOneOf =
+  ({ of, without = [] }: Modules) =>
+  (id: string) => {
+    const path = id.replaceAll('\\', '/')
+    const contains = (part: string) => path.includes(`/${part}`)
+    return of.some(contains) && !without.some(contains)
+  }
+
+/**
+ * The chunks of several screens, by priority. Few large chunks compress better than a hundred small ones, and each file
+ * is a request on the first visit; `minShareCount` leaves a module to the one screen that uses it.
+ */
+export const chunks = [
+  { name: 'framework', test: isOneOf(FRAMEWORK), priority: 5 },
+  { name: 'zod', test: isOneOf(ZOD), priority: 5 },
+  { name: 'kit', test: isOneOf(KIT), minShareCount: 2, priority: 3 },
+  { name: 'store', test: isOneOf(STORE), minShareCount: 2, priority: 1 },
+  { name: 'media', test: isOneOf(MEDIA), minShareCount: 2, priority: 0 },
+]
