@@ -9,7 +9,7 @@ import { Row } from '#ui/layout/row'
 
 /** Signs out; unsent writes are sent first. */
 export function SignOutSection() {
-  const { leaving, leave } = useSignOut()
+  const { leaving, leave, question } = useSignOut()
   return (
     <PageSection title={<Trans>This device</Trans>}>
       <Card>
@@ -17,11 +17,12 @@ export function SignOutSection() {
           <p className="about grow">
             <Trans>Whatever has not been sent yet is sent before you sign out.</Trans>
           </p>
-          <Button loading={leaving} onClick={() => void leave()}>
+          <Button loading={leaving} onClick={leave}>
             <Icon of={LogOut} size="s" />
             <Trans>Sign out</Trans>
           </Button>
         </Row>
+        {question}
       </Card>
     </PageSection>
   )
