@@ -96,8 +96,9 @@ test.each([
   },
 )
 
-test('the theme is chosen in the account, where the avatar leads', async () => {
+test('the theme is one press from the account, where the avatar leads', async () => {
   const page = await openPage('/account')
+  await page.user.click(await screen.findByRole('link', { name: 'Apparence, stockage et sauvegarde' }))
   const choice = within(await screen.findByRole('group', { name: 'Apparence' }))
   await page.user.click(choice.getByRole('button', { name: 'Sombre' }))
   expect(document.documentElement).toHaveClass('dark')

@@ -11,7 +11,7 @@ import { SignOutSection } from './sign-out-section'
 
 /**
  * `/account`: profile, plan, password, sessions, sign-out, and deletion of the account. `children` is the plan of
- * study and the theme, from other features.
+ * study, from another feature.
  */
 export function AccountScreen({ children }: { children?: ReactNode }) {
   const { t } = useLingui()

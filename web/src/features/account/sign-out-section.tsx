@@ -6,8 +6,9 @@ import { Icon } from '#ui/icon'
 import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { Row } from '#ui/layout/row'
+import { TextLink } from '#ui/text-link'
 
-/** Signs out; unsent writes are sent first. */
+/** Signs out; unsent writes are sent first. The page of the device, with the theme, is one press away. */
 export function SignOutSection() {
   const { leaving, leave, question } = useSignOut()
   return (
@@ -22,6 +23,11 @@ export function SignOutSection() {
             <Trans>Sign out</Trans>
           </Button>
         </Row>
+        <p className="about">
+          <TextLink to="/device">
+            <Trans>Appearance, storage and backup</Trans>
+          </TextLink>
+        </p>
         {question}
       </Card>
     </PageSection>
