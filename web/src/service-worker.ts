@@ -14,10 +14,13 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).match(path))?.text()
 
 /**
- * `/` is the landing page on a device where nobody is signed in; every other navigation, and `/` otherwise, is the app.
+ * `/` is the landing page on a device where nobody is signed in, in the language of the address (`?lang=en`) or the
+ * chosen one; every other navigation, and `/` otherwise, is the app.
  */
 async function page({ url }: { url: URL }): Promise<Response> {
-  const landing = (await marked(LANGUAGE_MARK)) === 'en' ? '/index.en.html' : '/index.html'
+  const asked = url.searchParams.get('lang')
+  const language = asked === 'fr' || asked === 'en' ? asked : await marked(LANGUAGE_MARK)
+  const landing = language === 'en' ? '/index.en.html' : '/index.html'
   const file = url.pathname === '/' && (await marked(SIGNED_IN_MARK)) === undefined ? landing : '/app.html'
   const stored = await matchPrecache(file)
   return stored ? withoutPreloads(stored) : fetch(file)

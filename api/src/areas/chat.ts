@@ -115,13 +115,13 @@ export function chat({ secret, adminEmail, chatOffer }: Services): Handlers<type
       // A message that was deleted meanwhile marks nothing; the next one that is seen does.
       if (message?.roomId === roomId)
         await seats.markRead(db, { userId: user.id, roomId, partnerId }, message.createdAt, message.id)
-      return { message: MESSAGES.roomRead }
+      return { messageId }
     },
 
     mute: async ({ params: { roomId }, body: { isMuted } }, { db, user }) => {
       const partnerId = await enterPrivate(db, roomId, user)
       await seats.setMuted(db, { userId: user.id, roomId, partnerId }, isMuted ? 1 : 0)
-      return { message: isMuted ? MESSAGES.roomMuted : MESSAGES.roomUnmuted }
+      return { isMuted }
     },
 
     messages: async ({ params: { roomId }, query }, { db, user }) => {

@@ -73,6 +73,15 @@ describe('the page at /', () => {
   })
 })
 
+test.each([
+  ['/?lang=en', 'language=fr', 'landing en'],
+  ['/?lang=fr', 'language=en', 'landing fr'],
+  ['/?lang=de', 'language=en', 'landing en'],
+  ['/?lang=en', 'situ_session=abc', 'the app'],
+])('%s with the cookie "%s" is %s', async (path, cookie, text) => {
+  expect(await (await get(path, { cookie })).text()).toBe(text)
+})
+
 test.each(['/about', '/terms', '/privacy', '/auth', '/learning/ethics', '/nowhere'])('%s is the app', async (path) => {
   expect(await (await get(path)).text()).toBe('the app')
 })

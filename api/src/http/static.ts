@@ -18,11 +18,13 @@ function cacheControl(path: string) {
   if (path.startsWith('/assets/')) return IMMUTABLE
   return /\.(html|js|webmanifest|json)$/.test(path) ? FRESH : DAY
 }
-/** Visitors get the static landing page in their language; a user with a session gets the app. */
+/** Visitors get the static landing page in the language of the address (`?lang=en`) or the one they chose; a user with a session gets the app. */
 function landing(c: Context, session: string) {
   const cookies = c.req.header('cookie')
   if (cookieValue(cookies, session)) return '/app.html'
-  return cookieValue(cookies, 'language') === 'en' ? '/index.en.html' : '/index.html'
+  const asked = c.req.query('lang')
+  const language = asked === 'fr' || asked === 'en' ? asked : cookieValue(cookies, 'language')
+  return language === 'en' ? '/index.en.html' : '/index.html'
 }
 
 /** Paths of health probes and top-level files that the build would have made: the app has no screen there. */

@@ -25,11 +25,7 @@ const Box = chakra('div', {
 /** The signed-in person, the choice of language and the sign-out button. */
 export function AccountFooter({ user, onGo }: { user: User; onGo?: () => void }) {
   const { t } = useLingui()
-  const { leaving, leave } = useSignOut()
-  const goAndLeave = async () => {
-    await leave()
-    onGo?.()
-  }
+  const { leaving, leave, question } = useSignOut(onGo)
   return (
     <Box>
       <Link to="/account" title={t`Your account`} {...(onGo && { onClick: onGo })}>
@@ -46,9 +42,10 @@ export function AccountFooter({ user, onGo }: { user: User; onGo?: () => void })
         {leaving ? (
           <IconButton label={t`Signing out…`} icon={LogOut} loading />
         ) : (
-          <IconButton label={t`Sign out`} icon={LogOut} onClick={() => void goAndLeave()} />
+          <IconButton label={t`Sign out`} icon={LogOut} onClick={leave} />
         )}
       </div>
+      {question}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeUser } from 'shared/testing/make'
 import { expect, test } from 'vitest'
-import { openPage } from '#testing/render'
+import { goOffline, openPage, speak } from '#testing/render'
 import { sidebarEntries } from './menu/sidebar-entries'
 
 test('the menu has the entries of the specification, in order; Administration is for the administrator', () => {
@@ -46,6 +46,64 @@ test('signing out leads to the sign-in', async () => {
   const menu = await screen.findByRole('complementary', { name: 'Menu' })
   await page.user.click(within(menu).getByRole('button', { name: 'Se déconnecter' }))
   await waitFor(() => expect(page.address).toBe('/auth'))
+})
+
+test('offline, signing out asks first, because one needs a connection to come back', async () => {
+  const page = await openPage('/nowhere')
+  const menu = within(await screen.findByRole('complementary', { name: 'Menu' }))
+  goOffline()
+  const ask = async () => {
+    await page.user.click(menu.getByRole('button', { name: 'Se déconnecter' }))
+    return within(await screen.findByRole('dialog', { name: 'Se déconnecter hors ligne?' }))
+  }
+  const first = await ask()
+  expect(first.getByText(/^Il vous faudra une connexion Internet pour vous reconnecter/)).toBeVisible()
+  await page.user.click(first.getByRole('button', { name: 'Annuler' }))
+  expect(page.session.currentSession().status).toBe('signed-in')
+  await speak('en')
+  expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await speak('fr')
+  await page.user.click((await ask()).getByRole('button', { name: 'Se déconnecter' }))
+  await waitFor(() => expect(page.address).toBe('/auth'))
+})
+
+test.each([
+  ['/', 'Tableau de bord'],
+  ['/dashboard', 'Tableau de bord'],
+  ['/contact', 'Contact'],
+])('on %s the menu highlights "%s" alone', async (path, entry) => {
+  await openPage(path)
+  const [menu] = await screen.findAllByRole('navigation', { name: 'Navigation principale' })
+  await waitFor(() =>
+    expect([...(menu as HTMLElement).querySelectorAll('[aria-current]')].map((one) => one.textContent)).toEqual([
+      entry,
+    ]),
+  )
+})
+
+test.each([
+  ['?lang=en', 'fr', 'en', 'About Situ'],
+  ['?lang=fr', 'en', 'fr', 'À propos de Situ'],
+  ['?lang=de', 'en', 'en', 'About Situ'],
+] as const)(
+  'the address %s on a device in "%s" is shown in "%s", and remembered',
+  async (query, language, shown, title) => {
+    window.history.replaceState(null, '', `/about${query}`)
+    await openPage('/about', { language, user: null })
+    window.history.replaceState(null, '', '/')
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(localStorage.getItem('language')).toBe(shown)
+  },
+)
+
+test('the theme is one press from the account, where the avatar leads', async () => {
+  const page = await openPage('/account')
+  await page.user.click(await screen.findByRole('link', { name: 'Apparence, stockage et sauvegarde' }))
+  const choice = within(await screen.findByRole('group', { name: 'Apparence' }))
+  await page.user.click(choice.getByRole('button', { name: 'Sombre' }))
+  expect(document.documentElement).toHaveClass('dark')
+  await page.user.click(choice.getByRole('button', { name: 'Clair' }))
+  expect(document.documentElement).not.toHaveClass('dark')
 })
 
 test('after a change of screen the focus is on its heading', async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { DEFAULT_LANGUAGE, type Language } from 'shared/model/bilingual'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'shared/model/bilingual'
 import { activate } from '#i18n/setup'
 import { rememberLanguage, storedLanguage } from './device-marks'
 
@@ -18,8 +18,13 @@ export async function setLanguage(language: Language) {
   for (const listener of listeners) listener()
 }
 
-/** Shows the stored language, otherwise French; any stored value but fr and en is ignored. */
+/**
+ * Shows the language that the address asks for (`?lang=en`), which is then remembered, the stored one, otherwise
+ * French; any value but fr and en is ignored.
+ */
 export async function startLanguage() {
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (isLanguage(asked)) return setLanguage(asked)
   current = storedLanguage() ?? DEFAULT_LANGUAGE
   await activate(current)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChatInbox, ChatMuteInput, ChatReadInput } from '../../model/people/chat-inbox.ts'
+import { ChatInbox, ChatMute, ChatRead } from '../../model/people/chat-inbox.ts'
 import { ChatInput, ChatMessage, ChatQuery, ChatReportInput } from '../../model/people/chat-message.ts'
 import { OnlineUser } from '../../model/people/online-user.ts'
 import { Message } from '../answer.ts'
@@ -15,9 +15,9 @@ export const chat = {
   /** The caller's private rooms that have messages, and what the operator offers. */
   inbox: get('/api/chat/rooms', { reply: ChatInbox }),
   /** Stores what the caller has read, so that all their devices agree; it never becomes less. */
-  read: put('/api/chat/rooms/{roomId}/read', { writes: true, body: ChatReadInput, reply: Message }),
+  read: put('/api/chat/rooms/{roomId}/read', { writes: true, body: ChatRead, reply: ChatRead }),
   /** A muted room is listed but not counted. */
-  mute: put('/api/chat/rooms/{roomId}/mute', { writes: true, body: ChatMuteInput, reply: Message }),
+  mute: put('/api/chat/rooms/{roomId}/mute', { writes: true, body: ChatMute, reply: ChatMute }),
   /** The oldest first, without messages of people whom the caller blocked. */
   messages: get('/api/chat/messages/{roomId}', { query: ChatQuery, reply: z.array(ChatMessage) }),
   send: post('/api/chat/messages', {

@@ -46,5 +46,5 @@ export const ChatInbox = z
 export type ChatInbox = z.infer<typeof ChatInbox>
 
 /** Everything up to this message is read. */
-export const ChatReadInput = z.object({ messageId: z.string().check(z.minLength(1), z.maxLength(64)) })
-export const ChatMuteInput = z.object({ isMuted: z.boolean() })
+export const ChatRead = z.object({ messageId: z.string().check(z.minLength(1), z.maxLength(64)) })
+export const ChatMute = z.object({ isMuted: z.boolean() })

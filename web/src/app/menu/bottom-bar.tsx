@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Icon } from '#ui/icon'
-import { BOTTOM_ENTRIES } from './sidebar-entries'
+import { BOTTOM_ENTRIES, isHomeToo } from './sidebar-entries'
 
 const Nav = chakra('nav', {
   base: {
@@ -39,10 +39,16 @@ const Nav = chakra('nav', {
 /** The five entries of a phone's bottom bar; the last one opens the drawer with the rest. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const { t, i18n } = useLingui()
+  const { pathname } = useLocation()
   return (
     <Nav aria-label={t`Quick navigation`}>
       {BOTTOM_ENTRIES.map((entry) => (
-        <Link key={entry.id} to={entry.to} activeOptions={{ exact: entry.to === '/' }}>
+        <Link
+          key={entry.id}
+          to={entry.to}
+          activeOptions={{ exact: entry.to === '/' }}
+          {...(entry.to === '/' && isHomeToo(pathname) && { 'aria-current': 'page' })}
+        >
           <span>
             <Icon of={entry.icon} />
           </span>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { User } from 'shared/model/people/user'
 import { Icon } from '#ui/icon'
-import { sidebarEntries } from './sidebar-entries'
+import { isHomeToo, sidebarEntries } from './sidebar-entries'
 
 const Nav = chakra('nav', {
   base: {
@@ -29,11 +29,17 @@ const Nav = chakra('nav', {
 /** The entries of the navigation; the current screen's is highlighted. */
 export function Menu({ user, onGo }: { user: User; onGo?: () => void }) {
   const { t, i18n } = useLingui()
+  const { pathname } = useLocation()
   return (
     <Nav aria-label={t`Main navigation`}>
       {sidebarEntries(user).map((entry) => (
         <Fragment key={entry.id}>
-          <Link to={entry.to} activeOptions={{ exact: entry.to === '/' }} {...(onGo && { onClick: onGo })}>
+          <Link
+            to={entry.to}
+            activeOptions={{ exact: entry.to === '/' }}
+            {...(entry.to === '/' && isHomeToo(pathname) && { 'aria-current': 'page' })}
+            {...(onGo && { onClick: onGo })}
+          >
             <Icon of={entry.icon} />
             <span className="swipe-on">{i18n._(entry.label)}</span>
           </Link>

@@ -44,6 +44,9 @@ const ADMINISTRATION: SidebarEntry = { id: 'admin', to: paths.admin, label: msg`
 export const sidebarEntries = (user: User): readonly SidebarEntry[] =>
   user.role === 'admin' ? [...ENTRIES, ADMINISTRATION] : ENTRIES
 
+/** Whether a path is the dashboard under its other address, which highlights the same entry. */
+export const isHomeToo = (pathname: string) => pathname.replace(/(.)\/$/, '$1') === paths.dashboard
+
 /** The first four entries of a phone's bottom bar; the fifth opens the rest. */
 export const BOTTOM_ENTRIES: readonly SidebarEntry[] = [
   { id: 'dashboard', to: paths.home, label: msg`Home`, icon: LayoutDashboard },

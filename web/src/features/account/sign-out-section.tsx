@@ -6,10 +6,11 @@ import { Icon } from '#ui/icon'
 import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { Row } from '#ui/layout/row'
+import { TextLink } from '#ui/text-link'
 
-/** Signs out; unsent writes are sent first. */
+/** Signs out; unsent writes are sent first. The page of the device, with the theme, is one press away. */
 export function SignOutSection() {
-  const { leaving, leave } = useSignOut()
+  const { leaving, leave, question } = useSignOut()
   return (
     <PageSection title={<Trans>This device</Trans>}>
       <Card>
@@ -17,11 +18,17 @@ export function SignOutSection() {
           <p className="about grow">
             <Trans>Whatever has not been sent yet is sent before you sign out.</Trans>
           </p>
-          <Button loading={leaving} onClick={() => void leave()}>
+          <Button loading={leaving} onClick={leave}>
             <Icon of={LogOut} size="s" />
             <Trans>Sign out</Trans>
           </Button>
         </Row>
+        <p className="about">
+          <TextLink to="/device">
+            <Trans>Appearance, storage and backup</Trans>
+          </TextLink>
+        </p>
+        {question}
       </Card>
     </PageSection>
   )

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { CONTRACT_HEADER } from 'shared/contract/version'
 import { expect, test } from 'vitest'
-import { goOffline, openPage } from '#testing/render'
+import { goOffline, openPage, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#testing/world'
 
@@ -105,11 +105,13 @@ test('a password can be shown and hidden', async () => {
   expect(screen.getAllByLabelText('Password')[0]).toHaveAttribute('type', 'password')
 })
 
-test('offline, a first sign-in says that it needs the network', async () => {
+test('offline, it says that a sign-in needs a connection, also to somebody who was signed in here', async () => {
   goOffline()
   await openPage('/auth', { language: 'en', user: null })
+  expect(await screen.findByText('You are offline. You need an internet connection to sign in.')).toBeVisible()
+  await speak('fr')
   expect(
-    await screen.findByText('You are offline. Your first sign-in on this device needs an internet connection.'),
+    screen.getByText('Vous êtes hors ligne. Il vous faut une connexion Internet pour vous connecter.'),
   ).toBeVisible()
 })
 

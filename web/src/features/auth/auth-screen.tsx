@@ -49,7 +49,7 @@ export function AuthScreen() {
         )}
         {!online && (
           <Notice tone="warning" role="status">
-            <Trans>You are offline. Your first sign-in on this device needs an internet connection.</Trans>
+            <Trans>You are offline. You need an internet connection to sign in.</Trans>
           </Notice>
         )}
       </Stack>

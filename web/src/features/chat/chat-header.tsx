@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
-import { ArrowLeft, Bell, BellOff, Maximize2, Minimize2, Settings, X } from 'lucide-react'
+import { ArrowLeft, BellOff, Maximize2, Minimize2, Settings, X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#ui/icon-button'
 
@@ -14,6 +14,7 @@ const Bar = chakra('div', {
     padding: '6px 6px 6px 16px',
     borderBottom: '1px solid {colors.border}',
     '&:has(> .back)': { paddingLeft: '6px' },
+    '& > [aria-pressed=true]': { background: 'bg.muted' },
     '& > .title': { flex: 1, minWidth: 0 },
     '& h2': {
       fontFamily: 'heading',
@@ -76,12 +77,7 @@ export function ChatHeader({
       </div>
       {onSettings && <IconButton icon={Settings} label={t`Chat settings`} onClick={onSettings} />}
       {onMute && (
-        <IconButton
-          icon={muted ? BellOff : Bell}
-          label={t`Mute this conversation`}
-          aria-pressed={muted === true}
-          onClick={onMute}
-        />
+        <IconButton icon={BellOff} label={t`Mute this conversation`} aria-pressed={muted === true} onClick={onMute} />
       )}
       <IconButton
         icon={isExpanded ? Minimize2 : Maximize2}

@@ -3,20 +3,26 @@
 const theme = localStorage.getItem('theme')
 if (theme === 'light' || theme === 'dark') document.documentElement.classList.add(theme)
 
+/** Remembers the language on this device; resolves once the service worker's mark is written. */
+async function remember(language: string) {
+  localStorage.setItem('language', language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it; not every browser has the Cookie Store API
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
+  if (!('caches' in window)) return
+  // The service worker chooses the offline page by this mark (session/marks.ts).
+  const cache = await caches.open('situ-device')
+  await cache.put('/mark/language', new Response(language))
+}
+
+// The address asked for a language (`/?lang=en`): the pages that follow are in it as well.
+const asked = new URLSearchParams(location.search).get('lang')
+if (asked === 'fr' || asked === 'en') void remember(asked)
+
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    const language = link.dataset.language ?? 'fr'
-    localStorage.setItem('language', language)
-    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it; not every browser has the Cookie Store API
-    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
     const go = () => location.assign('/')
-    if (!('caches' in window)) return go()
-    // The service worker chooses the offline page by this mark (session/marks.ts).
-    caches
-      .open('situ-device')
-      .then((cache) => cache.put('/mark/language', new Response(language)))
-      .then(go, go)
+    remember(link.dataset.language ?? 'fr').then(go, go)
   })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
@@ -175,11 +175,9 @@ export function AnswerForm({
       </Row>
       {left !== undefined && !isUsedUp && (
         <Hint>
-          <Plural
-            value={left}
-            one={`# of ${limit} evaluations left in your plan until ${until}`}
-            other={`# of ${limit} evaluations left in your plan until ${until}`}
-          />
+          <Trans>
+            {left} of {limit} evaluations left in your plan until {until}
+          </Trans>
         </Hint>
       )}
       {asking && (

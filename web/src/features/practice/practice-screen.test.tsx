@@ -212,9 +212,9 @@ test('the allowance is used up: said before, and the answer stays here without c
 })
 
 test.each([
-  [0, /3 of 3 evaluations left/, /Il vous reste 3 évaluations sur 3 /],
-  [1, /2 of 3 evaluations left/, /Il vous reste 2 évaluations sur 3 /],
-  [2, /1 of 3 evaluations left/, /Il vous reste 1 évaluation sur 3 /],
+  [0, /3 of 3 evaluations left/, /^Évaluations restantes de votre forfait : 3 sur 3, jusqu’au/],
+  [1, /2 of 3 evaluations left/, /^Évaluations restantes de votre forfait : 2 sur 3, jusqu’au/],
+  [2, /1 of 3 evaluations left/, /^Évaluations restantes de votre forfait : 1 sur 3, jusqu’au/],
 ])('after %d evaluations it says how many are left', async (used, english, french) => {
   world.credits.learner = Array.from({ length: used }, () => Date.now())
   await openPage(CHOSEN, { language: 'en' })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Note } from 'shared/model/note'
@@ -9,6 +9,7 @@ import { addDays } from 'shared/rules/day-range'
 import { type Entry, entriesBetween } from 'shared/rules/scheduler'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
+import { Button } from '#ui/button'
 import { IconButton } from '#ui/icon-button'
 import { Card } from '#ui/layout/card'
 import { Row } from '#ui/layout/row'
@@ -112,6 +113,15 @@ export function MonthCalendar({
         <b className="grow" aria-live="polite">
           {title.charAt(0).toUpperCase() + title.slice(1)}
         </b>
+        <Button
+          size="sm"
+          onClick={() => {
+            setMonth(monthOf(today))
+            onChoose(today)
+          }}
+        >
+          <Trans>Today</Trans>
+        </Button>
         <IconButton icon={ChevronLeft} label={t`Previous month`} onClick={() => setMonth(addMonths(month, -1))} />
         <IconButton icon={ChevronRight} label={t`Next month`} onClick={() => setMonth(addMonths(month, 1))} />
       </Row>

@@ -127,6 +127,15 @@ test.each([
   expect(first).toHaveAccessibleName(language === 'fr' ? 'lundi 26 octobre' : 'Sunday, November 1')
 })
 
+test('from another month one press leads back to today', async () => {
+  const page = await openPage('/scheduler?day=2020-02-29')
+  const calendar = await region(W.fr.calendar)
+  await page.user.click(calendar.getByRole('button', { name: 'Mois précédent' }))
+  await page.user.click(calendar.getByRole('button', { name: 'Aujourd’hui' }))
+  expect(page.address).toBe('/scheduler')
+  await waitFor(() => expect(calendar.getByRole('button', { current: 'date' })).toHaveAttribute('aria-pressed', 'true'))
+})
+
 test('the calendar is walked by the keyboard, also into another month, and the address keeps the day', async () => {
   const page = await openPage('/scheduler?day=2020-11-30', { language: 'en' })
   const day = (name: RegExp) => main().findByRole('button', { name })

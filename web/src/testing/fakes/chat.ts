@@ -45,13 +45,13 @@ export const chat: Handlers<typeof contract, Caller> = {
   read: ({ params: { roomId }, body: { messageId } }, { me }) => {
     enterPrivate(roomId, me)
     markRead(me, roomId, messageId)
-    return { message: MESSAGES.roomRead }
+    return { messageId }
   },
 
   mute: ({ params: { roomId }, body: { isMuted } }, { me }) => {
     enterPrivate(roomId, me)
     seatOf(me.user.id, roomId).isMuted = isMuted
-    return { message: isMuted ? MESSAGES.roomMuted : MESSAGES.roomUnmuted }
+    return { isMuted }
   },
 
   online: (_, { me }) =>

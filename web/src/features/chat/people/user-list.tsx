@@ -126,7 +126,7 @@ export function UserList({
               )}
               {rooms.length > 0 && foundRooms.length === 0 && (
                 <p className="about">
-                  <Trans>None of your conversations is with someone of that name.</Trans>
+                  <Trans>No users found</Trans>
                 </p>
               )}
             </div>
