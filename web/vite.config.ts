@@ -55,7 +55,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,webmanifest,woff2}', 'icon.svg', 'icon-192.png'],
-        globIgnores: ['service-worker.js'],
+        // The editor of rich text is the administrator's alone; the worker keeps it once it was used.
+        globIgnores: ['service-worker.js', 'assets/rich-text-editor-*.js'],
         // A classic script: the module format needs an option that the bundler is removing.
         rollupFormat: 'iife',
         // The names of the queued writes are messages.

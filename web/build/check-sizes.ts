@@ -7,7 +7,7 @@ import type { ModuleSizes } from './module-sizes.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and 600. */
-const CAPS = { signedIn: 246, public: 145, css: 13, precache: 1109 }
+const CAPS = { signedIn: 246, public: 145, css: 13, precache: 1006 }
 /** Screens that load the evaluator and its tables. */
 const LARGER: Record<string, number> = {
   '/practice': 446,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, register, test, WORDS } from './support/fixtures.ts'
+import { expect, readyOffline, register, test, WORDS } from './support/fixtures.ts'
 import { QUIZ_WORDS } from './support/quiz-player.ts'
 import { ADMIN } from './support/server.ts'
 
@@ -191,6 +191,7 @@ test('a text to type is added, seen, edited, deleted and brought back', async ({
 test('a picture that was uploaded is seen by a learner, with no network too', async ({ device, server }) => {
   const { page } = await device(LANGUAGE)
   await administrator(page)
+  await readyOffline(page)
   await page.goto('/admin?tab=modules&item=new')
   await fill(page, { 'Titre (français)': 'Illustré', 'Titre (anglais)': 'Illustrated' })
   // A picture like a camera's: larger than what is stored.
@@ -228,4 +229,10 @@ test('a picture that was uploaded is seen by a learner, with no network too', as
   await expect
     .poll(() => image.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
     .toEqual([1600, 800])
+
+  // The worker has kept the editor of rich text, because it was used.
+  await page.context().setOffline(true)
+  await page.goto('/admin?tab=modules&item=new')
+  await page.getByRole('tab', { name: /^Contenu/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Contenu (français)' })).toBeVisible()
 })

@@ -51,6 +51,21 @@ async function withoutPreloads(page: Response): Promise<Response> {
 const picture = async ({ request }: { request: Request }) =>
   (await (await caches.open(PICTURE_CACHE)).match(request)) ?? fetch(request)
 
+/** Code that is not kept beforehand, because learners never need it: the editor of rich text. */
+const USED_CODE_CACHE = 'situ.used-code'
+
+/** The cached file, otherwise the server's, which is kept for the next time. Its name changes with its content. */
+async function usedCode({ request }: { request: Request }): Promise<Response> {
+  const cache = await caches.open(USED_CODE_CACHE)
+  const stored = await cache.match(request)
+  if (stored) return stored
+  const fetched = await fetch(request)
+  if (fetched.ok) await cache.put(request, fetched.clone())
+  return fetched
+}
+// A new version has other files.
+self.addEventListener('activate', (e) => e.waitUntil(caches.delete(USED_CODE_CACHE)))
+
 self.addEventListener('message', (e) => {
   if (e.data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
@@ -92,6 +107,7 @@ cleanupOutdatedCaches()
 // `/` is handled by `page`, not by the precache's own directory index. Replies of `/api` are never cached here: the
 // page's database is the only cache.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.js$/.test(url.pathname), usedCode)
 // The address of a picture changes with its content, so a cached one never expires.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${CONTENT_IMAGES}/`), picture)
 registerRoute(new NavigationRoute(planPage, { allowlist: [/^\/subscribe/] }))

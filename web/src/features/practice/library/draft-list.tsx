@@ -19,11 +19,10 @@ import { LinkButton } from '#ui/link-button'
 
 const Drafts = chakra(List, {
   base: {
-    '& > li': { flexWrap: { base: 'wrap', sm: 'nowrap' } },
+    '& > li': { flexWrap: 'wrap' },
     '& .words': {
       color: 'fg.muted',
       fontSize: 'sm',
-      fontFamily: 'heading',
       lineClamp: 2,
       overflowWrap: 'anywhere',
       marginTop: '1',
