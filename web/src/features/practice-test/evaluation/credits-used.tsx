@@ -26,7 +26,7 @@ export function CreditsUsed({ state: { waiting, plan } }: { state: RunEvaluation
       <Line>
         {ready}{' '}
         <Plural value={count} one="It uses # evaluation of your plan." other="They use # evaluations of your plan." />{' '}
-        <Trans>Whatever is beyond its limit is evaluated too, but doesn’t count.</Trans>
+        <Trans>Whatever is beyond its limit is evaluated too, without credit.</Trans>
       </Line>
     )
   if (beyond === 0)
@@ -46,14 +46,14 @@ export function CreditsUsed({ state: { waiting, plan } }: { state: RunEvaluation
         ) : (
           <Plural
             value={counted}
-            one={`Your plan has # evaluation left until ${moment}: the first scenario will count.`}
-            other={`Your plan has # evaluations left until ${moment}: the first # scenarios will count.`}
+            one={`Your plan has # evaluation left until ${moment}: the first scenario will use it.`}
+            other={`Your plan has # evaluations left until ${moment}: the first # scenarios will use them.`}
           />
         )}{' '}
         <Plural
           value={beyond}
-          one="# scenario will be evaluated and saved on this device, but will not count."
-          other="# scenarios will be evaluated and saved on this device, but will not count."
+          one="# scenario will be evaluated without credit and stay on this device."
+          other="# scenarios will be evaluated without credit and stay on this device."
         />
       </Notice>
     </>

@@ -98,17 +98,19 @@ test('an answer in another language than the test is said to be', async () => {
   expect(await main().findByText(/The answer is not in the language of the test/)).toBeVisible()
 })
 
-test('what the plan has left is used first; the rest stays on the device and does not count', async () => {
+test('what the plan has left is used first; the rest stays on the device, without credit', async () => {
   await taken({ scenarios: [1, 2, 3, 4].map(typed), kind: 'mini', planId: 'mini-1' }, ...fair('en', 0, 1, 2, 3))
   const { id } = me()
   world.credits[id] = [Date.now(), Date.now()]
   const { user } = await open()
   expect(
-    await main().findByText(/Your plan has 1 evaluation left until .*: the first scenario will count/),
+    await main().findByText(/Your plan has 1 evaluation left until .*: the first scenario will use it/),
   ).toBeVisible()
-  expect(main().getByText(/3 scenarios will be evaluated and saved on this device, but will not count/)).toBeVisible()
+  expect(main().getByText(/3 scenarios will be evaluated without credit and stay on this device/)).toBeVisible()
   await press(user, 'Evaluate my answers')
-  expect(await main().findByText('3 evaluations are not counted: beyond the limit of your plan.')).toBeVisible()
+  expect(
+    await main().findByText('3 evaluations were made without credit, beyond the limit of your plan.'),
+  ).toBeVisible()
   expect(main().getByText(/An average needs seven/)).toBeVisible()
   expect(await ids()).toEqual(['run-1:0', 'run-1:1', 'run-1:2', 'run-1:3'])
   await waitFor(() => expect(world.evaluations[id]?.map((one) => one.id)).toEqual(['run-1:0']))

@@ -73,8 +73,8 @@ export function RunSummary({ state: { evaluations }, count }: { state: RunEvalua
         <Quiet>
           <Plural
             value={uncounted}
-            one="# evaluation is not counted: beyond the limit of your plan."
-            other="# evaluations are not counted: beyond the limit of your plan."
+            one="# evaluation was made without credit, beyond the limit of your plan."
+            other="# evaluations were made without credit, beyond the limit of your plan."
           />
         </Quiet>
       )}
