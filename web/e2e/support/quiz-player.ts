@@ -10,7 +10,7 @@ export const QUIZ_WORDS = {
     failed: 'Quiz non réussi',
     export: /Exporter/,
     file: /^resultats-quiz-.*-\d{4}-\d{2}-\d{2}\.csv$/,
-    columns: 'Date,Heure,Score,Statut,Temps',
+    columns: 'Date;Heure;Score;Statut;Temps',
   },
   en: {
     start: 'Start the quiz',

@@ -30,8 +30,12 @@ export const PRIVACY: LegalText = {
           en: 'Your account: email, first name, last name, display name, title, picture if you set one, plan. The password is kept only as a hash (Argon2id) that nobody can read back. Exception: a temporary password chosen by the administrator may be readable by the administrator, encrypted, for 72 hours at most.',
         },
         {
-          fr: 'Votre travail : modules lus et temps passé, quiz, réponses aux scénarios et leur évaluation, essais de dactylographie, messages du clavardage et du formulaire de contact. Ces données servent à afficher votre travail sur tous vos appareils et à calculer vos progrès.',
-          en: 'Your work: modules read and time spent, quizzes, answers to scenarios and their evaluation, typing sessions, chat messages and contact form messages. We use it to show your work on all your devices and to calculate your progress.',
+          fr: 'Votre travail : modules lus et temps passé, quiz, réponses aux scénarios et leur évaluation, essais de dactylographie, journal de vos activités, messages du clavardage, jusqu’où vous les avez lus, et messages du formulaire de contact. Ces données servent à afficher votre travail sur tous vos appareils et à calculer vos progrès.',
+          en: 'Your work: modules read and time spent, quizzes, answers to scenarios and their evaluation, typing sessions, the log of your activities, chat messages, how far you have read them, and contact form messages. We use it to show your work on all your devices and to calculate your progress.',
+        },
+        {
+          fr: 'Votre plan d’étude : la date ou la saison de votre test, sa langue, vos minutes par jour et vos jours par semaine, pour que vos autres appareils les connaissent. Le plan lui-même est établi sur chaque appareil à partir de votre travail; il n’est pas envoyé.',
+          en: 'Your study plan: the date or season of your test, its language, your minutes a day and your days a week, so that your other devices know them. The plan itself is made on each device from your work; it is not sent.',
         },
         {
           fr: 'Le journal technique du serveur note les requêtes sans leur contenu. L’adresse IP sert à limiter les tentatives abusives. Les actions d’administration sont consignées dans un journal.',
