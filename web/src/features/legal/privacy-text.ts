@@ -34,7 +34,7 @@ export const PRIVACY: LegalText = {
           en: 'Your work: modules read and time spent, quizzes, answers to scenarios and their evaluation, typing sessions, the log of your activities, chat messages, how far you have read them, and contact form messages. We use it to show your work on all your devices and to calculate your progress.',
         },
         {
-          fr: 'Votre plan d’étude : la date ou la saison de votre test, sa langue, vos minutes par jour et vos jours par semaine, pour que vos autres appareils les connaissent. Le plan lui-même est établi sur chaque appareil à partir de votre travail; il n’est pas envoyé.',
+          fr: 'Votre plan d’étude : la date ou la saison de votre test, sa langue, vos minutes par jour et vos jours par semaine, pour que vos autres appareils les connaissent. Le plan lui-même est établi sur chaque appareil à partir de votre travail; il n’est pas envoyé.',
           en: 'Your study plan: the date or season of your test, its language, your minutes a day and your days a week, so that your other devices know them. The plan itself is made on each device from your work; it is not sent.',
         },
         {
