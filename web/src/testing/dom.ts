@@ -46,9 +46,11 @@ configure({
   // Milliseconds; a slow screen on a busy machine is not a failure.
   asyncUtilTimeout: 25_000,
   getElementError: (message) => {
-    const isOneTry = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+    // One try of many needs neither the page nor a stack trace of its own.
+    if ((getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics)
+      return new Error(message ?? '')
     const [first, ...more] = (message ?? '').split('\n')
-    const error = new Error(isOneTry ? (message ?? '') : [first, describePage(), ...more].join('\n'))
+    const error = new Error([first, describePage(), ...more].join('\n'))
     error.name = 'TestingLibraryElementError'
     return error
   },
