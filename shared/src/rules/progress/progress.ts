@@ -44,6 +44,20 @@ const latestDays = (days: Map<string, number>) =>
     days.size <= FOLD_DAYS_MAX ? days : [...days].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, FOLD_DAYS_MAX),
   )
 
+/** The activity of which only this is known; what is not known is that of one done without a result. */
+export const withDefaults = <T extends Partial<Activity>>(known: T) => ({
+  description: '',
+  score: null,
+  icon: '',
+  color: '',
+  timeSpent: null,
+  completed: true,
+  moduleId: null,
+  scenarioId: null,
+  data: {},
+  ...known,
+})
+
 type Dated = { id: string; timestamp: string }
 /** Newest first; equal times by id, so that every device shows the same order. */
 export const newestFirst = (a: Dated, b: Dated) =>

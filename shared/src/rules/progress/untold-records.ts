@@ -5,23 +5,12 @@ import type { Bilingual } from '../../model/bilingual.ts'
 import type { Evaluation } from '../../model/evaluation.ts'
 import type { QuizAttempt } from '../../model/quiz-attempt.ts'
 import { isCounted, type TypingSession } from '../typing/typing-history.ts'
+import { withDefaults } from './progress.ts'
 
 type DayOf = (timestamp: string) => string
 type Told = Pick<Activity, 'id' | 'type' | 'title' | 'timestamp'> & Partial<Activity>
 
-const activityOf = (told: Told, dayOf: DayOf): Activity => ({
-  description: '',
-  score: null,
-  icon: '',
-  color: '',
-  timeSpent: null,
-  completed: true,
-  moduleId: null,
-  scenarioId: null,
-  data: {},
-  localDay: dayOf(told.timestamp),
-  ...told,
-})
+const activityOf = (told: Told, dayOf: DayOf): Activity => withDefaults({ localDay: dayOf(told.timestamp), ...told })
 
 /** An evaluation as an activity; `data.pasted` marks the score that an assistant gave. */
 export const toldByEvaluation = (

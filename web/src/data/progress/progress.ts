@@ -2,7 +2,7 @@ import { progress } from 'shared/contract/calls/progress'
 import type { Activity } from 'shared/model/activity'
 import type { ProgressFold, ProgressStats, ProgressSummary } from 'shared/model/progress'
 import { TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
-import { addFolds, EMPTY_FOLD, foldActivities, statsOf } from 'shared/rules/progress/progress'
+import { addFolds, EMPTY_FOLD, foldActivities, statsOf, withDefaults } from 'shared/rules/progress/progress'
 import {
   isHeld,
   laterSnapshot,
@@ -28,21 +28,8 @@ export type NewActivity = Pick<Activity, 'type' | 'title'> & Partial<Omit<Activi
 /** Tables that recording an activity writes; a caller's transaction must include them. */
 export const activityTables = (db: SituDb) => [db.meta, db.activities, db.pendingFolds, db.outbox]
 
-const complete = (given: NewActivity, at: Date): Activity => ({
-  description: '',
-  score: null,
-  icon: '',
-  color: '',
-  timeSpent: null,
-  completed: true,
-  moduleId: null,
-  scenarioId: null,
-  data: {},
-  id: uuidv7(),
-  ...given,
-  timestamp: at.toISOString(),
-  localDay: localDay(at),
-})
+const complete = (given: NewActivity, at: Date): Activity =>
+  withDefaults({ id: uuidv7(), ...given, timestamp: at.toISOString(), localDay: localDay(at) })
 
 const withoutSeq = ({ seq: _, ...activity }: OwnActivity): Activity => activity
 
