@@ -9,7 +9,7 @@ for (const language of ['fr', 'en'] as Language[])
     }) => {
       test.setTimeout(900_000)
       const { page, context } = await device(language)
-      await register(page, language)
+      await register(page)
       await readyOffline(page)
       await quizzesAreHere(page)
       const quizzes = await quizKeys(page)

@@ -28,7 +28,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 test('kills at random points of a test', async ({ device }) => {
   const { page: first, context } = await device('fr')
   await plugCamera(context)
-  await register(first, 'fr')
+  await register(first)
   await withScenarios(first)
   await startTest(first, 'fr', 'mini-1', 'video')
   let page: Page = first

@@ -11,7 +11,7 @@ const SECONDS = 30
 test('a page that is killed at thirty seconds loses no more than one', async ({ device }) => {
   const { page: first, context } = await device('fr')
   await plugCamera(context)
-  await register(first, 'fr')
+  await register(first)
   await first.close()
   const kept: number[] = []
   const found: number[] = []
@@ -42,7 +42,7 @@ test('a page that is killed at thirty seconds loses no more than one', async ({ 
 test('fifty recordings: the list opens at once, and reads none of their bytes', async ({ device }) => {
   const { page, context } = await device('fr')
   await plugCamera(context)
-  await register(page, 'fr')
+  await register(page)
   await page.goto('/video-practice')
   await page.evaluate(async () => {
     const info = (await indexedDB.databases()).find((db) => db.name?.startsWith('situ-'))

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { APP, PUBLIC } from '../support/addresses.ts'
+import { expect, register, test } from '../support/fixtures.ts'
+import { coveredWhenFocused } from '../support/focus.ts'
+
+// A desktop browser with a narrow window: a phone's would widen its window with the content.
+test.use({ isMobile: false, hasTouch: false })
+
+/** Opens every address, those of a visitor first, and collects what `look` complains about. */
+async function onEvery(page: Page, look: (path: string) => Promise<readonly string[]>) {
+  const found: string[] = []
+  const visit = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const complaint of await look(path)) found.push(`${path}: ${complaint}`)
+    }
+  }
+  await visit(PUBLIC)
+  await register(page)
+  await visit(APP)
+  return found
+}
+
+test('at 360 px no bar covers what has the focus, in either direction', async ({ device }) => {
+  const { page } = await device('fr')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const found = await onEvery(page, async () => [
+    ...(await coveredWhenFocused(page, 'Tab')),
+    ...(await coveredWhenFocused(page, 'Shift+Tab')),
+  ])
+  expect(found).toEqual([])
+})
+
+/** WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`
+/** Styles that the page's policy allows. */
+const addStyles = (text: string) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  document.adoptedStyleSheets.push(sheet)
+}
+/** The elements that make the page scroll sideways. */
+const tooWide = () =>
+  document.documentElement.scrollWidth <= 320
+    ? []
+    : [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > 321)
+        .map((element) => element.outerHTML.slice(0, 140))
+        .slice(-3)
+
+for (const language of ['fr', 'en'] as const)
+  test(`at 320 px no page scrolls sideways, nor with wide spacing (${language})`, async ({ device }) => {
+    const { page } = await device(language)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const found = await onEvery(page, async () => {
+      const plain = await page.evaluate(tooWide)
+      await page.evaluate(addStyles, SPACING)
+      const spaced = await page.evaluate(tooWide)
+      return [...plain, ...spaced.map((element) => `with spacing, ${element}`)]
+    })
+    expect(found).toEqual([])
+  })
+
+/** The share of the window's height that stays covered, in percent, measured down its middle. */
+const barsPercent = () => {
+  const isFixed = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement))
+  let covered = 0
+  for (let y = 0; y < innerHeight; y += 1) if (isFixed(document.elementFromPoint(innerWidth / 2, y))) covered += 1
+  return Math.round((covered / innerHeight) * 100)
+}
+
+test('at 320 × 256, a screen enlarged four times, the bars leave three quarters of the height', async ({ device }) => {
+  const { page } = await device('fr')
+  await page.setViewportSize({ width: 320, height: 256 })
+  const found = await onEvery(page, async () => {
+    await page.evaluate(() => scrollTo(0, 300))
+    const percent = await page.evaluate(barsPercent)
+    return percent > 25 ? [`${percent} % is covered`] : []
+  })
+  expect(found).toEqual([])
+})
