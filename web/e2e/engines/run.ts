@@ -1,0 +1,82 @@
+// Runs the main journeys in other engines than Chromium, as far as this machine has them, and prints a table. Part of
+// `npm run proof:browsers`.
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { RealServer, seedServers } from '../support/server.ts'
+import { FIREFOX_JOURNEYS } from './firefox/journeys.ts'
+import { type Result, table } from './table.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const REPORT = join(ROOT, '.tmp/reports/firefox.json')
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file))
+
+interface Suite {
+  suites?: Suite[]
+  specs?: { title: string; file: string; ok: boolean }[]
+}
+const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsOf),
+]
+
+/** Runs the existing journeys with the Playwright that can drive an installed Firefox. */
+function inFirefox(): Result[] {
+  const executable = process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox')
+  if (!executable) return [{ engine: 'Firefox', missing: 'firefox-esr' }]
+  const cli = join(dirname(createRequire(import.meta.url).resolve('firefox-test/package.json')), 'cli.js')
+  rmSync(REPORT, { force: true })
+  spawnSync(process.execPath, [cli, 'test', '--config', join(import.meta.dirname, 'firefox/playwright.config.ts')], {
+    cwd: join(ROOT, 'web'),
+    stdio: 'inherit',
+    env: { ...process.env, FIREFOX_PATH: executable },
+  })
+  const specs = existsSync(REPORT) ? specsOf(JSON.parse(readFileSync(REPORT, 'utf8'))) : []
+  return FIREFOX_JOURNEYS.map(({ row, title }) => {
+    const found = specs.filter((spec) => title.test(`${spec.file} ${spec.title}`))
+    return { engine: 'Firefox', row, passed: found.length > 0 && found.every(({ ok }) => ok) }
+  })
+}
+
+/** Runs the journeys of WebKitGTK, each in a browser and on a server of its own. */
+async function inWebKit(): Promise<Result[]> {
+  const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
+  const packages = [
+    ...(onPath('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
+    ...(miniBrowser ? [] : ['libwebkit2gtk-4.1-0']),
+    ...(onPath('Xvfb') ? [] : ['xvfb']),
+  ]
+  if (!miniBrowser || packages.length > 0) return [{ engine: 'WebKit', missing: packages.join(' ') }]
+  const { WebKit } = await import('./webkit/session.ts')
+  const { WEBKIT_JOURNEYS } = await import('./webkit/journeys.ts')
+  const results: Result[] = []
+  for (const { row, run } of WEBKIT_JOURNEYS) {
+    const server = await new RealServer().start()
+    const webkit = await new WebKit(miniBrowser).start()
+    try {
+      await run(await webkit.open(), server.url)
+      results.push({ engine: 'WebKit', row, passed: true })
+    } catch (error) {
+      console.error(`WebKit, ${row}:`, error)
+      results.push({ engine: 'WebKit', row, passed: false })
+    } finally {
+      await webkit.end()
+      await server.remove()
+    }
+    console.log(`WebKit, ${row}: ${results.at(-1)?.passed ? 'passed' : 'FAILED'}`)
+  }
+  return results
+}
+
+const wanted = process.argv.slice(2)
+const isWanted = (engine: string) => wanted.length === 0 || wanted.includes(engine)
+await seedServers()
+const results = [...(isWanted('webkit') ? await inWebKit() : []), ...(isWanted('firefox') ? inFirefox() : [])]
+console.log(table(results))
+process.exit(results.some(({ passed }) => passed === false) ? 1 : 0)

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Most tries of a navigation that ends another one. */
+const TRIES = 5
+
+const ENDED = /NS_BINDING_ABORTED|interrupted by another navigation/
+
+/** Makes up for what the driver of an installed Firefox does otherwise than Chromium's. */
+export function driveFirefox(page: Page) {
+  // A value that is set is no input for React there: real keys are.
+  const locators = Object.getPrototypeOf(page.locator('html')) as Locator
+  locators.fill = async function (this: Locator, text: string) {
+    await this.focus()
+    await this.press('ControlOrMeta+a')
+    await this.press('Delete')
+    await this.pressSequentially(text)
+  }
+  // A navigation that ends another one is reported as failed.
+  const goto = page.goto.bind(page)
+  page.goto = async (...args) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await goto(...args)
+      } catch (error) {
+        if (tries === TRIES || !ENDED.test(String(error))) throw error
+      }
+    }
+  }
+}

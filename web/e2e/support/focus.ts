@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Presses Tab, or Shift+Tab, through the whole page and returns the elements that were covered entirely when they had
+ * the focus (WCAG 2.4.11).
+ */
+export async function coveredWhenFocused(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const covered: string[] = []
+  const stops = await page.evaluate(
+    () => document.querySelectorAll('a, button, input, select, textarea, summary').length,
+  )
+  for (let stop = 0; stop < stops + 2; stop += 1) {
+    await page.keyboard.press(key)
+    const found = await page.evaluate(hiddenFocus)
+    if (found === 'end') break
+    if (found) covered.push(found)
+  }
+  return covered
+}
+
+/** The focused element where nothing of it is in view; "end" where the focus has left the page. */
+function hiddenFocus(): string | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return 'end'
+  // A radio or file input that is not shown is seen by its label.
+  const seen = focused instanceof HTMLInputElement && focused.labels?.[0] ? [focused, ...focused.labels] : [focused]
+  const isInView = seen.some((element) =>
+    [...element.getClientRects()].some(({ left, right, top, bottom }) =>
+      [0.1, 0.5, 0.9].some((across) =>
+        [0.1, 0.5, 0.9].some((down) => {
+          const hit = document.elementFromPoint(left + across * (right - left), top + down * (bottom - top))
+          return hit !== null && (element.contains(hit) || hit.contains(element)) && hit !== document.documentElement
+        }),
+      ),
+    ),
+  )
+  return isInView ? null : focused.outerHTML.slice(0, 140)
+}
