@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { expect, registerInForm, signIn, test, WORDS } from './support/fixtures.ts'
 import { libraryIsHere } from './support/on-device.ts'
 
 /** The link in the newest reset mail that the server has written. */
@@ -22,7 +22,7 @@ test('a forgotten password: same answer for any address, link by mail, new passw
 }) => {
   const words = WORDS.fr
   const { page } = await device('fr')
-  const person = await register(page, 'fr')
+  const person = await registerInForm(page, 'fr')
   // Requests that are still in progress after signing out would be refused.
   await libraryIsHere(page)
   await page.waitForLoadState('networkidle')

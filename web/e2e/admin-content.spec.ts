@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, readyOffline, register, test, WORDS } from './support/fixtures.ts'
+import { administrator, expect, readyOffline, register, test } from './support/fixtures.ts'
 import { QUIZ_WORDS } from './support/quiz-player.ts'
-import { ADMIN } from './support/server.ts'
 
 // The administrator's interface is tested in French; component tests check the texts of both languages.
 const LANGUAGE = 'fr'
 
-async function administrator(page: Page) {
-  const words = WORDS[LANGUAGE]
-  await page.goto('/auth')
-  await page.getByRole('textbox', { name: words.email }).fill(ADMIN.email)
-  await page.getByLabel(words.password, { exact: true }).locator('visible=true').fill(ADMIN.password)
-  await page.getByRole('tabpanel').getByRole('button', { name: words.login, exact: true }).click()
-  await expect(page).toHaveURL('/')
-}
 const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [name, text] of Object.entries(fields)) await page.getByRole('textbox', { name, exact: true }).fill(text)
 }
@@ -119,7 +110,7 @@ const listed = (page: Page, path: string): Promise<{ id: string; title: { fr: st
 for (const [kind, journey] of Object.entries(JOURNEYS))
   test(`a ${kind} is made, published, taken, edited, unpublished, deleted and brought back`, async ({ device }) => {
     const { page: learner } = await device(LANGUAGE)
-    await register(learner, LANGUAGE)
+    await register(learner)
     const { page } = await device(LANGUAGE)
     await administrator(page)
     await page.goto(`/admin?tab=${journey.tab}`)
@@ -155,7 +146,7 @@ for (const [kind, journey] of Object.entries(JOURNEYS))
 
 test('a text to type is added, seen, edited, deleted and brought back', async ({ device }) => {
   const { page: learner } = await device(LANGUAGE)
-  await register(learner, LANGUAGE)
+  await register(learner)
   const { page } = await device(LANGUAGE)
   await administrator(page)
   await page.goto('/typing-admin')
@@ -215,7 +206,7 @@ test('a picture that was uploaded is seen by a learner, with no network too', as
   await toast(page, 'Publié')
 
   const phone = await device(LANGUAGE)
-  await register(phone.page, LANGUAGE)
+  await register(phone.page)
   const made = (await listed(phone.page, '/api/modules')).find(({ title }) => title.fr === 'Illustré')
   // Fetched beside the first screen, before the module was ever opened.
   await expect

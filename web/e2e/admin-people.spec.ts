@@ -5,7 +5,7 @@ import { ADMIN } from './support/server.ts'
 
 const W = {
   fr: {
-    search: 'Chercher un nom ou une adresse',
+    search: 'Chercher un nom, une adresse ou un identifiant',
     change: /^Changer le mot de passe\s:/,
     fresh: 'Nouveau mot de passe',
     keep: /Conserver seulement l’empreinte/,
@@ -20,7 +20,7 @@ const W = {
     denied: 'Accès refusé',
   },
   en: {
-    search: 'Search for a name or an address',
+    search: 'Search for a name, an address or an ID',
     change: /^Change the password of/,
     fresh: 'New password',
     keep: /Keep only the hash/,
@@ -59,7 +59,7 @@ for (const language of ['fr', 'en'] as Language[])
   }) => {
     const w = W[language]
     const { page: learner, context } = await device(language)
-    const { email } = await register(learner, language)
+    const { email } = await register(learner)
     await learner.goto('/admin')
     await expect(learner.getByRole('heading', { level: 1, name: w.denied })).toBeVisible()
     await expect(learner.getByText(email)).toBeVisible()

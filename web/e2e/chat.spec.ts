@@ -31,7 +31,7 @@ const ONLINE_POLL = { timeout: 40_000 }
 /** A learner with a name of their own and an open chat. */
 async function learner(page: Page, language: Language, name: string) {
   const words = WORDS[language]
-  const { email } = await register(page, language)
+  const { email } = await register(page)
   const heard: string[] = []
   page.on('response', async (response) => {
     if (/\/api\/(chat|users)\//.test(response.url())) heard.push(await response.text().catch(() => ''))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { expect, type Language, readyOffline, registerInForm, signIn, test, WORDS } from './support/fixtures.ts'
 import { libraryIsHere, pageIsKept } from './support/on-device.ts'
 
 // The first journey: install, sign in, learn offline, and find the progress on another device.
@@ -21,7 +21,7 @@ for (const language of ['fr', 'en'] as Language[])
   test(`${language}: learn, lose the network, go on, find it again elsewhere`, async ({ device, server }) => {
     const words = WORDS[language]
     const { page, context } = await device(language)
-    const person = await register(page, language)
+    const person = await registerInForm(page, language)
     await readyOffline(page)
 
     await page.goto('/learning/understand-the-test')

@@ -62,7 +62,7 @@ const isWide = (page: Page) => page.evaluate(() => document.documentElement.scro
 for (const language of ['fr', 'en'] as Language[])
   test(`every game opens, pauses and goes on, also with the server gone (${language})`, async ({ device, server }) => {
     const { page, context } = await device(language)
-    await register(page, language)
+    await register(page)
     await readyOffline(page)
     await page.goto('/games')
     await expect(page.getByRole('article')).toHaveCount(GAMES.length)
@@ -84,6 +84,18 @@ for (const language of ['fr', 'en'] as Language[])
     await page.goto('/games/tetris')
     await expect(page.getByText(OFFLINE[language])).toBeVisible()
   })
+
+test('on a phone a scene and its six answers are on one screen', async ({ device }) => {
+  const { page } = await device('fr')
+  await register(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/games/emotion-recognition')
+  await page.getByRole('button', { name: W.fr.start }).click()
+  const answers = page.getByRole('group', { name: /Que ressent/ }).getByRole('button')
+  await expect(answers).toHaveCount(6)
+  for (const part of [page.getByRole('img', { name: /Dessin de la personne/ }), ...(await answers.all())])
+    await expect(part).toBeInViewport({ ratio: 1 })
+})
 
 /** Names the ink colours by keyboard. */
 async function playStroop(page: Page) {
@@ -128,7 +140,7 @@ for (const language of ['fr', 'en'] as Language[])
     server,
   }) => {
     const { page, context } = await device(language)
-    await register(page, language)
+    await register(page)
     await readyOffline(page)
     await begin(page, language, 'stroop')
     await server.stop('SIGKILL')

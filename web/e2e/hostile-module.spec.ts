@@ -9,7 +9,7 @@ const HOSTILE = `
 // The server sanitizes what is saved; this tests the second protection, in a real browser with the real policy.
 test('a module whose HTML would do harm shows its text and nothing else', async ({ device, complaints }) => {
   const { page } = await device('fr')
-  await register(page, 'fr')
+  await register(page)
   await page.route('**/api/modules/understand-the-test', async (route) => {
     const answer = await route.fetch()
     const module = await answer.json()

@@ -2,7 +2,7 @@ import { expect, readyOffline, register, signIn, test, WORDS } from './support/f
 
 test('notes and the notepad, offline, live on this device only and survive a reload', async ({ device, server }) => {
   const phone = await device('fr')
-  const person = await register(phone.page, 'fr')
+  const person = await register(phone.page)
   await readyOffline(phone.page)
   await phone.page.goto('/scheduler')
   await expect(phone.page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible()
@@ -30,7 +30,7 @@ test('notes and the notepad, offline, live on this device only and survive a rel
 test('a focus session runs on the wall clock, goes on after a reload, and counts as study time', async ({ device }) => {
   const { page } = await device('en')
   await page.clock.install()
-  await register(page, 'en')
+  await register(page)
   await page.goto('/focus-session?autostart=1')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.clock.fastForward('05:00')
@@ -47,7 +47,7 @@ test('a profile changed offline is seen at once, after a reload, and on the othe
   server,
 }) => {
   const phone = await device('en')
-  const person = await register(phone.page, 'en')
+  const person = await register(phone.page)
   await readyOffline(phone.page)
   await phone.page.goto('/account')
   await phone.page.getByRole('button', { name: 'Edit profile' }).click()
@@ -82,7 +82,7 @@ test('a profile changed offline is seen at once, after a reload, and on the othe
 
 test('the page of plans opens with no network too', async ({ device, server }) => {
   const { page, context } = await device('en')
-  await register(page, 'en')
+  await register(page)
   await readyOffline(page)
   await page.goto('/subscribe')
   await expect(page.getByText('Payment is not set up on this server.')).toBeVisible()

@@ -57,7 +57,7 @@ for (const [language, plan, recording] of [
   }) => {
     const { page, context } = await device(language)
     await plugCamera(context)
-    await register(page, language)
+    await register(page)
     await readyOffline(page)
     await withScenarios(page)
     await page.clock.install()
@@ -92,7 +92,7 @@ test('an exercise is evaluated offline, found again after a reload, and reaches 
 }) => {
   const { page, context } = await device('fr')
   const words = TEST_WORDS.fr
-  await register(page, 'fr')
+  await register(page)
   await readyOffline(page)
   await withScenarios(page)
   await server.stop()
@@ -123,7 +123,7 @@ test('an exercise is evaluated offline, found again after a reload, and reaches 
 
 test('a tab in the background is at the right place when it is seen again', async ({ device }) => {
   const { page } = await device('en')
-  await register(page, 'en')
+  await register(page)
   await withScenarios(page)
   await page.clock.install()
   await startTest(page, 'en', 'mini-1')
@@ -154,7 +154,7 @@ test('kills lose no text and no more than the last second, and the clock goes on
 }) => {
   const { page: first, context } = await device('fr')
   await plugCamera(context)
-  await register(first, 'fr')
+  await register(first)
   await withScenarios(first)
   await startTest(first, 'fr', 'mini-1', 'video')
   const { id } = await theRun(first)
@@ -196,7 +196,7 @@ test('kills lose no text and no more than the last second, and the clock goes on
 test('a recording is played with its length, and can be looked through', async ({ device }) => {
   const { page, context } = await device('en')
   await plugCamera(context)
-  await register(page, 'en')
+  await register(page)
   await withScenarios(page)
   await startTest(page, 'en', 'mini-1', 'video')
   await jumpTo(page, 2)
@@ -237,7 +237,7 @@ for (const [language, dark] of [
   }) => {
     const { page, context } = await device(language, { dark })
     await plugCamera(context)
-    await register(page, language)
+    await register(page)
     await withScenarios(page)
     const look = async (what: string) => {
       const { violations } = await new AxeBuilder({ page })

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, readyOffline, register, test, WORDS } from './support/fixtures.ts'
+import {
+  administrator,
+  expect,
+  type Language,
+  readyOffline,
+  register,
+  registerInForm,
+  test,
+  WORDS,
+} from './support/fixtures.ts'
 
 const P = {
   fr: { submit: 'Soumettre la réponse', evaluated: /Évalué\s: /, score: 'Score d’entraînement' },
@@ -42,7 +51,7 @@ for (const language of ['fr', 'en'] as Language[])
     server,
   }) => {
     const { page, context } = await device(language)
-    await register(page, language)
+    await register(page)
     await readyOffline(page)
     const ids = await scenarioIds(page)
     // The library of scenarios arrives a moment after the first screen.
@@ -62,3 +71,64 @@ for (const language of ['fr', 'en'] as Language[])
     // The free plan credits three a day; further answers from offline work are stored without credit.
     expect(stored.filter((e: { credited: boolean }) => e.credited)).toHaveLength(3)
   })
+
+test('a learner objects with the server gone; the administrator finds it in the scenario’s editor, and handles it', async ({
+  device,
+  server,
+}) => {
+  const { page, context } = await device('fr')
+  await register(page)
+  await readyOffline(page)
+  const [id = ''] = await scenarioIds(page)
+  await page.goto('/practice')
+  await expect(page.getByRole('combobox').first()).toBeEnabled()
+  await server.stop('SIGKILL')
+  await context.setOffline(true)
+  await answer(page, 'fr', id)
+  await page
+    .getByRole('button', { name: /^Je l’ai dit/ })
+    .first()
+    .click()
+  await expect(page.getByText('Objection enregistrée.')).toBeVisible()
+  const sentence = 'Je reprendrais des nouvelles la semaine suivante.'
+  await page.getByRole('combobox', { name: /^La phrase qui le dit/ }).selectOption(sentence)
+  await page.getByRole('textbox', { name: /^Votre commentaire/ }).fill('C’est bien un suivi.')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await server.start()
+  await context.setOffline(false)
+  await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS.fr.synced)
+
+  const { page: desk } = await device('fr')
+  await administrator(desk)
+  await desk.goto('/admin?tab=scenarios')
+  await expect(desk.locator(`[data-item="${id}"]`).getByText('1 objection')).toBeVisible()
+  await desk.goto(`/admin?tab=scenarios&item=${id}`)
+  await desk.getByRole('tab', { name: 'Objections (1)' }).click()
+  await expect(desk.getByText(sentence)).toBeVisible()
+  await expect(desk.getByText('C’est bien un suivi.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Marquer comme traitée' }).click()
+  await expect(desk.getByText('Aucune objection à traiter')).toBeVisible()
+})
+
+test('what a visitor answered before registering is in the new account, and on the server once', async ({ device }) => {
+  const { page } = await device('fr')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Essayer un scénario' }).first().click()
+  await page.getByRole('textbox', { name: /^1\. / }).fill(ANSWERS.fr[0])
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^1\. / })).toHaveValue(ANSWERS.fr[0])
+  await page.getByRole('textbox', { name: /^2\. / }).fill(ANSWERS.fr[1])
+  await page.getByRole('button', { name: 'Voir mon score' }).click()
+  await expect(page.getByText(P.fr.score).first()).toBeVisible()
+  await registerInForm(page, 'fr')
+  const stored = () =>
+    page.evaluate(async () => {
+      const { evaluations } = await (await fetch('/api/evaluations')).json()
+      return evaluations.map(({ response }: { response: string }) => response)
+    })
+  await expect.poll(stored).toEqual([ANSWERS.fr.join('\n\n')])
+  await page.goto('/practice')
+  await page.locator('main a[href*="result="]').first().click()
+  await expect(page.getByText(P.fr.score).first()).toBeVisible()
+  expect(await stored()).toHaveLength(1)
+})

@@ -13,7 +13,7 @@ for (const language of ['fr', 'en'] as Language[])
     server,
   }) => {
     const { page, context } = await device(language)
-    await register(page, language)
+    await register(page)
     await readyOffline(page)
     await quizzesAreHere(page)
     const [quiz] = await quizKeys(page)
@@ -34,7 +34,7 @@ for (const language of ['fr', 'en'] as Language[])
 
 test('a reload in the middle keeps the answers, the question and the clock', async ({ device }) => {
   const { page } = await device('fr')
-  await register(page, 'fr')
+  await register(page)
   const [quiz] = await quizKeys(page)
   await page.goto(`/quizzes/${quiz?.id}`)
   await page.getByRole('button', { name: QUIZ_WORDS.fr.start }).click()
@@ -57,7 +57,7 @@ test('a reload in the middle keeps the answers, the question and the clock', asy
 
 test('attempts made offline on two devices are all in the list afterwards, once each', async ({ device, server }) => {
   const phone = await device('fr')
-  const person = await register(phone.page, 'fr')
+  const person = await register(phone.page)
   await readyOffline(phone.page)
   const laptop = await device('fr')
   await signIn(laptop.page, 'fr', person)

@@ -85,7 +85,7 @@ for (const [language, gain] of [
     const { page, context } = await device(language)
     await plugVoice(context, wavOf(voice.samples))
     await plugRecogniser(context, { local: 'unavailable' })
-    await register(page, language)
+    await register(page)
     await readyOffline(page)
     await confirm(page, language)
     await button(page, W[language].without).first().click()
@@ -118,7 +118,7 @@ test.describe('at a computer', () => {
       const { page, context } = await device(language)
       await plugVoice(context, wavOf(voice.samples))
       await plugRecogniser(context, { local: 'available', hears: W[language].spoken, confidence: 0.95 })
-      await register(page, language)
+      await register(page)
       await confirm(page, language)
       await listen(page, language, voice.spanSeconds * 1000 + 2 * LEAD_MS)
       const [take] = await takes(page)
@@ -150,7 +150,7 @@ const failing = (language: Language, isKept: boolean) =>
     const { page, context } = await device(language)
     await plugVoice(context, wavOf(speechSound([{ syllables: 6, pauseMs: 0 }]).samples))
     await plugRecogniser(context, { local: 'available' })
-    await register(page, language)
+    await register(page)
     await confirm(page, language)
     for (const code of CODES) {
       await plan(page, { local: 'available', fails: code })
@@ -181,7 +181,7 @@ test.describe('where recognition has the microphone for itself', () => {
 
 test('a reload loses nothing of what was typed', async ({ device }) => {
   const { page } = await device('fr')
-  await register(page, 'fr')
+  await register(page)
   await page.goto('/speech-test')
   await page.getByRole('textbox', { name: W.fr.text }).pressSequentially('Je vous écoute.')
   await page.reload()

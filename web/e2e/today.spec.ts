@@ -5,8 +5,8 @@ import { libraryIsHere } from './support/on-device.ts'
 const T = {
   fr: {
     today: 'Aujourd’hui',
-    questions: 'Quand est votre test?',
-    unknown: 'Pas encore',
+    questions: 'Quand a lieu votre test?',
+    unknown: 'Pas encore fixé',
     make: 'Préparer mon plan',
     start: /^Commencer/,
     goOn: /^Continuer/,
@@ -17,13 +17,13 @@ const T = {
     submit: 'Soumettre la réponse',
     choose: /^Réponse/,
     bravo: /^(Continuer|Facile|Bien)/,
-    rest: 'Un jour de repos : ce qui est appris se fixe pendant ce temps.',
-    back: /^Bon retour\./,
+    rest: 'Un jour de repos : ce que vous avez appris s’ancre pendant ce temps.',
+    back: /^Quel plaisir de vous revoir!/,
   },
   en: {
     today: 'Today',
     questions: 'When is your test?',
-    unknown: 'Not known',
+    unknown: 'Not set yet',
     make: 'Make my plan',
     start: /^Start/,
     goOn: /^Continue/,
@@ -34,7 +34,7 @@ const T = {
     submit: 'Submit the answer',
     choose: /^Answer/,
     bravo: /^(Go on|Easy|Good)/,
-    rest: 'A day of rest: what was learned settles meanwhile.',
+    rest: 'A day of rest: it gives what you have learned time to settle.',
     back: /^Good to see you\./,
   },
 } as const
@@ -76,7 +76,7 @@ for (const language of ['fr', 'en'] as Language[])
     const phone = await device(language)
     const { page } = phone
     await page.clock.setFixedTime(at(0))
-    const person = await register(page, language)
+    const person = await register(page)
     await readyOffline(page)
     await libraryIsHere(page)
     await server.stop('SIGKILL')

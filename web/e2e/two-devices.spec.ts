@@ -29,7 +29,7 @@ test('two devices offline in the same modules: equal afterwards, nothing lost, n
   server,
 }) => {
   const phone = await device('fr')
-  const person = await register(phone.page, 'fr')
+  const person = await register(phone.page)
   await readyOffline(phone.page)
   const laptop = await device('fr')
   await signIn(laptop.page, 'fr', person)

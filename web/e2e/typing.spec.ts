@@ -36,7 +36,7 @@ for (const language of ['fr', 'en'] as Language[])
   }) => {
     const w = P[language]
     const { page, context } = await device(language)
-    await register(page, language)
+    await register(page)
     await readyOffline(page)
     await page.goto('/typing?view=platform&mode=custom')
     await page.getByRole('textbox', { name: w.custom }).fill(TEXT)
@@ -86,7 +86,7 @@ test('the text does not move while it is typed, breaks anew where the window doe
   device,
 }) => {
   const { page } = await device('en')
-  await register(page, 'en')
+  await register(page)
   await page.goto('/typing?view=platform&mode=random')
   const letters = page.locator('#content .sheet .l')
   await expect(letters.first()).toBeVisible()

@@ -15,7 +15,7 @@ const W = {
     stop: 'Arrêter',
     check: 'Vérifier la caméra',
     off: 'Éteindre la caméra',
-    open: /^Ouvrir l’enregistrement/,
+    open: /^Ouvrir\s: /,
     watch: 'Regarder',
     keep: 'Conserver et afficher',
     recovered: 'récupéré',
@@ -30,7 +30,7 @@ const W = {
     stop: 'Stop',
     check: 'Check the camera',
     off: 'Turn off the camera',
-    open: /^Open recording/,
+    open: /^Open: /,
     watch: 'Watch',
     keep: 'Keep and show',
     recovered: 'recovered',
@@ -52,7 +52,7 @@ for (const language of both)
     const words = W[language]
     const { page, context } = await device(language)
     await plugCamera(context)
-    await register(page, language)
+    await register(page)
     await page.goto('/video-practice?scenario=cash-line-remark')
     await button(page, words.check).click()
     await expect.poll(() => liveTracks(page)).toBe(2)
@@ -87,6 +87,37 @@ for (const language of both)
     }
   })
 
+test('oneself and the questions are both seen while an answer is recorded, wide and narrow', async ({ device }) => {
+  const { page, context } = await device('fr')
+  await plugCamera(context)
+  await register(page)
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/video-practice?scenario=cash-line-remark')
+    await button(page, W.fr.start).click()
+    await expect(button(page, W.fr.stop)).toBeVisible()
+    const picture = await page.locator('video').boundingBox()
+    const dock = await page.locator('[data-dock]').boundingBox()
+    if (!picture || !dock) throw new Error('neither picture nor buttons are on the screen')
+    expect(picture.height).toBeGreaterThan(100)
+    expect(picture.y).toBeGreaterThanOrEqual(0)
+    expect(picture.y + picture.height).toBeLessThanOrEqual(dock.y)
+    const questions = page.locator('main ol > li').filter({ visible: true })
+    await expect(questions).toHaveCount(2)
+    for (const question of await questions.all()) {
+      const box = await question.boundingBox()
+      if (!box) throw new Error('a question is not on the screen')
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(dock.y)
+    }
+    await button(page, W.fr.stop).click()
+    await expect.poll(() => liveTracks(page)).toBe(0)
+  }
+})
+
 for (const language of both)
   for (const [trouble, name] of [
     ['denied', 'NotAllowedError'],
@@ -102,7 +133,7 @@ for (const language of both)
           },
         })
       }, name)
-      await register(page, language)
+      await register(page)
       await page.goto('/video-practice')
       await button(page, W[language].start).click()
       await expect(page.getByText(W[language][trouble])).toBeVisible()
@@ -115,7 +146,7 @@ test('a device without room refuses before the camera is on', async ({ device })
   await context.addInitScript(() => {
     Object.defineProperty(navigator.storage, 'estimate', { value: async () => ({ usage: 99_000_000, quota: 1e8 }) })
   })
-  await register(page, 'fr')
+  await register(page)
   await page.goto('/video-practice')
   await button(page, W.fr.start).click()
   await expect(page.getByText(W.fr.full)).toBeVisible()
@@ -126,7 +157,7 @@ test('a device without room refuses before the camera is on', async ({ device })
 test('a killed page leaves all but the last second, which is offered and played', async ({ device }) => {
   const { page: first, context } = await device('fr')
   await plugCamera(context)
-  await register(first, 'fr')
+  await register(first)
   await first.goto('/video-practice?scenario=cash-line-remark')
   await button(first, W.fr.start).click()
   await expect(button(first, W.fr.stop)).toBeVisible()
