@@ -11,6 +11,7 @@ import { adminChat } from './areas/admin/chat.ts'
 import { adminContactMessages } from './areas/admin/contact-messages.ts'
 import { adminImages } from './areas/admin/images.ts'
 import { adminModules } from './areas/admin/modules.ts'
+import { adminObjections } from './areas/admin/objections.ts'
 import { adminQuizzes } from './areas/admin/quizzes.ts'
 import { adminScenarios } from './areas/admin/scenarios.ts'
 import { adminSecurity } from './areas/admin/security.ts'
@@ -23,6 +24,7 @@ import { contact } from './areas/contact.ts'
 import { evaluations } from './areas/evaluations.ts'
 import { games } from './areas/games.ts'
 import { modules } from './areas/modules.ts'
+import { objections } from './areas/objections.ts'
 import { takePaymentEvent } from './areas/payments/payment-events.ts'
 import { plans } from './areas/plans.ts'
 import { practiceTexts } from './areas/practice-texts.ts'
@@ -79,6 +81,7 @@ export function createApp(services: Services) {
     adminChat,
     adminContactMessages,
     adminScenarios,
+    adminObjections,
     adminQuizzes,
     adminStatistics: adminStatistics(services),
     progress: progress(store, logId),
@@ -87,6 +90,7 @@ export function createApp(services: Services) {
     scenarios: scenarios(),
     testPreparation,
     evaluations: evaluations(services),
+    objections,
     practiceTexts,
     typing: typing(services.typingWords),
     games: games(services.gameContent),

@@ -115,7 +115,7 @@ test('the stored fold is the fold of the log', async () => {
       const rows = await api.store.read.selectFrom('activityLog').selectAll().where('userId', '=', id).execute()
       const fold = addFolds(EMPTY_FOLD, foldActivities(rows.map(activityOf)))
       expect(await foldOf(api.store.read, id)).toEqual(fold)
-      if (last) expect(last.stats).toEqual(statsOf(fold, '2026-01-09', 16))
+      if (last) expect(last.stats).toEqual(statsOf(fold, '2026-01-09', 16, new Set()))
       expect(new Set(rows.map((r) => r.id))).toEqual(new Set(batches.flat().map((a) => a.id)))
     }),
     { numRuns: 40 },

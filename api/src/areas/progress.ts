@@ -16,6 +16,7 @@ import {
 } from '../db/tables/activities.ts'
 import { olderActivities } from '../db/tables/activity-history.ts'
 import { publishedCount } from '../db/tables/content/modules.ts'
+import { restartedModules } from '../db/tables/module-states.ts'
 import { holdFold, putFold, storedFold } from '../db/tables/progress-folds.ts'
 import { replayedAfter } from '../db/tables/replayed-activities.ts'
 import type { Call } from '../http/call.ts'
@@ -80,15 +81,16 @@ interface Asking {
 export const progress = (store: Store, logId: string): Handlers<typeof contract, Call> => {
   async function summary({ db, user, now }: Call, asking: Asking, accepted: string[], known?: ProgressFold) {
     const { device, from, today = utcDay(now) } = asking
-    const [stored, recent, modules, held] = await Promise.all([
+    const [stored, recent, modules, restarted, held] = await Promise.all([
       known ?? storedFold(db, user.id),
       recentActivities(db, user.id),
       publishedCount(db),
+      restartedModules(db, [user.id]),
       device === undefined || from === undefined ? [] : heldIntervals(db, user.id, device, from),
     ])
     const fold = { ...stored, recent }
     return {
-      stats: statsOf(fold, today, modules || TOTAL_MODULES_DEFAULT),
+      stats: statsOf(fold, today, modules || TOTAL_MODULES_DEFAULT, restarted.get(user.id) ?? new Set()),
       activities: fold.recent,
       fold: { ...fold, days: recentDays(fold.days, today) },
       logId,

@@ -24,7 +24,7 @@ test.each([
   ['<img src="https://example.org/a.png">', '<img src="https://example.org/a.png" />'],
   ['<svg><circle/></svg><math><mi>x</mi></math>', 'x'],
   ['<iframe src="https://example.org"></iframe><form><input></form>', ''],
-  ['<h1>One</h1><h5>Five</h5>', 'OneFive'],
+  ['<h1>One</h1><h5>Five</h5><h6>Six</h6>', '<h2>One</h2><h4>Five</h4><h4>Six</h4>'],
 ])('%s is cleaned to %s', (html, clean) => expect(cleanHtml(html)).toBe(clean))
 
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = RICH_TEXT_ATTRIBUTES

@@ -11,6 +11,10 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
   transformTags: {
+    // Headings of a level that pages do not have become the nearest one that they have.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
     a: (tagName, { href = '' }) => ({
       tagName,
       attribs: { ...(HTTPS.test(href) && { href, rel: 'noopener nofollow', target: '_blank' }) },

@@ -33,7 +33,18 @@ const GamesFile = z.strictObject({
     .check(z.length(4)),
   communicationClarity: z.strictObject({
     prompts: z
-      .array(z.strictObject({ id: slug, context: both, task: both, message: both, example: both }))
+      .array(
+        z.strictObject({
+          id: slug,
+          context: both,
+          task: both,
+          message: both,
+          example: both,
+          facts: z
+            .array(z.strictObject({ kind: z.enum(['who', 'what', 'when', 'where']), name: both, phrases: terms }))
+            .check(z.minLength(1)),
+        }),
+      )
       .check(z.length(2)),
     politePhrases: terms,
     slang: terms,

@@ -26,12 +26,44 @@ test('the sixteen shipped modules are right, in their order, in both languages',
   }
 })
 
+test('each shipped module has at least two figures, and no two figures have the same title', () => {
+  const titles = loadModules(CONTENT).map(({ pages }) => pages.flatMap(({ figure }) => figure?.title ?? []))
+  for (const [i, some] of titles.entries()) expect(some.length, `module ${i + 1}`).toBeGreaterThanOrEqual(2)
+  for (const language of ['fr', 'en'] as const) {
+    const all = titles.flat().map((title) => title[language])
+    expect(new Set(all).size).toBe(all.length)
+  }
+})
+
+test('a page takes as long as the longer of its two texts at 200 words a minute', () => {
+  const words = (html: string) =>
+    html
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/).length
+  for (const module of loadModules(CONTENT))
+    for (const { title, content, estimatedTime } of module.pages) {
+      const minutes = Math.max(words(content.fr), words(content.en)) / 200
+      expect(estimatedTime, `${module.id}: ${title.en}`).toBeGreaterThanOrEqual(minutes - 0.1)
+      expect(estimatedTime, `${module.id}: ${title.en}`).toBeLessThan(minutes + 1)
+    }
+})
+
 test.each([
   [/skillLevel: beginner/, 'skillLevel: easy', `${FIRST}/module.yaml: skillLevel is wrong (invalid_value)`],
-  [/estimatedTime: 5/, 'estimatedTime: 61', `${FIRST}/module.yaml: pages.0.estimatedTime is wrong (too_big)`],
+  [/estimatedTime: 2/, 'estimatedTime: 61', `${FIRST}/module.yaml: pages.0.estimatedTime is wrong (too_big)`],
   [/ {2}fr: "Comprendre le test"\n/, '', `${FIRST}/module.yaml: title.fr is wrong (invalid_type)`],
   [/^order: 1/m, 'order: 1\nsubtitle: no', `${FIRST}/module.yaml: the file is wrong (unrecognized_keys)`],
-  [/duration: 32/, 'duration: 31', 'modules/understand-the-test: duration is 31, its pages take 32 minutes'],
+  [/duration: 12/, 'duration: 11', 'modules/understand-the-test: duration is 11, its pages take 12 minutes'],
+  [/kind: path/, 'kind: pie', `${FIRST}/module.yaml: pages.0.figure.kind is wrong (invalid_union)`],
+  [/^ {6}question:\n.*\n.*\n/m, '', `${FIRST}/module.yaml: pages.0.figure.question is wrong (invalid_type)`],
+  [/when:\n *fr: /, '$&"" #', `${FIRST}/module.yaml: pages.0.figure.branches.0.when.fr is wrong (too_small)`],
+  [
+    /when:\n *fr: "/,
+    `$&${'x'.repeat(60)}`,
+    `${FIRST}/module.yaml: pages.0.figure.branches.0.when.fr is wrong (too_big)`,
+  ],
+  [/kind: path/, 'kind: path\n      width: 9', `${FIRST}/module.yaml: pages.0.figure is wrong (unrecognized_keys)`],
   [/^order: 1/m, 'order: [', `${FIRST}/module.yaml: not valid YAML`],
 ])('a wrong module file is named with its field: %s → %s', (from, to, message) => {
   edit(`${FIRST}/module.yaml`, from, to)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ModuleFigure } from 'shared/model/content/figure'
 import {
   Competency,
   ModuleCategory,
@@ -8,6 +9,7 @@ import {
   SkillLevel,
 } from 'shared/model/content/module'
 import * as z from 'zod/mini'
+import type { PageFiguresOf } from '../db/seed/page-figures.ts'
 import type { NewModule } from '../db/tables/content/modules.ts'
 import { htmlOf } from './clean-html.ts'
 import { ContentError, entriesOf, readText, readYaml, refuseTwice } from './read-content.ts'
@@ -35,6 +37,7 @@ const ModuleFile = z.strictObject({
         isRequired: z.boolean(),
         imageUrl: z.optional(z.string()),
         videoUrl: z.optional(z.string()),
+        figure: z.optional(ModuleFigure),
       }),
     )
     .check(z.minLength(1)),
@@ -64,6 +67,13 @@ function loadModule(root: string, folder: string): NewModule {
     })),
   }
 }
+
+/** The figures of the modules in these folders; the texts of their pages are not read. */
+export const loadPageFigures = (root: string, folders: readonly string[]): PageFiguresOf[] =>
+  folders.map((folder) => {
+    const { id, pages } = readYaml(root, join(root, 'modules', folder, 'module.yaml'), ModuleFile)
+    return { moduleId: id, figures: new Map(pages.flatMap(({ slug, figure }) => (figure ? [[slug, figure]] : []))) }
+  })
 
 /** The shipped modules in order; throws for an invalid file, with its path and field. */
 export function loadModules(root: string): NewModule[] {

@@ -4,7 +4,7 @@ import { type Migrations, migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
 
 /** The last migration of servers that committed each statement separately; later migrations are atomic. */
-const LAST_UNPROTECTED = '0012-people-words'
+export const LAST_UNPROTECTED = '0012-people-words'
 
 interface Thing {
   type: 'table' | 'index'

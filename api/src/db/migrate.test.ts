@@ -40,6 +40,8 @@ test('a second start changes nothing', async () => {
     '0016-game-scores',
     '0017-typing-kinds',
     '0018-chat-seats',
+    '0019-objections',
+    '0020-replayed-ratings',
   ])
   db.close()
 })

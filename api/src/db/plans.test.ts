@@ -44,6 +44,7 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
   const quiz = '/api/quizzes/nine-competencies'
   const attempt = { id: 't1', answers: { q1: '0' }, timeSpent: 60 }
   const answer = { id: 'e1', scenarioId: 'cash-line-remark', response: 'I would listen.', responseType: 'text' }
+  const objection = { id: 'o1', evaluationId: 'e1', pointId: 'harm-lying', kind: 'no-harm' }
   const session = {
     id: 's1',
     wpm: 42,
@@ -96,6 +97,10 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
     ['GET', '/api/evaluations/allowance'],
     ['GET', '/api/assistants'],
     ['POST', '/api/evaluations/e1/assist', { assistant: 'chatgpt' }],
+    ['POST', '/api/objections', objection],
+    ['POST', '/api/objections', { ...objection, id: 'o2' }],
+    ['GET', '/api/objections'],
+    ['GET', '/api/objections?after=0.x'],
     ['GET', '/api/test-dates'],
     ['GET', '/api/competencies'],
     ['GET', '/api/practice-texts'],
@@ -231,6 +236,9 @@ async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, user
     await ok('GET', `${area}/deleted`)
     await ok('POST', `${area}/${id}/restore`)
   }
+  await ok('GET', 'objections')
+  const { objections } = (await ok('GET', 'scenarios/cash-line-remark/objections')) as { objections: { id: string }[] }
+  await ok('PATCH', `objections/${objections[0]?.id}`, { isHandled: true })
   await ok('PATCH', `users/${userId}`, { plan: 'pro', planExpiresAt: null })
   await ok('PUT', `users/${userId}/password`, { password: 'a new password', isHashed: false })
   await ok('POST', `users/${userId}/reveal-password`)
@@ -245,7 +253,7 @@ async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, user
  * partition only.
  */
 const OF_A_LEARNER =
-  /"(activity_log|progress_folds|module_states|page_progress|quiz_attempts|evaluations|typing_sessions|idempotency|profile_images|password_history|handed_passwords|second_factors|reset_tokens|user_words|chat_blocks|chat_seats|stripe_customers)"/
+  /"(activity_log|progress_folds|module_states|page_progress|quiz_attempts|evaluations|objections|typing_sessions|idempotency|profile_images|password_history|handed_passwords|second_factors|reset_tokens|user_words|chat_blocks|chat_seats|stripe_customers)"/
 const NAMES_USER = /"user_id"\)? (=|in|<>) |insert into "\w+" \([^)]*"user_id"|"users"\."id" = "\w+"\."user_id"/
 /** Statements that cannot contain the user's id, with the reason. */
 const USERLESS: readonly (readonly [statement: RegExp, why: string])[] = [

@@ -22,6 +22,7 @@ export interface Database {
   scenarios: ContentRow
   testDates: TestDateRow
   evaluations: EvaluationRow
+  objections: ObjectionRow
   aiUsage: AiUsageRow
   competencies: { id: string; sortOrder: number; body: string }
   practiceTexts: PracticeTextRow
@@ -159,6 +160,26 @@ export interface EvaluationRow {
   assists: number
   createdAt: number
   receivedAt: number
+}
+
+export interface ObjectionRow {
+  userId: string
+  evaluationId: string
+  pointId: string
+  /** Made by the device. */
+  id: string
+  /** Identifies the row to the administrator, who does not see the learner. */
+  entryId: string
+  scenarioId: string
+  kind: string
+  sentence: string
+  comment: string
+  /** Language of the answer. */
+  language: string
+  isWithdrawn: number
+  createdAt: number
+  receivedAt: number
+  handledAt: number | null
 }
 
 export interface AiUsageRow {

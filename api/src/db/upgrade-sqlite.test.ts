@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LAST_UNPROTECTED } from './half-applied.ts'
 import { type Migrations, migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import type { Database } from './schema.ts'
@@ -77,7 +78,8 @@ async function upgradeUnprotected(path: string, between: () => void) {
   }
   const dialect = new SqliteDialect({ database: { prepare, close: () => sqlite.close() } })
   const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] })
-  await migrate(db)
+  const unprotected = Object.entries(migrations).filter(([name]) => name <= LAST_UNPROTECTED)
+  await migrate(db, Object.fromEntries(unprotected))
   between()
   await db.destroy()
 }

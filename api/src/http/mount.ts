@@ -28,6 +28,7 @@ import { sharedBodies } from './limits/shared-body.ts'
 import { createTurns } from './limits/turns.ts'
 import { answerInLines, type Tell, wantsLines } from './lines.ts'
 import type { Responder } from './respond.ts'
+import { renewedDataMark } from './session/data-mark.ts'
 import type { KnownDevices } from './session/known-devices.ts'
 import type { Session } from './session/session.ts'
 import { endedCookie, sessionCookie } from './session/session-cookie.ts'
@@ -214,7 +215,8 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
         ? await running(session.user.id, `${name} ${key}`, performed)
         : await performed()
     for (const job of later) background.run(job)
-    const cookies = [cookie, device].filter((c) => c !== undefined)
+    const mark = name === 'auth.user' ? renewedDataMark(c.req.header('cookie'), secure) : undefined
+    const cookies = [cookie, device, mark].filter((c) => c !== undefined)
     return { status, body, shared, headers, cookies, userId: session?.user.id }
   }
   const whole = (c: Context, tell: Tell, mayPack: boolean) =>

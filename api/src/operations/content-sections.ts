@@ -64,8 +64,8 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[]
 
-/** Fields that the server computes, and the older name of a field. */
-const DERIVED = ['updatedAt', 'pageCount', 'prompt', 'order']
+/** Fields that the server computes or ships, and the older name of a field. */
+const DERIVED = ['updatedAt', 'pageCount', 'prompt', 'order', 'ratedAnswers']
 const plain = (item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !DERIVED.includes(name)))
 
 /** The items of a kind as in a file. */

@@ -8,7 +8,7 @@ import { createApp } from '../app.ts'
 import { loadGames } from '../content/load-games.ts'
 import { loadTypingWords } from '../content/load-typing-words.ts'
 import { shippedContent } from '../content/shipped-content.ts'
-import type { Shipped } from '../db/seed.ts'
+import type { Shipped } from '../db/seed/seed.ts'
 import type { Watch } from '../db/sqlite.ts'
 import type { AssistantSettings } from '../evaluator/models.ts'
 import type { Evaluate } from '../evaluator/own-evaluator.ts'
@@ -25,21 +25,26 @@ export type Engine = (typeof ENGINES)[number]
 export const ORIGIN = 'http://localhost:3000'
 export const ADMIN = { email: 'admin@situ.local', password: 'the admin password' }
 const CONTENT = join(import.meta.dirname, '../../content')
-const content = shippedContent(CONTENT)
+// Of these parts, a start names those that it needs.
+const { ratedAnswers, pageFigures, ...kinds } = shippedContent(CONTENT)
 const typingWords = loadTypingWords(CONTENT)
 const gameContent = loadGames(CONTENT)
 const loaded = new Map<string, Promise<unknown>>()
 /** The shipped content, each kind read once for all the databases of a test file. */
-export const shipped = Object.fromEntries(
-  Object.entries(content).map(([kind, load]) => [
-    kind,
-    () => {
-      const items = loaded.get(kind) ?? load()
-      loaded.set(kind, items)
-      return items
-    },
-  ]),
-) as unknown as Shipped
+export const shipped = {
+  ...Object.fromEntries(
+    Object.entries(kinds).map(([kind, load]) => [
+      kind,
+      () => {
+        const items = loaded.get(kind) ?? load()
+        loaded.set(kind, items)
+        return items
+      },
+    ]),
+  ),
+  ratedAnswers,
+  pageFigures,
+} as unknown as Shipped
 
 interface Options {
   engine?: Engine

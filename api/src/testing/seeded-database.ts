@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type Dialect, PGliteDialect } from 'kysely'
 import { storeOn } from '../db/postgres.ts'
-import { type Shipped, seed } from '../db/seed.ts'
+import { type Shipped, seed } from '../db/seed/seed.ts'
 import { openSqlite, type Watch } from '../db/sqlite.ts'
 import { ownFolder, SEEDED_FOLDER } from './seeded-folder.ts'
 

@@ -1,7 +1,8 @@
 import type { adminModules as contract } from 'shared/contract/calls/admin/modules'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { Module, ModulePage } from 'shared/model/content/module'
+import type { Module } from 'shared/model/content/module'
 import type { ModulePageInput } from 'shared/model/content/module-input'
+import { type GivenPage, withFigures } from 'shared/rules/page-figures'
 import { uuidv7 } from 'uuidv7'
 import { cleanHtml } from '../../content/clean-html.ts'
 import {
@@ -21,7 +22,7 @@ type Turn = Before['turn']
 const cleanText = ({ fr, en }: Module['content'], turn: Turn) => turn(() => ({ fr: cleanHtml(fr), en: cleanHtml(en) }))
 /** Pages with sanitized text. Hundreds of them take long, so each one has a turn of its own. */
 async function pagesOf(given: readonly ModulePageInput[], turn: Turn) {
-  const pageOf = async ({ id = uuidv7(), content, ...page }: ModulePageInput): Promise<ModulePage> => ({
+  const pageOf = async ({ id = uuidv7(), content, ...page }: ModulePageInput): Promise<GivenPage> => ({
     ...page,
     id,
     content: await cleanText(content, turn),
@@ -54,10 +55,13 @@ export const adminModules: Handlers<typeof contract, Call> = {
       content: await cleanText(content, turn),
       ...(await pagesOf(pages, turn)),
     }),
-    async ({ body: { id = uuidv7(), order, ...rest } }, call, clean) => {
+    async ({ body: { id = uuidv7(), order, ...rest } }, call, { pages, ...clean }) => {
       const last = (await allModules(call.db)).at(-1)?.order ?? 0
       const updatedAt = new Date(call.now).toISOString()
-      return manage.create({ ...rest, ...clean, id, order: order ?? last + 1, updatedAt }, call)
+      return manage.create(
+        { ...rest, ...clean, pages: withFigures(pages, []), id, order: order ?? last + 1, updatedAt },
+        call,
+      )
     },
   ),
   update: beforeWrite(
@@ -65,8 +69,18 @@ export const adminModules: Handlers<typeof contract, Call> = {
       ...(content && { content: await cleanText(content, turn) }),
       ...(pages && (await pagesOf(pages, turn))),
     }),
-    ({ params, body: { base, content: _, pages: __, ...patch } }, call, clean) =>
-      manage.update(params.id, base, (module) => ({ ...module, ...given(patch), ...clean }), call),
+    ({ params, body: { base, content: _, pages: __, ...patch } }, call, { pages, ...clean }) =>
+      manage.update(
+        params.id,
+        base,
+        (module) => ({
+          ...module,
+          ...given(patch),
+          ...clean,
+          ...(pages && { pages: withFigures(pages, module.pages) }),
+        }),
+        call,
+      ),
   ),
   remove: ({ params }, call) => manage.remove(params.id, call),
   deleted: manage.deleted,

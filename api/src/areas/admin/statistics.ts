@@ -1,8 +1,10 @@
 import type { adminStatistics as contract } from 'shared/contract/calls/admin/statistics'
 import type { Handlers } from 'shared/contract/endpoint'
+import { RECENT_LEARNERS_MAX, type UserProgress } from 'shared/model/people/statistics'
 import { isAdministrator } from 'shared/rules/access'
+import type { UserRow } from '../../db/schema.ts'
 import { progressOf } from '../../db/tables/learner-progress.ts'
-import { countContent, countPeople, peoplePage } from '../../db/tables/people/people.ts'
+import { countContent, countPeople, latestPeople, peoplePage } from '../../db/tables/people/people.ts'
 import type { Call } from '../../http/call.ts'
 import { avatarSeed } from '../../secrets.ts'
 import { fullName, planOf } from '../user.ts'
@@ -17,9 +19,9 @@ const monthStart = (now: number) => {
 }
 
 /** Counters and the progress of every learner. */
-export const adminStatistics = ({ secret, adminEmail }: Services): Handlers<typeof contract, Call> => ({
-  usersProgress: async ({ query }, { db, now }) => {
-    const people = (await peoplePage(db, query ?? {}, now)).filter(({ email }) => !isAdministrator(email, adminEmail))
+export function adminStatistics({ secret, adminEmail }: Services): Handlers<typeof contract, Call> {
+  async function shown(rows: readonly UserRow[], { db, now }: Pick<Call, 'db' | 'now'>): Promise<UserProgress[]> {
+    const people = rows.filter(({ email }) => !isAdministrator(email, adminEmail))
     const progress = await progressOf(
       db,
       people.map(({ id }) => id),
@@ -42,24 +44,31 @@ export const adminStatistics = ({ secret, adminEmail }: Services): Handlers<type
           ]
         : []
     })
-  },
+  }
+  return {
+    usersProgress: async ({ query }, call) => shown(await peoplePage(call.db, query ?? {}, call.now), call),
 
-  statistics: async (_, { db, now }) => {
-    const people = await countPeople(db, monthStart(now))
-    const [modules, scenarios, quizzes] = [
-      await countContent(db, 'modules'),
-      await countContent(db, 'scenarios'),
-      await countContent(db, 'quizzes'),
-    ]
-    return {
-      totalUsers: people.total,
-      activeUsers: people.active,
-      totalModules: modules.total,
-      publishedModules: modules.published,
-      totalScenarios: scenarios.total,
-      publishedScenarios: scenarios.published,
-      totalQuizzes: quizzes.total,
-      publishedQuizzes: quizzes.published,
-    }
-  },
-})
+    // One more than is shown: the administrator is left out.
+    recentLearners: async (_, call) =>
+      (await shown(await latestPeople(call.db, RECENT_LEARNERS_MAX + 1), call)).slice(0, RECENT_LEARNERS_MAX),
+
+    statistics: async (_, { db, now }) => {
+      const people = await countPeople(db, monthStart(now))
+      const [modules, scenarios, quizzes] = [
+        await countContent(db, 'modules'),
+        await countContent(db, 'scenarios'),
+        await countContent(db, 'quizzes'),
+      ]
+      return {
+        totalUsers: people.total,
+        activeUsers: people.active,
+        totalModules: modules.total,
+        publishedModules: modules.published,
+        totalScenarios: scenarios.total,
+        publishedScenarios: scenarios.published,
+        totalQuizzes: quizzes.total,
+        publishedQuizzes: quizzes.published,
+      }
+    },
+  }
+}

@@ -17,6 +17,8 @@ import * as partitionedLog from './0015-partitioned-log.ts'
 import * as gameScores from './0016-game-scores.ts'
 import * as typingKinds from './0017-typing-kinds.ts'
 import * as chatSeats from './0018-chat-seats.ts'
+import * as objections from './0019-objections.ts'
+import * as replayedRatings from './0020-replayed-ratings.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016-game-scores': gameScores,
   '0017-typing-kinds': typingKinds,
   '0018-chat-seats': chatSeats,
+  '0019-objections': objections,
+  '0020-replayed-ratings': replayedRatings,
 }

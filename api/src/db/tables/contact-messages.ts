@@ -1,5 +1,5 @@
 import { CONTACT_PAGE, type ContactStatus } from 'shared/model/people/contact-message'
-import type { ContactMessageRow, Db } from '../schema.ts'
+import type { ContactMessageRow, Db, UserRow } from '../schema.ts'
 
 export const addContactMessage = (db: Db, row: ContactMessageRow) =>
   db.insertInto('contactMessages').values(row).execute()
@@ -31,3 +31,15 @@ export async function contactPage(db: Db, { status, after }: Query): Promise<Con
 }
 export const setContactStatus = (db: Db, id: string, status: ContactStatus) =>
   db.updateTable('contactMessages').set({ status }).where('id', '=', id).execute()
+
+export type Sender = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'displayName'>
+/** The accounts behind messages, by id. */
+export async function sendersOf(db: Db, ids: readonly string[]): Promise<Map<string, Sender>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName', 'displayName'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

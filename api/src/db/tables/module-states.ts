@@ -1,6 +1,6 @@
 import { EPOCH_MAX, type ModuleState } from 'shared/model/module-progress'
 import { countOf } from 'shared/rules/counters'
-import { EMPTY_MODULE_STATE } from 'shared/rules/progress/module-progress'
+import { EMPTY_MODULE_STATE, isRestarted } from 'shared/rules/progress/module-progress'
 import { prepared, writesAlone } from '../prepared.ts'
 import type { Db } from '../schema.ts'
 
@@ -87,4 +87,22 @@ export async function changeState(
   const lastAccessed = visitedAt === null ? before : Math.max(visitedAt, before ?? 0)
   await put(db, { ...key, state: JSON.stringify(state), lastAccessed })
   return state
+}
+
+const FIRST_EPOCH = '{"epoch":0,'
+/** By user id, the modules that were started over and not completed since. */
+export async function restartedModules(db: Db, userIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  const restarted = new Map(userIds.map((id) => [id, new Set<string>()]))
+  if (userIds.length === 0) return restarted
+  const rows = await db
+    .selectFrom('moduleStates')
+    .innerJoin('modules', 'modules.id', 'moduleStates.moduleId')
+    .select(['userId', 'moduleId', 'state', 'pageCount'])
+    .where('userId', 'in', userIds)
+    // Few modules are ever started over; the others need not be parsed.
+    .where('state', 'not like', `${FIRST_EPOCH}%`)
+    .execute()
+  for (const { userId, moduleId, state, pageCount } of rows)
+    if (isRestarted(parsed(state), pageCount)) restarted.get(userId)?.add(moduleId)
+  return restarted
 }

@@ -1,10 +1,10 @@
 import { PEOPLE_PAGE } from 'shared/model/people/admin-user'
 import type { Plan } from 'shared/model/people/user'
-import { wordsOfPerson, wordsOfSearch } from 'shared/rules/people-words'
+import { idOfSearch, wordsOfPerson, wordsOfSearch } from 'shared/rules/people-words'
 import type { Db, UserRow } from '../../schema.ts'
 
 export interface PeopleQuery {
-  /** Matches the beginning of a word of their name or address. */
+  /** Matches the beginning of a word of their name or address, or of their id. */
   search?: string | undefined
   plan?: Plan | undefined
   /** Id of the last person seen. */
@@ -34,9 +34,15 @@ export async function peoplePage(db: Db, { search, plan, after }: PeopleQuery, n
       : await db.selectFrom('users').select(['createdAt', 'id']).where('id', '=', after).executeTakeFirst()
   if (after !== undefined && !last) return []
   let people = db.selectFrom('users').selectAll()
+  const id = idOfSearch(search ?? '')
   for (const word of wordsOfSearch(search ?? ''))
-    people = people.where('id', 'in', (sub) =>
-      sub.selectFrom('userWords').select('userId').where('word', '>=', word).where('word', '<', afterPrefix(word)),
+    people = people.where((w) =>
+      w.or([
+        w('id', 'in', (sub) =>
+          sub.selectFrom('userWords').select('userId').where('word', '>=', word).where('word', '<', afterPrefix(word)),
+        ),
+        ...(id === undefined ? [] : [w.and([w('id', '>=', id), w('id', '<', afterPrefix(id))])]),
+      ]),
     )
   return (
     people
@@ -57,6 +63,18 @@ export async function peoplePage(db: Db, { search, plan, after }: PeopleQuery, n
       .execute()
   )
 }
+
+/** The people who were active last, the latest first. */
+export const latestPeople = (db: Db, most: number): Promise<UserRow[]> =>
+  db
+    .selectFrom('progressFolds')
+    .innerJoin('users', 'users.id', 'progressFolds.userId')
+    .selectAll('users')
+    .where('activeAt', 'is not', null)
+    .orderBy('activeAt', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(most)
+    .execute()
 
 const counted = async (query: { executeTakeFirstOrThrow: () => Promise<{ n: number | string }> }) =>
   Number((await query.executeTakeFirstOrThrow()).n)

@@ -2,18 +2,25 @@ import type { CompetencyGuide } from 'shared/model/content/competency-guide'
 import type { TypingText } from 'shared/model/content/practice-text'
 import type { Scenario } from 'shared/model/content/scenario'
 import type { NewTestDate } from 'shared/model/content/test-date'
-import type { Db } from './schema.ts'
-import type { Store } from './store.ts'
-import { addCompetency, hasCompetencies } from './tables/content/competencies.ts'
-import { addModule, hasModules, type NewModule } from './tables/content/modules.ts'
-import { addPracticeText, hasPracticeTexts } from './tables/content/practice-texts.ts'
-import { hasQuizzes, type NewQuiz, saveQuiz } from './tables/content/quizzes.ts'
-import { addScenario, hasScenarios } from './tables/content/scenarios.ts'
-import { hasTestDates, saveTestDate } from './tables/content/test-dates.ts'
-import { hasMeta, setMeta } from './tables/meta.ts'
+import type { Db } from '../schema.ts'
+import type { Store } from '../store.ts'
+import { addCompetency, hasCompetencies } from '../tables/content/competencies.ts'
+import { addModule, hasModules, type NewModule } from '../tables/content/modules.ts'
+import { addPracticeText, hasPracticeTexts } from '../tables/content/practice-texts.ts'
+import { hasQuizzes, type NewQuiz, saveQuiz } from '../tables/content/quizzes.ts'
+import { addScenario, hasScenarios } from '../tables/content/scenarios.ts'
+import { hasTestDates, saveTestDate } from '../tables/content/test-dates.ts'
+import { hasMeta, setMeta } from '../tables/meta.ts'
+import type { ShippedPart } from './give-once.ts'
+import { markFiguresGiven, type PageFiguresOf, seedPageFigures } from './page-figures.ts'
+import { type RatedAnswersOf, seedRatedAnswers } from './rated-answers.ts'
 
 /** The initial content of a database; each kind is loaded only where it is needed. */
-export interface Shipped {
+export interface Shipped extends ShippedKinds {
+  ratedAnswers: ShippedPart<RatedAnswersOf>
+  pageFigures: ShippedPart<PageFiguresOf>
+}
+interface ShippedKinds {
   modules: () => Promise<NewModule[]>
   quizzes: () => Promise<NewQuiz[]>
   scenarios: () => Promise<Scenario[]>
@@ -21,14 +28,15 @@ export interface Shipped {
   competencies: () => Promise<CompetencyGuide[]>
   practiceTexts: () => Promise<TypingText[]>
 }
+type KindName = keyof ShippedKinds
 
 interface Kind<T> {
   isThere: (db: Db) => Promise<boolean>
   /** `place` is the item's index among the shipped ones. */
   add: (db: Db, item: T, now: number, place: number) => Promise<unknown>
 }
-type ItemOf<K extends keyof Shipped> = Awaited<ReturnType<Shipped[K]>>[number]
-const KINDS: { [K in keyof Shipped]: Kind<ItemOf<K>> } = {
+type ItemOf<K extends KindName> = Awaited<ReturnType<Shipped[K]>>[number]
+const KINDS: { [K in KindName]: Kind<ItemOf<K>> } = {
   modules: { isThere: hasModules, add: addModule },
   quizzes: { isThere: hasQuizzes, add: (db, quiz, now, place) => saveQuiz(db, quiz, place, now) },
   scenarios: { isThere: hasScenarios, add: addScenario },
@@ -37,21 +45,24 @@ const KINDS: { [K in keyof Shipped]: Kind<ItemOf<K>> } = {
   practiceTexts: { isThere: hasPracticeTexts, add: addPracticeText },
 }
 
+/** Returns whether the items were added. */
 async function seedKind<T>(
   store: Store,
   name: string,
   { isThere, add }: Kind<T>,
   load: () => Promise<T[]>,
   now: number,
-) {
+): Promise<boolean> {
   const mark = `seeded ${name}`
-  if (await hasMeta(store.read, mark)) return
+  if (await hasMeta(store.read, mark)) return false
   const items = (await isThere(store.read)) ? [] : await load()
-  await store.write(async (db) => {
+  return store.write(async (db) => {
     // Checked again in the transaction: of two servers that start on one database, the second finds the work of the
     // first.
-    if (!(await isThere(db))) for (const [place, item] of items.entries()) await add(db, item, now, place + 1)
+    const isEmpty = !(await isThere(db))
+    if (isEmpty) for (const [place, item] of items.entries()) await add(db, item, now, place + 1)
     await setMeta(db, mark, String(now))
+    return isEmpty && items.length > 0
   })
 }
 
@@ -60,8 +71,13 @@ async function seedKind<T>(
  * a kind whose items were all deleted stays empty.
  */
 export async function seed(store: Store, shipped: Shipped, now: number) {
-  const one = <K extends keyof Shipped>(name: K) =>
+  const one = <K extends KindName>(name: K) =>
     // The two tables have the same keys with the same items, which an index by K alone does not express.
     seedKind<ItemOf<K>>(store, name, KINDS[name], shipped[name] as () => Promise<ItemOf<K>[]>, now)
-  for (const name of Object.keys(KINDS) as (keyof Shipped)[]) await one(name)
+  for (const name of Object.keys(KINDS) as KindName[]) {
+    const added = await one(name)
+    if (name === 'modules' && added) await markFiguresGiven(store, shipped.pageFigures)
+  }
+  await seedRatedAnswers(store, shipped.ratedAnswers, now)
+  await seedPageFigures(store, shipped.pageFigures, now)
 }

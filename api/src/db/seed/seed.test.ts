@@ -6,17 +6,17 @@ import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
-import { ENGINES, type Engine, shipped } from '../testing/api.ts'
-import { migrations } from './migrations/all.ts'
-import { storeOn } from './postgres.ts'
-import type { Database, Db } from './schema.ts'
+import { ENGINES, type Engine, shipped } from '../../testing/api.ts'
+import { migrations } from '../migrations/all.ts'
+import { storeOn } from '../postgres.ts'
+import type { Database, Db } from '../schema.ts'
+import { openSqlite } from '../sqlite.ts'
+import { publishedCards } from '../tables/content/modules.ts'
+import { publishedQuizzes, saveQuiz } from '../tables/content/quizzes.ts'
+import { publishedScenarios } from '../tables/content/scenarios.ts'
+import { testDates } from '../tables/content/test-dates.ts'
+import { moveToTrash } from '../tables/content/trash.ts'
 import { type Shipped, seed } from './seed.ts'
-import { openSqlite } from './sqlite.ts'
-import { publishedCards } from './tables/content/modules.ts'
-import { publishedQuizzes, saveQuiz } from './tables/content/quizzes.ts'
-import { publishedScenarios } from './tables/content/scenarios.ts'
-import { testDates } from './tables/content/test-dates.ts'
-import { moveToTrash } from './tables/content/trash.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
@@ -42,13 +42,14 @@ function bound(of: object, name: string | symbol) {
   const value: unknown = Reflect.get(of, name)
   return typeof value === 'function' ? value.bind(of) : value
 }
-/** Only the requested kinds may be loaded. */
+/** Only the requested kinds may be loaded; the names of parts are no content. */
 const only = (...kinds: (keyof Shipped)[]) =>
   Object.fromEntries(
-    Object.entries(shipped).map(([kind, load]) => [
-      kind,
-      (kinds as string[]).includes(kind) ? load : () => Promise.reject(new Error(`${kind} was loaded`)),
-    ]),
+    Object.entries(shipped).map(([kind, way]) => {
+      const refused = () => Promise.reject(new Error(`${kind} was loaded`))
+      if ((kinds as string[]).includes(kind)) return [kind, way]
+      return [kind, typeof way === 'function' ? refused : { ...way, load: refused }]
+    }),
   ) as unknown as Shipped
 const counts = async (db: Db) => [
   (await publishedCards(db)).length,
@@ -68,7 +69,8 @@ test.each(ENGINES)('a database of the version before gets what it lacks at the n
   await old.destroy()
 
   const store = await open()
-  await seed(store, only('quizzes', 'scenarios', 'testDates', 'competencies', 'practiceTexts'), NOW)
+  const lacking = ['quizzes', 'scenarios', 'testDates', 'competencies', 'practiceTexts', 'ratedAnswers'] as const
+  await seed(store, only(...lacking, 'pageFigures'), NOW)
   expect((await publishedCards(store.read)).map(({ id }) => id)).toEqual(['edited'])
   expect(await counts(store.read)).toEqual([1, 12, 48, 40])
   expect((await publishedQuizzes(store.read))[0]?.updatedAt).toBe(new Date(NOW).toISOString())
@@ -110,7 +112,7 @@ test('a start that fails half way leaves nothing half done', async () => {
   const broken = async () => [...(await shipped.scenarios()), ...(await shipped.scenarios()).slice(0, 1)]
   await expect(seed(store, { ...shipped, scenarios: broken }, NOW)).rejects.toThrow('UNIQUE')
   expect(await counts(store.read)).toEqual([16, 12, 0, 0])
-  await seed(store, only('scenarios', 'testDates', 'competencies', 'practiceTexts'), NOW)
+  await seed(store, only('scenarios', 'testDates', 'competencies', 'practiceTexts', 'ratedAnswers'), NOW)
   expect(await counts(store.read)).toEqual([16, 12, 48, 40])
   await store.close()
   await remove()

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { AnyDb } from './table.ts'
+
+/** Devices replay ratings, too: the index of what they replay has them. */
+export async function up(db: AnyDb) {
+  await db.schema.dropIndex('activity_log_replayed').execute()
+  await db.schema
+    .createIndex('activity_log_replayed')
+    .on('activity_log')
+    .columns(['user_id', 'received_at', 'id'])
+    .where(sql<boolean>`type in ('review', 'casper_test', 'casper_scenario', 'casper_module', 'test_date', 'rating')`)
+    .execute()
+}

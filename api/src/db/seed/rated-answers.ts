@@ -1,0 +1,21 @@
+import type { RatedAnswer } from 'shared/model/content/rated-answer'
+import type { Store } from '../store.ts'
+import { editedScenario, isScenarioDeleted, saveScenario } from '../tables/content/scenarios.ts'
+import { giveOnce, type ShippedPart } from './give-once.ts'
+
+/** The rated answers to one scenario, named by its id. */
+export interface RatedAnswersOf {
+  scenarioId: string
+  answers: RatedAnswer[]
+}
+
+/**
+ * Gives each scenario of the database, once, the rated answers that this version ships: releases add them scenario by
+ * scenario. What a scenario has stays; one that is deleted, or was never here, is passed over for good.
+ */
+export const seedRatedAnswers = (store: Store, shipped: ShippedPart<RatedAnswersOf>, now: number) =>
+  giveOnce(store, 'seeded ratedAnswers', shipped, async (db, { scenarioId, answers }) => {
+    const scenario = await editedScenario(db, scenarioId)
+    if (!scenario || scenario.ratedAnswers || (await isScenarioDeleted(db, scenarioId))) return
+    await saveScenario(db, { ...scenario, ratedAnswers: answers }, now)
+  })
