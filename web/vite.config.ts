@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
 import { chakraAtBuild } from './build/chakra.ts'
 import { chunks } from './build/chunks.ts'
 import { droppableSchemas } from './build/droppable-schemas.ts'
+import { fetchedLater } from './build/first-visit.ts'
+import { FLOOR } from './build/floor.ts'
 import { prerenderLanding } from './build/landing.ts'
 import { reactWithLingui } from './build/lingui.ts'
 import { linguiMacros } from './build/lingui-macros.ts'
@@ -55,8 +58,15 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,webmanifest,woff2}', 'icon.svg', 'icon-192.png'],
-        // The editor of rich text is the administrator's alone; the worker keeps it once it was used.
-        globIgnores: ['service-worker.js', 'assets/rich-text-editor-*.js'],
+        // The worker keeps these once they were used: the editors and the files of quizzes are the administrator's alone,
+        // and few learners choose another font.
+        globIgnores: [
+          'service-worker.js',
+          'assets/{rich-text-editor,admin-content,modules-tab,quizzes-tab,scenarios-tab,yaml}-*.js',
+          'assets/reading-fonts-*',
+          'assets/{atkinson,opendyslexic}-*',
+        ],
+        manifestTransforms: [fetchedLater(join(import.meta.dirname, 'dist'))],
         // A classic script: the module format needs an option that the bundler is removing.
         rollupFormat: 'iife',
         // The names of the queued writes are messages.
@@ -75,7 +85,7 @@ export default defineConfig({
         codeSplitting: { groups: chunks },
       },
     },
-    target: 'baseline-widely-available',
+    target: [...FLOOR],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,

@@ -19,8 +19,10 @@ export interface RouteSize {
   files: string[]
   total: number
   css: number
-  /** Number of chunks that only this route loads. */
+  /** KiB of the chunks that only this route loads. */
   own: number
+  /** The catalogues of the route and of the frame in both languages; `files` has the larger one of each. */
+  words: string[]
 }
 
 const ENTRY = 'app.html'
@@ -30,7 +32,7 @@ const ENTRY = 'app.html'
  */
 const OTHER = /^src\/(app|features)\/|^virtual:|\/(dompurify|papaparse)\/|progress-import\.ts$/
 /** Needed only when signed in; a visitor's pages do not load it. */
-const SIGNED_IN_ONLY = /^src\/session\/workspace/
+const SIGNED_IN_ONLY = /^src\/(session\/workspace|data\/practice\/take-trial-along)/
 const FRAME = { signedIn: 'src/app/signed-in-frame.tsx', visitor: 'src/app/anonymous-frame.tsx' }
 /** Public pages with a frame of their own. */
 const BARE: readonly string[] = [paths.auth, paths.resetPassword]
@@ -71,11 +73,13 @@ export function bundleSizes(dist: string) {
       .filter((key) => !OTHER.test(key) && (isSignedIn || !SIGNED_IN_ONLY.test(key)))
     return new Set([...keys, ...asked].flatMap((key) => [...closure(key)]))
   }
+  const catalogues = (area: string) =>
+    ['fr', 'en'].flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
   /** The larger of an area's two catalogues. */
-  const words = (area: string) => {
-    const files = ['fr', 'en'].flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
-    return files.sort((a, b) => weight([b]) - weight([a])).slice(0, 1)
-  }
+  const words = (area: string) =>
+    catalogues(area)
+      .sort((a, b) => weight([b]) - weight([a]))
+      .slice(0, 1)
   const html = readFileSync(join(dist, ENTRY), 'utf8')
   const entry = [
     ...filesOf(closure(ENTRY)),
@@ -93,15 +97,22 @@ export function bundleSizes(dist: string) {
       const route = filesOf(withAsked(closure(`src/${screen}.tsx`), !isPublic))
       const files = [...new Set([...before, ...route, ...words(area)])]
       const own = route.filter((file) => isJs(file) && !before.includes(file))
-      return { path, isPublic, files, total: weight(files), css: weight(files.filter(isCss)), own: weight(own) }
+      const sizes = { total: weight(files), css: weight(files.filter(isCss)), own: weight(own) }
+      return { path, isPublic, files, ...sizes, words: [...catalogues('core'), ...catalogues(area)] }
     })
-  /** What the service worker caches for offline use: its list, and the worker itself. */
-  const precache = () => {
+  /**
+   * What the service worker keeps for offline use, and the worker itself: `first` KiB while it is installed, `total`
+   * KiB with what it fetches afterwards.
+   */
+  const offline = () => {
     const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
-    const listed = [...worker.matchAll(/\burl"?:\s*["']([^"']+)["']/g)].map((m) => m[1] ?? '')
-    const code = listed.filter((file) => isJs(file) || isCss(file))
+    const listed = [...worker.matchAll(/\{[^{}]*\burl"?:\s*["']([^"']+)["'][^{}]*\}/g)]
+    const code = listed
+      .map(([entry, file = '']) => ({ file, isLater: entry.includes('later') }))
+      .filter(({ file }) => isJs(file) || isCss(file))
     if (code.length === 0) throw new Error('the worker keeps no file: its list was not found')
-    return { files: code.length, total: weight([...code, 'service-worker.js']) }
+    const size = (some: typeof code) => weight([...some.map(({ file }) => file), 'service-worker.js'])
+    return { first: size(code.filter(({ isLater }) => !isLater)), total: size(code) }
   }
-  return { manifest, weight, entry: weight(entry), routes, precache }
+  return { manifest, weight, entry: weight(entry), routes, offline }
 }

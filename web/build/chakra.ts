@@ -82,6 +82,12 @@ class TokenVariables {
   plain(css: string): string {
     const written = css
       .replace(/--bg-currentcolor:[^;}]*;?/g, '')
+      // States as attributes and themes of a part of the page.
+      .replace(/:is\((:[\w-]+)(, ?(\[data-[\w-]+\]))+\)/g, '$1')
+      .replace(/(:disabled)(, ?\[data-disabled\])+/g, '$1')
+      .replace(/, ?\.dark \.chakra-theme:not\(\.light\)[^,{]*/g, '')
+      // The fonts of the tokens have fallbacks of their own.
+      .replace(/--font-(mono-)?fallback:[^;}]*;?|,\s*var\(--font-(mono-)?fallback\)/g, '')
       .replace(/var\((--chakra-[\w-]+)\)/g, (all, name: string) => {
         const [value, another] = this.#declared.get(name) ?? []
         return value === undefined || another !== undefined || value.length > INLINE_MAX ? all : value

@@ -21,7 +21,10 @@ const LATER = [
   'web/src/session/use-study-plan',
   'web/src/ui/activity/',
   'web/src/ui/administration/',
+  'web/src/ui/charts/line-chart',
+  'web/src/ui/charts/nice-ticks',
   'web/src/ui/evaluation/',
+  'web/src/ui/figures/',
   'web/src/ui/labels/study-pieces',
   'web/src/ui/media/',
   'web/src/ui/rich-text/',
@@ -31,6 +34,8 @@ const LATER = [
   'shared/src/rules/progress/activity-title',
   'shared/src/rules/progress/history',
   'shared/src/rules/progress/untold',
+  'shared/src/rules/scheduler',
+  'shared/src/rules/search-text',
   'shared/src/rules/study-plan/',
   'shared/src/rules/voice/',
 ]
@@ -49,6 +54,8 @@ const FRAMEWORK: Modules = {
   without: ['node_modules/@tanstack/react-virtual', 'node_modules/@tanstack/virtual-core'],
 }
 const ZOD: Modules = { of: ['node_modules/zod/'] }
+/** Only the administrator reads and writes files of quizzes. */
+const YAML: Modules = { of: ['node_modules/yaml/'] }
 /** What every screen shares, including a visitor's: no database, no media, no scores. */
 const KIT: Modules = {
   of: [
@@ -56,6 +63,7 @@ const KIT: Modules = {
     'web/src/app/',
     'web/src/browser/',
     'web/src/data/http/client',
+    'web/src/data/practice/trial',
     'web/src/i18n/',
     'web/src/session/',
     'web/src/ui/',
@@ -72,7 +80,7 @@ const STORE: Modules = {
     'web/src/data/',
     'web/src/session/',
   ],
-  without: LATER,
+  without: [...LATER, 'web/src/data/practice/trial'],
 }
 /** Loaded only by the screens that use the microphone or the camera. */
 const MEDIA: Modules = {
@@ -102,6 +110,7 @@ const isOneOf =
 export const chunks = [
   { name: 'framework', test: isOneOf(FRAMEWORK), priority: 5 },
   { name: 'zod', test: isOneOf(ZOD), priority: 5 },
+  { name: 'yaml', test: isOneOf(YAML), priority: 5 },
   { name: 'kit', test: isOneOf(KIT), minShareCount: 2, priority: 3 },
   { name: 'store', test: isOneOf(STORE), minShareCount: 2, priority: 1 },
   { name: 'media', test: isOneOf(MEDIA), minShareCount: 2, priority: 0 },

@@ -5,6 +5,8 @@ import { readRoute, routeScreens } from './route-screens.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
+/** Fonts that only those load who have chosen them (reading-fonts.css). */
+const CHOSEN_FONTS = /\/(atkinson|opendyslexic)-/
 /** Chunks that every signed-in page loads next; French is the first language. */
 const FRAME = /src\/app\/signed-in-frame\.tsx$|src\/session\/workspace\.ts$|virtual:catalogue\/fr\/core$/
 /** Runs before the app: it requests the screen of this address in this language while the app itself is loading. */
@@ -73,7 +75,7 @@ export function preload(): Plugin {
       handler(_html, { bundle = {}, filename }) {
         const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', attrs, injectTo: 'head' as const })
         const fonts = Object.keys(bundle)
-          .filter((name) => name.endsWith('.woff2'))
+          .filter((name) => name.endsWith('.woff2') && !CHOSEN_FONTS.test(name))
           .map((name) => link({ rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true }))
         if (basename(filename) !== 'app.html') return fonts
         const here = closure(bundle, facade(bundle, '/app.html'), new Set())

@@ -1,0 +1,37 @@
+import { paths } from '../src/app/paths.ts'
+import { bundleSizes } from './bundle-sizes.ts'
+
+/** What a learner opens in the first minutes: their files are kept while the service worker is installed. */
+const FIRST: readonly string[] = [
+  paths.home,
+  paths.dashboard,
+  paths.modules,
+  paths.module,
+  paths.quizzes,
+  paths.quiz,
+  paths.practice,
+]
+const isCode = (url: string) => /^assets\/.+\.(js|css)$/.test(url)
+
+/** What the build at `dist` needs for the first screens, in both languages: paths below `dist`. */
+export const firstVisitFiles = (dist: string): Set<string> =>
+  new Set(
+    bundleSizes(dist)
+      .routes()
+      .filter(({ path }) => FIRST.includes(path))
+      .flatMap(({ files, words }) => [...files, ...words]),
+  )
+
+/**
+ * Marks the code that the service worker fetches once the first screen stands, instead of during its installation, for
+ * the worker's list of files.
+ */
+export const fetchedLater =
+  (dist: string) =>
+  <Entry extends { url: string }>(entries: Entry[]) => {
+    const first = firstVisitFiles(dist)
+    const manifest = entries.map((entry) =>
+      isCode(entry.url) && !first.has(entry.url) ? { ...entry, later: true } : entry,
+    )
+    return { manifest, warnings: [] }
+  }
