@@ -55,6 +55,7 @@ GET /api/quiz-attempts user
 GET /api/quizzes/{id}/highest-score user
 GET /api/scenarios user
 GET /api/scenarios/random user
+GET /api/scenarios/trial public
 GET /api/test-dates user
 GET /api/competencies user
 POST /api/evaluations user
@@ -63,6 +64,8 @@ GET /api/evaluations user
 GET /api/evaluations/allowance user
 GET /api/assistants user
 POST /api/evaluations/{id}/assist user
+POST /api/objections user
+GET /api/objections user
 GET /api/practice-texts user
 POST /api/practice-texts admin
 PUT /api/practice-texts/{id} admin
@@ -96,6 +99,9 @@ DELETE /api/admin/scenarios/{id} admin
 GET /api/admin/scenarios/deleted admin
 POST /api/admin/scenarios/{id}/restore admin
 GET /api/admin/scenarios/{id}/dependents admin
+GET /api/admin/objections admin
+GET /api/admin/scenarios/{id}/objections admin
+PATCH /api/admin/objections/{id} admin
 GET /api/admin/quizzes admin
 POST /api/admin/quizzes admin
 PATCH /api/admin/quizzes/{id} admin
@@ -110,6 +116,7 @@ DELETE /api/admin/test-dates/{id} admin
 GET /api/admin/test-dates/deleted admin
 POST /api/admin/test-dates/{id}/restore admin
 GET /api/admin/users-progress admin
+GET /api/admin/users-progress/recent admin
 GET /api/admin/statistics admin
 GET /api/admin/users admin
 GET /api/admin/users/{id}/password-history admin

@@ -4,6 +4,7 @@ import { adminChat } from './calls/admin/chat.ts'
 import { adminContactMessages } from './calls/admin/contact-messages.ts'
 import { adminImages } from './calls/admin/images.ts'
 import { adminModules } from './calls/admin/modules.ts'
+import { adminObjections } from './calls/admin/objections.ts'
 import { adminQuizzes } from './calls/admin/quizzes.ts'
 import { adminScenarios } from './calls/admin/scenarios.ts'
 import { adminSecurity } from './calls/admin/security.ts'
@@ -16,6 +17,7 @@ import { contact } from './calls/contact.ts'
 import { evaluations } from './calls/evaluations.ts'
 import { games } from './calls/games.ts'
 import { modules } from './calls/modules.ts'
+import { objections } from './calls/objections.ts'
 import { plans } from './calls/plans.ts'
 import { practiceTexts } from './calls/practice-texts.ts'
 import { profile } from './calls/profile.ts'
@@ -39,6 +41,7 @@ export const contract = {
   scenarios,
   testPreparation,
   evaluations,
+  objections,
   practiceTexts,
   typing,
   games,
@@ -49,6 +52,7 @@ export const contract = {
   adminChat,
   adminContactMessages,
   adminScenarios,
+  adminObjections,
   adminQuizzes,
   adminTestDates,
   adminStatistics,

@@ -41,7 +41,7 @@ export const MESSAGES = {
   manyTries: 'There were too many tries for this address. Please wait a few minutes, or choose a new password by mail.',
   manyFromNetwork: 'There were too many tries from this network. Please wait a few minutes.',
   signInBusy: 'Many people are signing in at the moment. Please try again in a minute.',
-  muchSaved: 'A great deal was saved in a short time. The rest is taken later.',
+  muchSaved: 'A lot was saved in a short time. The rest will be received later.',
   nameReserved: 'This name is reserved for the people who run Situ',
   planLimit: 'You have reached the limit of your plan',
   tooLarge: 'This is too large',

@@ -1,6 +1,7 @@
 import { contact } from './calls/contact.ts'
 import { evaluations } from './calls/evaluations.ts'
 import { modules } from './calls/modules.ts'
+import { objections } from './calls/objections.ts'
 import { profile } from './calls/profile.ts'
 import { progress } from './calls/progress.ts'
 import { quizzes } from './calls/quizzes.ts'
@@ -17,6 +18,7 @@ export const queued = {
   'modules.savePage': modules.savePage,
   'quizzes.submit': quizzes.submit,
   'evaluations.submit': evaluations.submit,
+  'objections.save': objections.save,
   'typing.save': typing.save,
   'contact.send': contact.send,
 } satisfies Record<string, Endpoint>

@@ -19,6 +19,7 @@ export const ActivityType = z.enum([
   'video',
   'review',
   'test_date',
+  'rating',
 ])
 export type ActivityType = z.infer<typeof ActivityType>
 

@@ -6,8 +6,10 @@ export const ProgressData = z
     completedModules: z.int(),
     completedQuizzes: z.int(),
     completedScenarios: z.int(),
-    /** Percent; null while nothing has a score. */
+    /** Mean of the quiz attempts in percent; null while there is none. */
     averageScore: z.nullable(z.number()),
+    /** Mean of the scored answers to scenarios, out of 9; null while there is none. */
+    averageScenarioScore: z.nullable(z.number()),
     /** Percent of the modules that are completed. */
     totalProgress: z.int(),
     /** Minutes. */

@@ -105,9 +105,9 @@ export const ProgressItem = z
   .register(z.globalRegistry, { id: 'ProgressItem' })
 
 /**
- * Types of which a device needs every activity, to replay them: reviews, practice tests, the learner's own test date.
+ * Types of which a device needs every activity, to replay them: reviews, practice tests, the learner's own test date, ratings.
  */
-export const ReplayedType = z.enum(['review', 'casper_test', 'casper_scenario', 'casper_module', 'test_date'])
+export const ReplayedType = z.enum(['review', 'casper_test', 'casper_scenario', 'casper_module', 'test_date', 'rating'])
 export type ReplayedType = z.infer<typeof ReplayedType>
 
 /** Activities in one page of the log. */

@@ -7,6 +7,7 @@ import { Scenario } from '../model/content/scenario.ts'
 import { Evaluation } from '../model/evaluation.ts'
 import { GameResult } from '../model/game-result.ts'
 import { Note } from '../model/note.ts'
+import { Objection } from '../model/objection.ts'
 import { QuizAttempt } from '../model/quiz-attempt.ts'
 import { TypingSessionInput } from '../model/typing-session.ts'
 import { EXTRA_TIMES } from './quizzes/quiz-run.ts'
@@ -132,6 +133,7 @@ export const BACKUP_ROWS = {
     seconds: z.optional(amount),
     voice: z.optional(spoken),
   }),
+  objections: z.extend(Objection, { writtenAt: moment }),
   quizRuns: z
     .looseObject({
       quizId: id,

@@ -1,12 +1,10 @@
-import { normalForm } from '../model/normal-form.ts'
+import { unaccented } from './search-text.ts'
 
 const WORD_MAX = 64
 
-/** Without accents, case and typographic apostrophes. */
-const plain = (text: string) => normalForm(text, 'NFD').replace(/\p{M}/gu, '').replace(/[’ʼ‘]/g, "'").toLowerCase()
-
 /**
  * Words by which a person is found: those of their names and address, and the parts that hyphens and apostrophes join.
+ * The database stores them, so another form of them needs a migration.
  */
 export function wordsOfPerson({
   email,
@@ -19,14 +17,25 @@ export function wordsOfPerson({
   lastName: string
   displayName: string | null
 }): string[] {
-  const words = plain(`${firstName} ${lastName} ${displayName ?? ''} ${email ?? ''}`).split(/[\s@]+/)
+  const words = unaccented(`${firstName} ${lastName} ${displayName ?? ''} ${email ?? ''}`).split(/[\s@]+/)
   const parts = words.flatMap((word) => word.split(/[-'.]+/))
-  return [...new Set([...words, ...parts, plain(email ?? '')])].filter(Boolean).map((word) => word.slice(0, WORD_MAX))
+  return [...new Set([...words, ...parts, unaccented(email ?? '')])]
+    .filter(Boolean)
+    .map((word) => word.slice(0, WORD_MAX))
 }
 
 /** The words of a search: a person matches who has a word beginning with each of them. */
 export const wordsOfSearch = (search: string): string[] =>
-  plain(search)
+  unaccented(search)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => word.slice(0, WORD_MAX))
+
+/** Characters of an id that search for it: what lists show of one. */
+export const ID_SHOWN = 8
+
+/** The beginning of an id that a search may mean; undefined where it is too short to be one. */
+export function idOfSearch(search: string): string | undefined {
+  const id = search.trim().toLowerCase()
+  return id.length >= ID_SHOWN && !/\s/.test(id) ? id : undefined
+}

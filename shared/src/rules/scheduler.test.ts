@@ -134,6 +134,7 @@ test('search: every word, whatever the case and the accents', () => {
     note(),
   ]
   expect(searchNotes(notes, 'ethique REVISION').map(({ title }) => title)).toEqual(['Révision de l’éthique', 'Autre'])
+  expect(searchNotes(notes, "l'ethique")).toHaveLength(1)
   expect(searchNotes(notes, '  ')).toEqual([])
 })
 

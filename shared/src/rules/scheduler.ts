@@ -1,9 +1,11 @@
 // What the scheduler shows of a learner's notes. Days are calendar days, so that no time zone or change of the clock
 // can move a note.
-import { normalForm } from '../model/normal-form.ts'
+
 import type { Note, NoteCategory } from '../model/note.ts'
 import { addMonths, firstOf, lastOf, monthOf, weekdayOf } from './calendar.ts'
 import { addDays, daysApart, daysBetween } from './day-range.ts'
+import { groupBy } from './group-by.ts'
+import { hasWords, searchForm, searchWords } from './search-text.ts'
 
 /** Days after today that “upcoming” covers. */
 export const UPCOMING_DAYS = 7
@@ -66,7 +68,7 @@ export interface MonthCount {
 export function countMonth(notes: readonly Note[], month: string): MonthCount {
   const entries = entriesBetween(notes, firstOf(month), lastOf(month))
   const done = (some: readonly Entry[]) => some.filter(({ isCompleted }) => isCompleted).length
-  const groups = Map.groupBy(entries, ({ note }) => note.category)
+  const groups = groupBy(entries, ({ note }) => note.category)
   const [total, completed] = [entries.length, done(entries)]
   return {
     total,
@@ -112,16 +114,13 @@ export function moved(note: Note, from: string, to: string, id: string): Note[] 
   return rest ? [rest, single] : [single]
 }
 
-/** Notes with every word of the query in title or text, the latest first; case and accents do not matter. */
+/** Notes with every word of the query in title or text, the latest first; case, accents and forms of apostrophes do not
+ * matter. */
 export function searchNotes(notes: readonly Note[], query: string): Note[] {
-  const plain = (text: string) => normalForm(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = searchWords(query)
   if (words.length === 0) return []
   return notes
-    .filter(({ title, content }) => {
-      const text = plain(`${title} ${content}`)
-      return words.every((word) => text.includes(word))
-    })
+    .filter(({ title, content }) => hasWords(searchForm(`${title} ${content}`), words))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
 }
 

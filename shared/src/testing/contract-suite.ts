@@ -14,7 +14,9 @@ import { learning } from './suite/learning.ts'
 import { log } from './suite/log.ts'
 import { logPages } from './suite/log-pages.ts'
 import { matrix } from './suite/matrix.ts'
+import { objectionContract } from './suite/objections.ts'
 import { ownAccount } from './suite/own-account.ts'
+import { pageFigures } from './suite/page-figures.ts'
 import { practiceTextContract } from './suite/practice-texts.ts'
 import { queuedWrites } from './suite/queued-writes.ts'
 import { quizAttempts } from './suite/quiz-attempts.ts'
@@ -46,6 +48,7 @@ export function contractSuite(name: string, start: () => Promise<Server>) {
     describe('chat', () => chatContract(client))
     describe('the inbox of the chat', () => chatInboxContract(client))
     describe('content, administered', () => adminContent(client))
+    describe('figures of pages, administered', () => pageFigures(client))
     describe('people, administered', () => adminPeople(client))
     describe('contact', () => contactContract(client))
     describe('the activity log', () => log(client))
@@ -56,6 +59,7 @@ export function contractSuite(name: string, start: () => Promise<Server>) {
     describe('scenarios', () => scenarioContract(client))
     describe('evaluations', () => evaluationContract(client))
     describe('the history of evaluations', () => evaluationHistory(client))
+    describe('objections', () => objectionContract(client))
     describe('test preparation', () => testPreparationContract(client))
     describe('practice texts', () => practiceTextContract(client))
     describe('typing', () => typingContract(client))

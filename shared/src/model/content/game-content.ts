@@ -18,6 +18,12 @@ export const JudgementScenario = z
   .register(z.globalRegistry, { id: 'JudgementScenario' })
 export type JudgementScenario = z.infer<typeof JudgementScenario>
 
+/** Something that the rewritten message must still say: kept where it holds one of the phrases. */
+export const ClarityFact = z
+  .object({ kind: z.enum(['who', 'what', 'when', 'where']), name: Bilingual, phrases: Terms })
+  .register(z.globalRegistry, { id: 'ClarityFact' })
+export type ClarityFact = z.infer<typeof ClarityFact>
+
 export const ClarityPrompt = z
   .object({
     id: z.string(),
@@ -27,6 +33,8 @@ export const ClarityPrompt = z
     message: Bilingual,
     /** A model answer: the message rewritten. */
     example: Bilingual,
+    /** Absent from content that a device stored before there were facts. */
+    facts: z.optional(z.array(ClarityFact)),
   })
   .register(z.globalRegistry, { id: 'ClarityPrompt' })
 export type ClarityPrompt = z.infer<typeof ClarityPrompt>

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { MODULE_PAGES_MAX } from '../module-progress.ts'
 import { SafeUrl } from '../safe-url.ts'
 import { optionalText, requiredText } from './bilingual-input.ts'
+import { ContentId } from './content-id.ts'
 import { Base } from './edit-base.ts'
+import { ModuleFigure } from './figure.ts'
 import { Flag } from './flag.ts'
 import {
   Competency,
@@ -34,6 +36,8 @@ export const ModulePageInput = z.object({
   videoUrl: z._default(url, null),
   estimatedTime: z._default(z.int().check(z.gte(PAGE_MINUTES_MIN), z.lte(PAGE_MINUTES_MAX)), PAGE_MINUTES_DEFAULT),
   isRequired: z._default(z.boolean(), true),
+  /** Left out: the page with this id keeps its figure; null removes it. */
+  figure: z.optional(z.nullable(ModuleFigure)),
 })
 export type ModulePageInput = z.infer<typeof ModulePageInput>
 
@@ -56,7 +60,7 @@ const fields = {
 /** A module as the administrator saves it, with at least one page. */
 export const ModuleInput = z.object({
   ...fields,
-  id: z.optional(Id),
+  id: z.optional(ContentId),
   description: z._default(fields.description, { fr: '', en: '' }),
   content: z._default(fields.content, { fr: '', en: '' }),
   skillLevel: z._default(fields.skillLevel, 'beginner'),

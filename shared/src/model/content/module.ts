@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '../bilingual.ts'
+import { ModuleFigure } from './figure.ts'
 
 export const SkillLevel = z.enum(['beginner', 'intermediate', 'advanced'])
 export type SkillLevel = z.infer<typeof SkillLevel>
@@ -34,6 +35,7 @@ export const ModulePage = z
     videoUrl: url,
     estimatedTime: z.int().check(z.gte(PAGE_MINUTES_MIN), z.lte(PAGE_MINUTES_MAX)),
     isRequired: z.boolean(),
+    figure: z.optional(ModuleFigure),
   })
   .register(z.globalRegistry, { id: 'ModulePage' })
 export type ModulePage = z.infer<typeof ModulePage>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '../bilingual.ts'
 import { optionalText, requiredText } from './bilingual-input.ts'
+import { ContentId } from './content-id.ts'
 import { Base } from './edit-base.ts'
 import { Flag } from './flag.ts'
 import { Competency, SkillLevel } from './module.ts'
@@ -94,7 +95,7 @@ const fields = {
 /** A quiz as the administrator makes it. */
 export const QuizInput = z.object({
   ...fields,
-  id: z.optional(Id),
+  id: z.optional(ContentId),
   category: z._default(fields.category, 'casper'),
   difficulty: z._default(fields.difficulty, 'beginner'),
   timeLimit: z._default(fields.timeLimit, QUIZ_MINUTES_DEFAULT),

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { Bilingual } from '../bilingual.ts'
 import { SafeUrl } from '../safe-url.ts'
 import { requiredText } from './bilingual-input.ts'
+import { ContentId } from './content-id.ts'
 import { Base } from './edit-base.ts'
 import { Flag } from './flag.ts'
 import { Competency, SkillLevel } from './module.ts'
 import { noneIsNull } from './none-is-null.ts'
+import { RatedAnswer } from './rated-answer.ts'
 import { ModelAnswer, Rubric, Terms } from './rubric.ts'
 
 export const SCENARIO_TITLE_MAX = 200
@@ -53,6 +55,8 @@ export const Scenario = z
     rubric: z.optional(Rubric),
     modelAnswers: z.optional(z.array(ModelAnswer)),
     commentary: z.optional(Bilingual),
+    /** Shipped with the application; an edit keeps them. */
+    ratedAnswers: z.optional(z.array(RatedAnswer)),
   })
   .register(z.globalRegistry, { id: 'Scenario' })
 export type Scenario = z.infer<typeof Scenario>
@@ -85,7 +89,7 @@ const fields = {
 /** A scenario as the administrator makes it. */
 export const ScenarioInput = z.object({
   ...fields,
-  id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  id: z.optional(ContentId),
   difficulty: z._default(fields.difficulty, 'beginner'),
   category: z._default(fields.category, 'communication'),
   format: z._default(fields.format, 'typed'),

@@ -9,8 +9,8 @@ export const PASSWORD_MASK = '••••••••'
 /** Users in one page. */
 export const PEOPLE_PAGE = 50
 /**
- * Filters users by the beginning of a word of their name or address, and by plan; `after` is the id of the last user
- * seen.
+ * Filters users by the beginning of a word of their name or address, or of their id, and by plan; `after` is the id of
+ * the last user seen.
  */
 export const PeopleQuery = z.object({
   search: z.optional(z.string().check(z.maxLength(100))),

@@ -33,8 +33,11 @@ export const ContactMessage = z
   .object({
     id: z.string(),
     userId: z.string(),
+    /** As typed into the form. */
     name: z.string(),
     email: z.string(),
+    /** Display name and address of the account that sent it. */
+    account: z.object({ name: z.string(), email: z.string() }),
     subject: z.string(),
     message: z.string(),
     status: ContactStatus,

@@ -17,6 +17,9 @@ export const Statistics = z
   .register(z.globalRegistry, { id: 'Statistics' })
 export type Statistics = z.infer<typeof Statistics>
 
+/** Learners in the list of recent activity. */
+export const RECENT_LEARNERS_MAX = 5
+
 /** One learner in the administrator's progress list. */
 export const UserProgress = z
   .object({

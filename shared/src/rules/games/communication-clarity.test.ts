@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clarityTotal, holdsPhrase, scoreClarity } from './communication-clarity.ts'
+import { clarityTotal, holdsPhrase, keptFacts, scoreClarity } from './communication-clarity.ts'
 
 const lists = { politePhrases: { fr: ['peux-tu'], en: ['kindly'] }, slang: { fr: ["t'as", 'ben'], en: ['u', 'asap'] } }
 const LONG = 'un message de plus de trois mots'
@@ -65,6 +65,26 @@ test.each([
   ['s’il vous plaît', "S'IL VOUS PLAÎT", true],
 ])('%j stands as whole words in %j: %s', (phrase, text, expected) => {
   expect(holdsPhrase(text, phrase)).toBe(expected)
+})
+
+test('what of the content survived is told apart from the form', () => {
+  const facts = [
+    { kind: 'who' as const, name: { fr: 'Inès', en: 'Inès' }, phrases: { fr: ['inès'], en: ['inès'] } },
+    {
+      kind: 'what' as const,
+      name: { fr: 'le rapport', en: 'the report' },
+      phrases: { fr: ['rapport'], en: ['report'] },
+    },
+    {
+      kind: 'when' as const,
+      name: { fr: 'vendredi', en: 'Friday' },
+      phrases: { fr: ['vendredi', 'midi'], en: ['friday'] },
+    },
+  ]
+  expect(scoreClarity('Merci beaucoup Inès.', LONG, 'fr', lists).score).toBe(100)
+  expect(keptFacts('Merci beaucoup Inès.', facts, 'fr')).toEqual([true, false, false])
+  expect(keptFacts('INÈS, ton rapport avant midi?', facts, 'fr')).toEqual([true, true, true])
+  expect(keptFacts('Reporters, by Friday', facts, 'en')).toEqual([false, false, true])
 })
 
 test('the total is the rounded mean', () => {

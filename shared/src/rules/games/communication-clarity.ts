@@ -1,4 +1,5 @@
 import type { Language } from '../../model/bilingual.ts'
+import type { ClarityFact } from '../../model/content/game-content.ts'
 import type { Terms } from '../../model/content/rubric.ts'
 import type { GameScoring } from '../../model/game-result.ts'
 import { normalForm } from '../../model/normal-form.ts'
@@ -62,6 +63,10 @@ export function scoreClarity(text: string, original: string, language: Language,
   )
   return { score: (points / ALL_POINTS) * 100, earned }
 }
+
+/** For each fact of the message, whether the rewritten text still says it. */
+export const keptFacts = (text: string, facts: readonly ClarityFact[], language: Language): boolean[] =>
+  facts.map(({ phrases }) => phrases[language].some((phrase) => holdsPhrase(text, phrase)))
 
 /** The game's score: the mean of its messages' scores, rounded. */
 export const clarityTotal = (scores: readonly ClarityScore[]) =>

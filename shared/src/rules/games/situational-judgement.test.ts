@@ -3,17 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { type JudgementResponse, justificationBonus, scoreJudgement, scoreScenario } from './situational-judgement.ts'
 
 const scenario = { id: 's1', correctAnswer: '2' } as const
+/** Its characters 25, 49 and 50 are letters. */
+const REASON = 'Parce que chacune peut dire ce qui compte vraiment pour elle.'
 const response = (choice: string, justification = ''): JudgementResponse => ({ choice, justification, time: 1200 })
 
 test.each([
   ['', 0],
   ['   \n ', 0],
   ['x', 0.02],
-  ['x'.repeat(25), 0.5],
-  ['x'.repeat(49), 0.98],
-  ['x'.repeat(50), 1],
-  ['x'.repeat(51), 1],
-  [`  ${'x'.repeat(49)}  `, 0.98],
+  [REASON.slice(0, 25), 0.5],
+  [REASON.slice(0, 49), 0.98],
+  [REASON.slice(0, 50), 1],
+  [REASON, 1],
+  [`  ${REASON.slice(0, 49)}  `, 0.98],
+  // Characters and words that are repeated, and what is no word, are no reason.
+  ['a'.repeat(25), 0.04],
+  ['a '.repeat(25), 0.06],
+  ['encore '.repeat(20), 0.26],
+  ['qwertyuiopasdfghjklzxcvbnm'.repeat(3), 0.5],
 ])('a justification of %j earns %f', (text, bonus) => {
   expect(justificationBonus(text)).toBe(bonus)
 })
@@ -21,10 +28,10 @@ test.each([
 describe('a scenario', () => {
   test.each([
     ['2', '', 2, 0],
-    ['2', 'x'.repeat(50), 2, 1],
-    ['0', 'x'.repeat(50), 0, 1],
+    ['2', REASON, 2, 1],
+    ['0', REASON, 0, 1],
     ['1', '', 0, 0],
-    ['', 'x'.repeat(50), 0, 0],
+    ['', REASON, 0, 0],
   ])('with the choice %j and the reason %j', (choice, justification, optionScore, bonus) => {
     expect(scoreScenario(scenario, response(choice, justification))).toEqual({
       id: 's1',
@@ -43,7 +50,7 @@ describe('a scenario', () => {
 const scenarios = ['a', 'b', 'c', 'd'].map((id) => ({ id, correctAnswer: '1' as const }))
 
 test('four best options with four reasons are twelve points', () => {
-  const responses = Object.fromEntries(scenarios.map(({ id }) => [id, response('1', 'x'.repeat(60))]))
+  const responses = Object.fromEntries(scenarios.map(({ id }) => [id, response('1', REASON)]))
   expect(scoreJudgement(scenarios, responses).totalScore).toBe(12)
 })
 

@@ -25,7 +25,27 @@ export const NO_RESPONSE: JudgementResponse = { choice: '', justification: '', t
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
-export const justificationBonus = (text: string) => hundredths(Math.min(1, text.trim().length / FULL_BONUS_CHARACTERS))
+/** No word has more letters that count. */
+const WORD_LETTERS_MAX = 25
+/** Occurrences of a word, and of a character in a row, that count: more of them give no reason. */
+const REPEATS_MAX = 2
+
+/** The characters of a justification that count: repeating a character or a word adds nothing. */
+export function reasonLength(text: string): number {
+  const seen = new Map<string, number>()
+  const words = text
+    .trim()
+    .replaceAll(/(.)\1{2,}/gsu, '$1$1')
+    .split(/\s+/)
+    .filter((word) => {
+      const times = (seen.get(word.toLowerCase()) ?? 0) + 1
+      seen.set(word.toLowerCase(), times)
+      return times <= REPEATS_MAX
+    })
+  return words.map((word) => word.slice(0, WORD_LETTERS_MAX)).join(' ').length
+}
+
+export const justificationBonus = (text: string) => hundredths(Math.min(1, reasonLength(text) / FULL_BONUS_CHARACTERS))
 
 /**
  * Two points for the best option, otherwise none, and up to one for the justification; 0 for a scenario left

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scenario, ScenarioCategory, ScenarioFormat } from '../../model/content/scenario.ts'
 import { makeScenario } from '../../testing/make.ts'
+import { groupBy } from '../group-by.ts'
 import {
   answerable,
   drillPlan,
@@ -34,7 +35,7 @@ const scenarios: Scenario[] = SHIPPED.flatMap(([format, category, count], i) =>
 const byId = new Map(scenarios.map((s) => [s.id, s]))
 const formatsOf = (ids: string[]) => ids.map((id) => byId.get(id)?.format)
 const categoriesOf = (ids: string[]) => ids.map((id) => byId.get(id)?.category ?? 'general')
-const most = (ids: string[]) => Math.max(...[...Map.groupBy(categoriesOf(ids), (c) => c).values()].map((c) => c.length))
+const most = (ids: string[]) => Math.max(...[...groupBy(categoriesOf(ids), (c) => c).values()].map((c) => c.length))
 const plans = practicePlans(scenarios, 'fr')
 const of = (kind: string) => plans.filter((plan) => plan.kind === kind)
 

@@ -3,6 +3,7 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { Scenario, ScenarioCategory } from '../../model/content/scenario.ts'
 import { countOf } from '../counters.ts'
+import { groupBy } from '../group-by.ts'
 
 export const FULL_VIDEO = 4
 export const FULL_TYPED = 7
@@ -42,7 +43,7 @@ export const answerable = <T extends Card>(scenarios: readonly T[], language: La
     .filter((s) => s.questions.every((q) => q[language].trim() !== ''))
     .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
 
-const byCategory = (cards: readonly Card[]) => [...Map.groupBy(cards, ({ category }) => category).values()]
+const byCategory = (cards: readonly Card[]) => [...groupBy(cards, ({ category }) => category).values()]
 
 /** Picks `count` cards, one of each category in turn, so that even a few cover the range. */
 function choose(cards: readonly Card[], count: number): Card[] {
@@ -116,7 +117,7 @@ export function practicePlans(scenarios: readonly Card[], language: Language): P
 /** The tests in which each scenario is used, by its id: their ids, in the order of the tests. */
 export function testsOfScenarios(plans: readonly PracticePlan[]): ReadonlyMap<string, readonly string[]> {
   const uses = plans.flatMap(({ id, scenarioIds }) => scenarioIds.map((scenarioId) => ({ id, scenarioId })))
-  const tests = Map.groupBy(uses, ({ scenarioId }) => scenarioId)
+  const tests = groupBy(uses, ({ scenarioId }) => scenarioId)
   return new Map([...tests].map(([scenarioId, of]) => [scenarioId, of.map(({ id }) => id)]))
 }
 

@@ -15,6 +15,7 @@ export const HISTORY_KINDS = [
   'review',
   'game',
   'focus',
+  'rating',
 ] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
@@ -31,6 +32,7 @@ const KINDS: Record<ActivityType, HistoryKind | undefined> = {
   speech: 'speech',
   video: 'video',
   review: 'review',
+  rating: 'rating',
   // A date in the calendar is nothing that was done.
   test_date: undefined,
 }

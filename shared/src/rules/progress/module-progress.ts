@@ -62,3 +62,7 @@ export function moduleView(state: ModuleState, pageCount: number) {
     status: moduleStatus(progressPercentage),
   }
 }
+
+/** Whether the learner started the module over and has not completed it since. */
+export const isRestarted = (state: ModuleState, pageCount: number) =>
+  state.epoch > 0 && moduleView(state, pageCount).status !== 'completed'

@@ -5,7 +5,7 @@ import { progressFile, progressRows } from './progress-export.ts'
 import { activitiesInFile } from './progress-import.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const stats = statsOf(EMPTY_FOLD, '2026-11-20', 16)
+const stats = statsOf(EMPTY_FOLD, '2026-11-20', 16, new Set())
 
 test('the file holds stats, activities, date and version, and is read back', () => {
   const activities = [makeActivity({ id: 'a' }), makeActivity({ id: 'b', score: 6.5 })]

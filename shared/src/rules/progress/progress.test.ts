@@ -29,7 +29,7 @@ const base: Activity = {
   data: {},
 }
 const act = (id: string, over: Partial<Activity>): Activity => ({ ...base, id, ...over })
-const stats = (...all: Activity[]) => statsOf(foldActivities(all), '2026-11-20', 16)
+const stats = (...all: Activity[]) => statsOf(foldActivities(all), '2026-11-20', 16, new Set())
 
 test.each([
   [null, 0],

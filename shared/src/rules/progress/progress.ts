@@ -155,11 +155,25 @@ export const recentWpm = (fold: ProgressFold) =>
   fold.typing.length === 0 ? null : Math.round(fold.typing.reduce((sum, t) => sum + t.wpm, 0) / fold.typing.length)
 
 /**
+ * Number of completed modules. `restarted` has those that the learner started over and has not completed since
+ * (`isRestarted`): the log keeps their earlier completion.
+ */
+export const completedModules = (
+  { modules, unnamedModules }: Pick<ProgressFold, 'modules' | 'unnamedModules'>,
+  restarted: ReadonlySet<string>,
+) => modules.filter((id) => !restarted.has(id)).length + unnamedModules
+
+/**
  * Statistics of a fold. Means are sums divided once and `wpm` is rounded once; rounding at every step would make them
  * depend on the order.
  */
-export const statsOf = (fold: ProgressFold, today: string, totalModules: number): ProgressStats => ({
-  completedModules: fold.modules.length + fold.unnamedModules,
+export const statsOf = (
+  fold: ProgressFold,
+  today: string,
+  totalModules: number,
+  restarted: ReadonlySet<string>,
+): ProgressStats => ({
+  completedModules: completedModules(fold, restarted),
   averageScore: fold.scoreCount === 0 ? null : fold.scoreSum / fold.scoreCount / 100,
   studyTime: countedMinutes(fold),
   wpm: fold.wpmCount === 0 ? null : Math.round(fold.wpmSum / fold.wpmCount / 100),

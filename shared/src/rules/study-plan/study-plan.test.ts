@@ -4,6 +4,7 @@ import { Competency } from '../../model/content/module.ts'
 import { Plan } from '../../model/people/user.ts'
 import { makeStudyLibrary } from '../../testing/make-study-library.ts'
 import { addDays, daysApart } from '../day-range.ts'
+import { groupBy } from '../group-by.ts'
 import { STARVED_DAYS } from './constants.ts'
 import { STUDY_DAYS, STUDY_MINUTES, type StudyGoals } from './goals.ts'
 import { EMPTY_LOG, type StudyLog } from './log.ts'
@@ -181,7 +182,7 @@ describe('for every date, load, history and absence', () => {
           if (day.kind !== 'rehearsal') expect(day.minutes).toBeLessThanOrEqual(minutes)
           else expect(day.sessions).toHaveLength(1)
         }
-        for (const [, of] of Map.groupBy(days, ({ day }) => week(day))) {
+        for (const [, of] of groupBy(days, ({ day }) => week(day))) {
           expect(of.filter((day) => day.sessions.length > 0).length).toBeLessThanOrEqual(perWeek)
           expect(of.reduce((sum, day) => sum + day.minutes, 0)).toBeLessThanOrEqual(minutes * perWeek)
         }

@@ -1,24 +1,14 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { TextDifficulty, TypingText } from '../../model/content/practice-text.ts'
-import { normalForm } from '../../model/normal-form.ts'
+import { searchForm } from '../search-text.ts'
 
 export const titleOf = (text: TypingText, language: Language) => (language === 'fr' ? text.title_fr : text.title_en)
 export const bodyOf = (text: TypingText, language: Language) => (language === 'fr' ? text.text_fr : text.text_en)
 
-/** A form for searching, without capitals, accents, ligatures and variants of apostrophes and spaces. */
-const plain = (text: string) =>
-  normalForm(text, 'NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll(/[’‘ʼ]/g, "'")
-    .replaceAll(/\s+/g, ' ')
-
 /** The texts that contain the search words in their title or text, in this language. */
 export function findTexts(texts: readonly TypingText[], search: string, language: Language): TypingText[] {
-  const wanted = plain(search).trim()
-  return texts.filter((text) => plain(`${titleOf(text, language)} ${bodyOf(text, language)}`).includes(wanted))
+  const wanted = searchForm(search)
+  return texts.filter((text) => searchForm(`${titleOf(text, language)} ${bodyOf(text, language)}`).includes(wanted))
 }
 
 /** Former and current names of the difficulties, in either language. */
@@ -37,4 +27,4 @@ const DIFFICULTIES: Record<string, TextDifficulty> = {
   difficile: 'hard',
 }
 /** The difficulty of any of these names; undefined for any other. */
-export const difficultyOf = (name: string): TextDifficulty | undefined => DIFFICULTIES[plain(name).trim()]
+export const difficultyOf = (name: string): TextDifficulty | undefined => DIFFICULTIES[searchForm(name)]

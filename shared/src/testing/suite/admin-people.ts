@@ -5,8 +5,10 @@ import { adminStatistics } from '../../contract/calls/admin/statistics.ts'
 import { adminUsers } from '../../contract/calls/admin/users.ts'
 import { auth } from '../../contract/calls/auth.ts'
 import { contact } from '../../contract/calls/contact.ts'
+import { progress } from '../../contract/calls/progress.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { PASSWORD_MASK } from '../../model/people/admin-user.ts'
+import { makeActivity } from '../make.ts'
 import type { Client } from './client.ts'
 
 /** Users, their passwords and their messages, as the administrator sees them. */
@@ -18,7 +20,7 @@ export function adminPeople({ ok, refused, newcomer, next }: Client) {
   test('somebody is found by the beginning of a name or of the address, and no password can be read', async () => {
     const { id, email } = await newcomer()
     // Every word of a search must begin one of the person's words: a full name matches too.
-    for (const search of [email, email.slice(0, -4).toUpperCase(), `ada ${email}`]) {
+    for (const search of [email, email.slice(0, -4).toUpperCase(), `ada ${email}`, id, ` ${id.toUpperCase()}`]) {
       const found = await ok(adminUsers.list, { ...admin, query: { search } })
       expect(found.map((user) => user.id)).toEqual([id])
     }
@@ -98,11 +100,18 @@ export function adminPeople({ ok, refused, newcomer, next }: Client) {
   })
 
   test('letters: the newest first, by status, and each change is written down', async () => {
-    const { as } = await newcomer()
+    const { as, email } = await newcomer()
     const subject = next('letter')
-    const letter = { name: 'Ada', email: 'ada@example.org', subject, message: 'How do I do it?' }
+    const letter = { name: 'Augusta', email: 'elsewhere@example.org', subject, message: 'How do I do it?' }
     const { id } = await ok(contact.send, { as, body: letter })
-    expect((await ok(adminContactMessages.list, admin))[0]).toMatchObject({ id, subject, status: 'new' })
+    expect((await ok(adminContactMessages.list, admin))[0]).toMatchObject({
+      id,
+      subject,
+      status: 'new',
+      name: 'Augusta',
+      email: 'elsewhere@example.org',
+      account: { email },
+    })
     await ok(adminContactMessages.update, { ...admin, params: { id }, body: { status: 'answered' } })
     const answered = await ok(adminContactMessages.list, { ...admin, query: { status: 'answered' } })
     expect(answered.map((message) => message.id)).toContain(id)
@@ -123,6 +132,21 @@ export function adminPeople({ ok, refused, newcomer, next }: Client) {
       subscriptionStatus: 'free',
       progressData: { completedModules: 0, completedQuizzes: 0, averageScore: null, lastActivity: null },
     })
+  })
+
+  test('recent activity is of who was active last; an average says what it is of', async () => {
+    const learners = [await newcomer(), await newcomer()]
+    for (const [i, { as }] of learners.entries()) {
+      const timestamp = new Date(Date.now() - 1000 * (2 - i)).toISOString()
+      const body = { activities: [makeActivity({ id: next('activity'), type: 'scenario', score: 6, timestamp })] }
+      await ok(progress.saveSummary, { as, body })
+    }
+    // Whoever registers later has done nothing yet.
+    await newcomer()
+    const recent = await ok(adminStatistics.recentLearners, admin)
+    expect(recent.slice(0, 2).map(({ email }) => email)).toEqual(learners.map(({ email }) => email).reverse())
+    expect(recent.length).toBeLessThanOrEqual(5)
+    expect(recent[0]?.progressData).toMatchObject({ averageScore: null, averageScenarioScore: 6 })
   })
 
   test('the audit log is read by pages, and says who did it', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { adminStatistics } from '../../contract/calls/admin/statistics.ts'
 import { modules } from '../../contract/calls/modules.ts'
+import { progress } from '../../contract/calls/progress.ts'
 import type { ModuleCard } from '../../model/content/module.ts'
+import { makeActivity } from '../make.ts'
 import type { Ask, Client } from './client.ts'
 
 /** A client's time in the past, so that no server rejects it as future. */
@@ -88,6 +91,24 @@ export function learning(client: Client) {
       expect((await save({ currentPage: 2, totalTimeSeconds: 70, deviceId: 'd1', epoch: 0 })).last_page).toBe(0)
       expect(await save({ currentPage: 1, totalTimeSeconds: 5, deviceId: 'd1', epoch: 1 })).toEqual(await read())
       expect(await read()).toMatchObject({ current_page: 1, last_page: 1, total_time_seconds: 5 })
+    })
+
+    test('started over, a module is not completed until it is completed again; the study time stays', async () => {
+      const { person, card, ask, save } = await reader()
+      const stats = async () => (await ok(progress.summary, { as: person.as, query: { today: '2026-01-15' } })).stats
+      const activity = { type: 'module', moduleId: card.id, completed: true, timeSpent: 600, score: null } as const
+      await ok(progress.saveSummary, {
+        as: person.as,
+        body: { activities: [makeActivity({ ...activity, id: client.next('activity') })] },
+      })
+      await save({ currentPage: card.pageCount, epoch: 0 })
+      expect(await stats()).toMatchObject({ completedModules: 1, studyTime: 10 })
+      await ok(modules.resetProgress, { ...ask, query: { epoch: '1' } })
+      expect(await stats()).toMatchObject({ completedModules: 0, studyTime: 10 })
+      const [seen] = await ok(adminStatistics.usersProgress, { as: 'admin', query: { search: person.email } })
+      expect(seen?.progressData).toMatchObject({ completedModules: 0, totalProgress: 0 })
+      await save({ currentPage: card.pageCount, epoch: 1 })
+      expect(await stats()).toMatchObject({ completedModules: 1 })
     })
 
     test('is reset once by a reset that names its epoch', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { scenarios } from '../../contract/calls/scenarios.ts'
+import type { Scenario } from '../../model/content/scenario.ts'
 import type { Client } from './client.ts'
 
 /** Published scenarios. */
@@ -21,5 +22,12 @@ export function scenarioContract({ ok }: Client) {
   test('a random one is one of them, whole', async () => {
     const all = await list()
     for (let i = 0; i < 10; i++) expect(all).toContainEqual(await ok(scenarios.random, { as: 'learner' }))
+  })
+
+  test('a visitor gets one of them, without its model answers', async () => {
+    const { modelAnswers, commentary, ...scenario } = (await ok(scenarios.trial, {})) as Scenario
+    expect([modelAnswers, commentary]).toEqual([undefined, undefined])
+    expect(scenario).toMatchObject({ format: 'typed', isPublished: true })
+    expect(await list()).toContainEqual(expect.objectContaining(scenario))
   })
 }

@@ -10,5 +10,7 @@ export const adminStatistics = {
     query: PeopleQuery,
     reply: z.array(UserProgress),
   }),
+  /** Of the learners who were active last, the latest first: five at most. */
+  recentLearners: get('/api/admin/users-progress/recent', { access: 'admin', reply: z.array(UserProgress) }),
   statistics: get('/api/admin/statistics', { access: 'admin', reply: Statistics }),
 }
