@@ -2,6 +2,7 @@ import { type Args, type Endpoint, fillPath, type Progress, type Reply } from 's
 import type { Failure } from 'shared/contract/failure'
 import { LINES_TYPE, type Line } from 'shared/contract/lines'
 import { CONTRACT_HEADER, CONTRACT_VERSION, IDEMPOTENCY_HEADER, OWNER_HEADER } from 'shared/contract/version'
+import { firstSignal } from './first-signal'
 
 /** A refusal or a failure of a call; `status` 0 means that no reply of the application arrived. */
 export class ApiError extends Error {
@@ -124,7 +125,7 @@ async function request<T>(
   }
   const carried = await packed(args.body, options.queued !== undefined)
   const late = options.timeout ? AbortSignal.timeout(withTravel(options.timeout, carried.body)) : undefined
-  const signals = [options.signal, late].filter((s) => s !== undefined)
+  const signal = firstSignal([options.signal, late].filter((s) => s !== undefined))
   let response: Response
   let value: T
   try {
@@ -133,7 +134,7 @@ async function request<T>(
       credentials: 'same-origin',
       headers: { ...headers, ...carried.headers },
       ...(carried.body === undefined ? {} : { body: carried.body }),
-      ...(signals.length ? { signal: AbortSignal.any(signals) } : {}),
+      ...(signal ? { signal } : {}),
     })
     value = await read(response)
   } catch (cause) {

@@ -88,3 +88,24 @@ test('invalidating a prefix asks again for what is on screen', async () => {
   invalidate('/api/mod')
   expect(again).toHaveBeenCalledOnce()
 })
+test('a reply that began before the data changed is dropped, and one more request asks for the data as it is', async () => {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  let version = 0
+  server.use(
+    http.get('*/api/modules', async () => {
+      const reply = { version: ++version }
+      await held
+      return HttpResponse.json(reply, { headers: { 'Situ-Contract': '1' } })
+    }),
+  )
+  const first = read()
+  await vi.waitFor(() => expect(version).toBe(1))
+  invalidate(PATH)
+  release()
+  await Promise.all([first, read()])
+  expect(requests).toBe(2)
+  expect(await stored()).toEqual({ version: 2 })
+})

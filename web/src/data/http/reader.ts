@@ -23,6 +23,8 @@ export const joinKey = (parts: readonly (string | number | null | undefined)[]) 
 
 const cameAt = new Map<string, number>()
 const underWay = new Map<string, Promise<void>>()
+/** Paths whose request under way began before the data changed: its reply may show the data as it was. */
+const outdated = new Set<string>()
 const failures = new Map<string, ApiError>()
 /** Paths whose last reply was 401. */
 const nobody = new Set<string>()
@@ -37,12 +39,17 @@ export const isNobody = (path: string) => nobody.has(path)
 export function forgetFreshness() {
   cameAt.clear()
   underWay.clear()
+  outdated.clear()
   failures.clear()
   nobody.clear()
 }
 
-/** Marks every reply whose path has this prefix as old, and requests again those that are on screen. */
+/**
+ * Marks every reply whose path has this prefix as old, also one that is still to come, and requests again those that
+ * are on screen.
+ */
 export function invalidate(prefix: string) {
+  for (const path of underWay.keys()) if (path.startsWith(prefix)) outdated.add(path)
   for (const path of cameAt.keys()) if (path.startsWith(prefix)) cameAt.delete(path)
   for (const [path, again] of watched) if (path.startsWith(prefix)) for (const ask of again) ask()
 }
@@ -65,7 +72,8 @@ const isFresh = (path: string, freshFor: number | undefined) => {
 
 async function ask(endpoint: Endpoint, params: Record<string, string>, path: string, options: ReadOptions) {
   const home = db()
-  for (let tries = 0; ; tries++) {
+  for (let failed = 0; ; ) {
+    outdated.delete(path)
     try {
       const known = (await home.answers.get(path))?.etag
       const { value, status, etag } = await send(
@@ -73,6 +81,7 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
         { params },
         { ...(options.timeout ? { timeout: options.timeout } : {}), ...(known ? { etag: known } : {}) },
       )
+      if (outdated.has(path)) continue
       if (status !== 304) await home.answers.put({ path, value, ...(etag ? { etag } : {}) })
       cameAt.set(path, Date.now())
       failures.delete(path)
@@ -89,7 +98,7 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
         nobody.add(path)
         return
       }
-      if (tries >= (options.retries ?? 0)) {
+      if (++failed > (options.retries ?? 0)) {
         failures.set(path, error)
         throw error
       }

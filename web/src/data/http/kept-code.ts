@@ -1,0 +1,39 @@
+/** Code that was fetched after the service worker's installation. Names of files change with their content. */
+const CACHE = 'situ.used-code'
+/** Fetched at the same time, so that the learner's own requests still find a free connection. */
+const AT_ONCE = 4
+
+/** The network's copy of a file of code, kept. Throws where something else came, such as the page of a captive portal. */
+async function fetchCode(cache: Cache, request: RequestInfo): Promise<Response> {
+  const fetched = await fetch(request)
+  if (!fetched.ok || !/javascript|css|font/.test(fetched.headers.get('content-type') ?? ''))
+    throw new Error(`${fetched.url} brought no code: ${fetched.status}`)
+  await cache.put(request, fetched.clone())
+  return fetched
+}
+
+/** The cached file, otherwise the server's, which is kept for the next time. */
+export async function keptCode({ request }: { request: Request }): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(request)) ?? fetchCode(cache, request)
+}
+
+/** Keeps the files at these paths; those that are here already are not fetched again. Throws where one is missing. */
+export async function keepAll(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = paths.filter((path) => !here.has(path))
+  const next = missing.values()
+  const fetchNext = async () => {
+    for (const path of next) await fetchCode(cache, path)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
+}
+
+/** Removes the code of other versions; a chosen font is the same in all of them. */
+export async function keepOnly(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const wanted = new Set(paths)
+  const old = (await cache.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname) && !url.endsWith('.woff2'))
+  await Promise.all(old.map((request) => cache.delete(request)))
+}
