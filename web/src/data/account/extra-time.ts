@@ -1,14 +1,19 @@
 import { type ExtraTime, isExtraTime } from 'shared/rules/quizzes/quiz-run'
 import type { SituDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
+import { changePersonalEntry, personalEntry } from './personal-entry'
 
+/** Where versions before the entry of all devices kept the choice. */
 const KEY = 'extraTime'
 
-/** The learner's choice on this device for every clock; undefined while it loads. */
-export const useExtraTime = (): ExtraTime | undefined =>
-  useQuery(async (home) => {
-    const value = (await home.meta.get(KEY))?.value
-    return isExtraTime(value) ? value : 1
-  }, [])
+/** The choice that is stored, from any device. */
+export async function extraTimeOf(home: SituDb): Promise<ExtraTime> {
+  const value = (await personalEntry(home)).comfort?.extraTime ?? (await home.meta.get(KEY))?.value
+  return isExtraTime(value) ? value : 1
+}
 
-export const saveExtraTime = (db: SituDb, value: ExtraTime) => db.meta.put({ key: KEY, value })
+/** The learner's choice for every clock, on all of their devices; undefined while it loads. */
+export const useExtraTime = (): ExtraTime | undefined => useQuery(extraTimeOf, [])
+
+export const saveExtraTime = (db: SituDb, value: ExtraTime) =>
+  changePersonalEntry(db, ({ comfort }) => ({ comfort: { ...comfort, extraTime: value } }))

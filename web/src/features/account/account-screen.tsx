@@ -5,6 +5,7 @@ import { useUser } from '#session/session'
 import { Icon } from '#ui/icon'
 import { Page } from '#ui/layout/page'
 import { LinkButton } from '#ui/link-button'
+import { ComfortSection } from './comfort-section'
 import { DeleteSection } from './delete-section'
 import { PasswordSection } from './password-section'
 import { PlanSection } from './plan-section'
@@ -13,7 +14,7 @@ import { SessionsSection } from './sessions-section'
 import { SignOutSection } from './sign-out-section'
 
 /**
- * `/account`: profile, plan, password, sessions, sign-out, and deletion of the account. `children` is the plan of
+ * `/account`: profile, plan, comfort, password, sessions, sign-out, and deletion of the account. `children` is the plan of
  * study, from another feature.
  */
 export function AccountScreen({ children }: { children?: ReactNode }) {
@@ -33,6 +34,7 @@ export function AccountScreen({ children }: { children?: ReactNode }) {
       <ProfileSection user={user} />
       <PlanSection user={user} />
       {children}
+      <ComfortSection />
       <PasswordSection />
       <SessionsSection />
       <SignOutSection />

@@ -24,7 +24,7 @@ export function SignOutSection() {
           </Button>
         </Row>
         <p className="about">
-          <TextLink to="/device">
+          <TextLink to="/device" css={{ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' }}>
             <Trans>Appearance, storage and backup</Trans>
           </TextLink>
         </p>
