@@ -4,7 +4,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchInstall } from '#browser/install'
-import { startServiceWorker } from '#browser/service-worker-registration'
+import { keepLaterFiles } from '#browser/worker/offline-files'
+import { startServiceWorker } from '#browser/worker/service-worker-registration'
 import { startLanguage } from '#session/language'
 import { startSession } from '#session/session'
 import { router } from './app/routes'
@@ -34,4 +35,7 @@ createRoot(document.getElementById('root')!).render(
 )
 
 await session
-if (import.meta.env.PROD) await startServiceWorker()
+if (import.meta.env.PROD) {
+  await startServiceWorker()
+  void keepLaterFiles()
+}

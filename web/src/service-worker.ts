@@ -3,13 +3,19 @@ import { CONTENT_IMAGES } from 'shared/model/content/content-image'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { SYNC_TAG } from './browser/background-sync'
+import { SYNC_TAG } from './browser/worker/background-sync'
+import { KEEP_LATER } from './browser/worker/keep-later'
 import { SituDb } from './data/db/db'
+import { keepAll, keepOnly, keptCode } from './data/http/kept-code'
 import { PICTURE_CACHE } from './data/library/picture-cache'
 import { drain } from './data/outbox/drain'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './session/marks'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
+
+/** `later`: fetched after the first visit (build/first-visit.ts). */
+const files = self.__WB_MANIFEST as { url: string; revision: string | null; later?: true }[]
+const laterFiles = files.filter(({ later }) => later).map(({ url }) => `/${url}`)
 
 const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).match(path))?.text()
 
@@ -51,24 +57,26 @@ async function withoutPreloads(page: Response): Promise<Response> {
 const picture = async ({ request }: { request: Request }) =>
   (await (await caches.open(PICTURE_CACHE)).match(request)) ?? fetch(request)
 
-/** Code that is not kept beforehand, because learners never need it: the editor of rich text. */
-const USED_CODE_CACHE = 'situ.used-code'
-
-/** The cached file, otherwise the server's, which is kept for the next time. Its name changes with its content. */
-async function usedCode({ request }: { request: Request }): Promise<Response> {
-  const cache = await caches.open(USED_CODE_CACHE)
-  const stored = await cache.match(request)
-  if (stored) return stored
-  const fetched = await fetch(request)
-  if (fetched.ok) await cache.put(request, fetched.clone())
-  return fetched
-}
-// A new version has other files.
-self.addEventListener('activate', (e) => e.waitUntil(caches.delete(USED_CODE_CACHE)))
+// Whoever takes a new version without a network has all of it: an update is ready once the later files are here, too.
+self.addEventListener('install', (e) => {
+  if (self.registration.active) e.waitUntil(keepAll(laterFiles))
+})
+self.addEventListener('activate', (e) => e.waitUntil(keepOnly(laterFiles)))
 
 self.addEventListener('message', (e) => {
   if (e.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (e.data?.type === KEEP_LATER) e.waitUntil(tellKept(e.ports[0]))
 })
+
+/** Fetches what is missing, and says through the port whether everything is here. */
+async function tellKept(port: MessagePort | undefined) {
+  const isComplete = await keepAll(laterFiles).then(
+    () => true,
+    // Without a network the page asks again at its next start.
+    () => false,
+  )
+  port?.postMessage(isComplete)
+}
 
 self.addEventListener('sync', (e) => {
   const event = e as ExtendableEvent & { tag: string }
@@ -106,8 +114,11 @@ clientsClaim()
 cleanupOutdatedCaches()
 // `/` is handled by `page`, not by the precache's own directory index. Replies of `/api` are never cached here: the
 // page's database is the only cache.
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.js$/.test(url.pathname), usedCode)
+precacheAndRoute(
+  files.filter(({ later }) => !later),
+  { directoryIndex: '', cleanURLs: false },
+)
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.(js|css|woff2)$/.test(url.pathname), keptCode)
 // The address of a picture changes with its content, so a cached one never expires.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${CONTENT_IMAGES}/`), picture)
 registerRoute(new NavigationRoute(planPage, { allowlist: [/^\/subscribe/] }))

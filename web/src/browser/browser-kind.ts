@@ -24,3 +24,7 @@ export function browserKind({ userAgent, maxTouchPoints }: Hints = navigator): B
  * exclusively.
  */
 export const sharesMicrophone = ({ userAgent }: Pick<Hints, 'userAgent'> = navigator) => !/Android/.test(userAgent)
+
+/** Every browser there is WebKit. iPadOS identifies itself as a Mac; only the iPad has touch points. */
+export const isIos = ({ userAgent, maxTouchPoints }: Hints = navigator) =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { browserKind, isIos } from './browser-kind'
 
 interface InstallPrompt extends Event {
   prompt(): Promise<void>
@@ -29,10 +30,6 @@ export function watchInstall() {
 
 const runsInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
-// iPadOS identifies itself as a Mac; only the iPad has touch points.
-const isIos = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 export function installState(): InstallState {
   if (installed || runsInstalled()) return 'installed'
@@ -55,3 +52,9 @@ const subscribe = (listener: () => void) => {
 }
 /** Whether the app can be installed in this browser, and how. */
 export const useInstall = () => ({ state: useSyncExternalStore(subscribe, installState), install })
+
+/**
+ * Whether this browser removes what a site has stored after seven days of use without a visit (WebKit, "Full
+ * Third-Party Cookie Blocking and More", 2020); an installed app is exempt.
+ */
+export const removesAfterAWeek = () => installState() !== 'installed' && (isIos() || browserKind() === 'safari')

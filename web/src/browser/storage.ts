@@ -12,6 +12,10 @@ export async function storageState(): Promise<StorageState> {
   return { persisted, usage: estimate?.usage, quota: estimate?.quota }
 }
 
+/** Firefox asks its user, so it needs a reason first; other browsers decide by themselves. */
+export const promptsToPersist = ({ userAgent }: Pick<Navigator, 'userAgent'> = navigator) =>
+  /Firefox\//.test(userAgent) && navigator.storage !== undefined
+
 /** Asks the browser not to evict this site's data; undefined where it has no such request. */
 export const askToPersist = async (): Promise<boolean | undefined> =>
   (navigator.storage as StorageManager | undefined)?.persist?.()

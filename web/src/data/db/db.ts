@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
 import { clearJournal } from '#data/drafts/journal'
+import { followedDatabases, followTransaction, isInterrupted } from './open-work'
 import { type Tables, versions } from './tables'
 
 class Database extends Dexie {
@@ -9,8 +10,25 @@ class Database extends Dexie {
     // Chrome's default is relaxed durability: a write could be reported as done before it is on disk. For the same
     // reason no cache: Dexie's shows a write to live queries before it is committed, and forgets old results by timers
     // that a sleeping page may not get.
-    super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' })
+    super(name, {
+      chromeTransactionDurability: 'strict',
+      cache: 'disabled',
+      indexedDB: followedDatabases(indexedDB),
+    })
     this.userId = userId
+    this.use({
+      stack: 'dbcore',
+      name: 'open-work',
+      create: (core) => ({
+        ...core,
+        transaction: (...how) => {
+          const made = core.transaction(...how)
+          // Dexie's own transaction of this floor is the browser's.
+          followTransaction(made as unknown as IDBTransaction)
+          return made
+        },
+      }),
+    })
     // Another tab deletes or upgrades the database: this one closes it without Dexie's usual warning, and opens it
     // again when needed.
     this.on('versionchange', () => {
@@ -50,9 +68,12 @@ export function db(): SituDb {
   return open
 }
 
-/** For work that outlives its screen: ignores a failure that comes from the database being closed at sign-out. */
+/**
+ * For work that outlives its screen: ignores a failure that comes from the database being closed at sign-out, or from
+ * the page being left.
+ */
 export const unlessClosed = (home: SituDb) => (error: unknown) => {
-  if (!left.has(home)) throw error
+  if (!left.has(home) && !isInterrupted(error)) throw error
 }
 export const wasLeft = (home: SituDb) => left.has(home)
 

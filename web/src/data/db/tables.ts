@@ -4,7 +4,7 @@ import { answers } from '#data/http/answers-table'
 import { recordingChunks, recordings, speechTakes, takeNotes } from '#data/media/media-tables'
 import { outbox } from '#data/outbox/outbox-table'
 import { notepad, notes } from '#data/planning/planning-tables'
-import { evaluations, practiceAnswers, practiceRuns } from '#data/practice/practice-tables'
+import { evaluations, objections, practiceAnswers, practiceRuns } from '#data/practice/practice-tables'
 import { activities, log, pendingFolds } from '#data/progress/activities-table'
 import { moduleStates } from '#data/progress/module-states-table'
 import { attempts, quizRuns, reviewCards } from '#data/quizzes/quiz-tables'
@@ -39,6 +39,7 @@ export const TABLES = {
   practiceRuns,
   practiceAnswers,
   evaluations,
+  objections,
 } satisfies Record<string, TableDeclaration>
 export type TableName = keyof typeof TABLES
 

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { type QueuedName, queued } from 'shared/contract/queued'
 import { IDEMPOTENCY_HEADER } from 'shared/contract/version'
+import { makeEvaluation } from 'shared/testing/make'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SituDb } from '#data/db/db'
 import { recordActivity } from '#data/progress/progress'
@@ -68,6 +69,14 @@ const CASES: Record<QueuedName, Case> = {
         args: { body: { scenarioId: 'late-teammate', response: 'Je lui demanderais.', responseType: 'text' } },
       }),
     has: () => world.evaluations.learner ?? [],
+  },
+  'objections.save': {
+    write: (db) => {
+      world.evaluations.learner = [makeEvaluation()]
+      const body = { id: 'o1', evaluationId: 'evaluation-1', pointId: 'harm-lying', kind: 'no-harm' as const }
+      return enqueue(db, { call: 'objections.save', args: { body } })
+    },
+    has: () => world.objections.learner ?? [],
   },
   'typing.save': {
     write: (db) =>

@@ -1,5 +1,5 @@
 import { backoffMs } from 'shared/rules/answer-class'
-import { askForBackgroundSync } from '#browser/background-sync'
+import { askForBackgroundSync } from '#browser/worker/background-sync'
 import { type SituDb, unlessClosed } from '#data/db/db'
 import { type DrainEnd, drain } from './drain'
 import { outboxChanged } from './outbox'
@@ -89,7 +89,12 @@ export class OutboxRunner extends EventTarget {
 
   private pass(): Promise<void> {
     this.running ??= this.work()
-      .catch(unlessClosed(this.db))
+      .catch((error) => {
+        unlessClosed(this.db)(error)
+        // The page was left in the middle of a pass, and may only hear of it when it is shown again.
+        this.show('waiting')
+        this.schedule(SYNC_PAUSE_MS)
+      })
       .finally(() => {
         this.running = undefined
       })

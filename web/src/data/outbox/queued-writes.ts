@@ -6,6 +6,7 @@ import type { SituDb } from '#data/db/db'
 import type { TableName } from '#data/db/tables'
 import { invalidate } from '#data/http/reader'
 import { evaluationSubmit } from '#data/practice/evaluations'
+import { objectionSave } from '#data/practice/objections'
 import { modulePageSave, moduleProgressReset, moduleProgressSave } from '#data/progress/module-states'
 import { quizSubmit } from '#data/quizzes/attempts'
 import { typingSave } from '#data/typing/typing-sessions'
@@ -24,6 +25,7 @@ const WRITES: { readonly [N in QueuedName]: QueuedWrite<N> } = {
   'modules.savePage': modulePageSave,
   'quizzes.submit': quizSubmit,
   'evaluations.submit': evaluationSubmit,
+  'objections.save': objectionSave,
   'typing.save': typingSave,
   'contact.send': contactSend,
 }

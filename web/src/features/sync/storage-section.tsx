@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isIos } from '#browser/browser-kind'
+import { removesAfterAWeek } from '#browser/install'
 import { askToPersist, type StorageState } from '#browser/storage'
+import { useOfflineFiles } from '#browser/worker/offline-files'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
@@ -18,6 +21,7 @@ export function StorageSection({ state, onAsked }: { state: StorageState; onAske
     await askToPersist()
     await onAsked()
   }
+  const files = useOfflineFiles()
   const { persisted, usage, quota } = state
   const mb = (bytes: number) => formatNumber(language, bytes / MB, bytes < 10 * MB ? 1 : 0)
   return (
@@ -33,6 +37,19 @@ export function StorageSection({ state, onAsked }: { state: StorageState; onAske
               </p>
               <ProgressBar percent={(usage / quota) * 100} label={t`Storage used`} />
             </>
+          )}
+          {files === 'complete' && (
+            <p>
+              <Trans>All of Situ is on this device: it works offline.</Trans>
+            </p>
+          )}
+          {files === 'waiting' && (
+            <p>
+              <Trans>
+                Part of Situ is still being downloaded to this device. Until that is done, a screen that you have not
+                opened yet may need an internet connection.
+              </Trans>
+            </p>
           )}
           {persisted === true && (
             <p>
@@ -53,6 +70,21 @@ export function StorageSection({ state, onAsked }: { state: StorageState; onAske
                 </Button>
               </div>
             </>
+          )}
+          {removesAfterAWeek() && (
+            <p>
+              {isIos() ? (
+                <Trans>
+                  Your browser removes this data if you do not open Situ for seven days. To prevent this, touch the
+                  Share button, then “Add to Home Screen,” and open Situ from its icon. Otherwise, make a backup.
+                </Trans>
+              ) : (
+                <Trans>
+                  Safari removes this data if you do not open Situ for seven days. To prevent this, choose “Add to Dock”
+                  in the File menu, and open Situ from its icon. Otherwise, make a backup.
+                </Trans>
+              )}
+            </p>
           )}
           {persisted === undefined && (
             <p>

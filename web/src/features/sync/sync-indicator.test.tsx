@@ -30,7 +30,7 @@ const fault = () =>
   )
 
 test('synced, waiting, to check', async () => {
-  await openPage('/learning-demo')
+  await openPage('/learning-demo', { frame: true })
   await saysInBoth(/^Synchronisé( à .+)?$/, /^Synced( at .+)?$/)
   fault()
   await write()
@@ -52,7 +52,7 @@ test('what was just written is saved here while it is on its way', async () => {
   const asked = new Promise<void>((done) => {
     answer = done
   })
-  await openPage('/learning-demo')
+  await openPage('/learning-demo', { frame: true })
   await says(/^Sync/)
   server.use(
     http.post('*/api/module-progress/:id', async () => {
@@ -69,7 +69,7 @@ test('what was just written is saved here while it is on its way', async () => {
 })
 
 test('offline, alone and with something that waits; back online it is sent', async () => {
-  await openPage('/learning-demo')
+  await openPage('/learning-demo', { frame: true })
   await says(/^Sync/)
   goOffline()
   await saysInBoth('Hors ligne', 'Offline')
@@ -81,7 +81,7 @@ test('offline, alone and with something that waits; back online it is sent', asy
 })
 
 test('it leads to the page with the details', async () => {
-  const page = await openPage('/learning-demo')
+  const page = await openPage('/learning-demo', { frame: true })
   await says(/^Sync/)
   await page.user.click(indicator())
   expect(await screen.findByRole('heading', { level: 1, name: 'Cet appareil' })).toBeVisible()
@@ -90,7 +90,7 @@ test('it leads to the page with the details', async () => {
 
 test('the banner comes once per loss of the network and can be hidden', async () => {
   const words = 'Vous êtes hors ligne.'
-  const { user, router } = await openPage('/learning-demo')
+  const { user, router } = await openPage('/learning-demo', { frame: true })
   expect(screen.queryByText(words)).toBeNull()
   goOffline()
   expect(await screen.findByText(words)).toBeVisible()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { anyTabBusy } from '#browser/busy'
-import { acceptUpdate, useUpdateReady } from '#browser/service-worker-registration'
+import { acceptUpdate, useUpdateReady } from '#browser/worker/service-worker-registration'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
 import { toast } from '#ui/feedback/toast'

@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro'
 import type { ProfileInput, User } from 'shared/model/people/user'
-import { askToPersist } from '#browser/storage'
+import { askToPersist, promptsToPersist } from '#browser/storage'
 import { profileSent, saveProfile, withUnsentProfile } from '#data/account/profile'
 import { closeDb, deleteDb, openDb, openedDb, type SituDb, unlessClosed } from '#data/db/db'
 import { forgetFreshness } from '#data/http/reader'
@@ -9,9 +8,8 @@ import { outboxChanged } from '#data/outbox/outbox'
 import { OutboxRunner } from '#data/outbox/outbox-runner'
 import { readSyncCounts } from '#data/outbox/sync-status'
 import { submitOverdueRuns } from '#data/quizzes/quiz-runs'
-import { toast } from '#ui/feedback/toast'
 import { settleBeforeLeaving } from './before-leaving'
-import { databaseWasLost, forgetDatabaseMark } from './data-loss'
+import { forgetDatabaseMark, noticeDataLoss } from './data-loss'
 
 // The database of a signed-in user and its queue. Apart from the session, so that a visitor's screens do not load the
 // database library.
@@ -35,6 +33,11 @@ export function openWorkspace({ id }: User, onSignedOut: () => void, onProfile: 
   runner.addEventListener('signed-out', onSignedOut)
   watchOverdueRuns(home)
   profileSent.addEventListener('sent', onProfile, watching && { signal: watching.signal })
+  if (!promptsToPersist())
+    outboxChanged.addEventListener('write', () => void askToPersist(), {
+      once: true,
+      ...(watching && { signal: watching.signal }),
+    })
   void settleIn(home).catch(unlessClosed(home))
 }
 
@@ -52,13 +55,7 @@ function watchOverdueRuns(home: SituDb) {
 
 /** Runs the tasks of a new session beside the first screen. */
 async function settleIn(home: SituDb) {
-  outboxChanged.addEventListener('write', () => void askToPersist(), { once: true })
-  if (await databaseWasLost(home))
-    toast({
-      tone: 'warning',
-      title: t`The browser has cleared this device’s data`,
-      description: t`We are restoring what was on the server. Notes, drafts and recordings that existed only here are lost; a backup can restore them.`,
-    })
+  await noticeDataLoss(home)
   await new Promise((later) => setTimeout(later, LIBRARY_AFTER_MS))
   if (home.isOpen()) await fillLibrary(home)
 }

@@ -1,0 +1,2 @@
+/** Asks the service worker to fetch what its installation left for later; it answers through the message's port. */
+export const KEEP_LATER = 'KEEP_LATER'

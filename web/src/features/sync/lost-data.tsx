@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { db, unlessClosed } from '#data/db/db'
+import { endDataLost, useDataLost } from '#session/workspace/data-loss'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/feedback/notice'
+import { LinkButton } from '#ui/link-button'
+
+/** Says that the browser has removed the learner's data, what comes back and how; stays until it was read. */
+export function LostData() {
+  if (!useDataLost()) return null
+  const end = () => {
+    const home = db()
+    endDataLost(home).catch(unlessClosed(home))
+  }
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      action={
+        <>
+          <LinkButton to="/device" size="sm">
+            <Trans>Restore a backup</Trans>
+          </LinkButton>
+          <Button tone="quiet" size="sm" onClick={end}>
+            <Trans>Hide</Trans>
+          </Button>
+        </>
+      }
+    >
+      <b>
+        <Trans>Your browser has removed Situ’s data from this device.</Trans>
+      </b>{' '}
+      <Trans>
+        What was on the server is coming back. Notes, notepad, drafts, recordings and game results that existed only
+        here are lost, unless you have a backup file: restore the file on the “This device” page.
+      </Trans>
+    </Notice>
+  )
+}
