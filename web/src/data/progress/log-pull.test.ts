@@ -62,7 +62,7 @@ test('afterwards only what is new is asked for, and a repeat changes nothing', a
   await pull()
   const first = await cursor('/api/quiz-attempts')
   await pull()
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(4)
   expect(asked.every((path) => !path.endsWith(' -'))).toBe(true)
   expect(await db.attempts.count()).toBe(3)
   world.attempts.learner.push(...attempts(3, 1))
@@ -125,6 +125,6 @@ test('another database at the server is read from its beginning', async () => {
   await refreshProgress(db)
   world.attempts.learner = [...attempts(0, 1), makeQuizAttempt({ id: 'restored' })]
   await pull()
-  expect(asked.map((path) => path.endsWith(' -'))).toEqual([true, true, true])
+  expect(asked.map((path) => path.endsWith(' -'))).toEqual([true, true, true, true])
   expect((await db.attempts.toArray()).map(({ id }) => id)).toEqual(['a00000', 'a00001', 'restored'])
 })

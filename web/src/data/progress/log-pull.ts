@@ -1,13 +1,16 @@
 import { evaluations } from 'shared/contract/calls/evaluations'
+import { objections } from 'shared/contract/calls/objections'
 import { progress } from 'shared/contract/calls/progress'
 import { quizzes } from 'shared/contract/calls/quizzes'
 import type { Endpoint } from 'shared/contract/endpoint'
 import type { EvaluationPage } from 'shared/model/evaluation'
+import type { ObjectionPage } from 'shared/model/objection'
 import type { LogPage } from 'shared/model/progress'
 import type { AttemptPage } from 'shared/model/quiz-attempt'
 import type { Snapshot } from 'shared/rules/progress/progress-sync'
 import type { SituDb } from '#data/db/db'
 import { send } from '#data/http/client'
+import { keepServerObjections } from '#data/practice/objections'
 import { refreshReviewCards } from '#data/quizzes/review-cards'
 
 /** Milliseconds between two pulls, because screens ask whenever they open. */
@@ -40,7 +43,7 @@ async function pull<P extends Page>(
   let after = kept && kept.logId === logId ? kept.cursor : undefined
   for (let came = 0; ; ) {
     const { value } = await send<P>(endpoint, { query: { after } })
-    await db.transaction('rw', [db.meta, db.attempts, db.evaluations, db.log], async () => {
+    await db.transaction('rw', [db.meta, db.attempts, db.evaluations, db.objections, db.outbox, db.log], async () => {
       came += await keep(value)
       await db.meta.put({ key, value: { logId, cursor: value.cursor } satisfies Cursor })
     })
@@ -61,8 +64,8 @@ const addNew = async <T extends { id: string }>(
 }
 
 /**
- * Pulls the records of other devices: attempts at quizzes, replayed activities, evaluations. Merged by id, so that a
- * repetition changes nothing. Throws ApiError when there is no reply.
+ * Pulls the records of other devices: attempts at quizzes, replayed activities, evaluations, objections. They are merged
+ * by id, so that a repetition changes nothing. Throws ApiError when there is no reply.
  */
 export async function pullHistory(db: SituDb) {
   if (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS) return
@@ -73,6 +76,7 @@ export async function pullHistory(db: SituDb) {
     const acts = await pull<LogPage>(db, progress.log, (page) => addNew(db.log, page.activities))
     if (attempts + acts > 0) await refreshReviewCards(db)
     await pull<EvaluationPage>(db, evaluations.history, (page) => addNew(db.evaluations, page.evaluations))
+    await pull<ObjectionPage>(db, objections.history, (page) => keepServerObjections(db, page.objections))
   } catch (error) {
     // The next screen may ask again at once.
     pulledAt = 0

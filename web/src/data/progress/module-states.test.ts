@@ -1,9 +1,11 @@
+import { modules } from 'shared/contract/calls/modules'
 import { moduleView, totalSeconds } from 'shared/rules/progress/module-progress'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SituDb } from '#data/db/db'
 import { drain } from '#data/outbox/drain'
+import { readProgress, refreshProgress } from '#data/progress/progress'
 import { signIn, world } from '../../testing/world'
-import { refreshModuleStates, reportReading, resetModule, savePage, savePlace } from './module-states'
+import { refreshModuleStates, reportReading, resetModules, savePage, savePlace } from './module-states'
 
 let phone: SituDb
 let laptop: SituDb
@@ -62,7 +64,7 @@ test('a reset reaches the other device and is not undone by its older writes', a
   await read(phone, 2, 100)
   await meet()
   await read(laptop, 2, 60)
-  await resetModule(phone, module().id)
+  await resetModules(phone, [module().id])
   await drain(phone)
   await meet()
   expect(await state(laptop)).toMatchObject({ epoch: 1, lastPage: 0, seconds: {} })
@@ -81,4 +83,26 @@ test('the seconds of a page add up on the device and reach the server', async ()
   expect(rows).toHaveLength(1)
   expect(rows[0]?.completed).toBe(true)
   expect(Object.values(rows[0]?.seconds ?? {})).toEqual([35])
+})
+
+test('a module that was started over counts as completed nowhere until it is completed again; its time stays', async () => {
+  const last = module().pageCount
+  const completed = async (db: SituDb) => (await readProgress(db)).stats.completedModules
+  const minutes = async (db: SituDb) => (await readProgress(db)).stats.studyTime
+  const meetAll = async () => {
+    await meet()
+    for (const db of [phone, laptop]) await refreshProgress(db)
+  }
+  await read(phone, last, 600)
+  await meetAll()
+  expect([await completed(phone), await completed(laptop)]).toEqual([1, 1])
+  // With no network: at once here, and on the other device once both have met.
+  await resetModules(phone, [module().id])
+  expect([await completed(phone), await completed(laptop)]).toEqual([0, 1])
+  await meetAll()
+  expect([await completed(phone), await completed(laptop)]).toEqual([0, 0])
+  expect([await minutes(phone), await minutes(laptop)]).toEqual([10, 10])
+  await phone.answers.put({ path: modules.list.path, value: [module()] } as never)
+  await read(phone, last, 5)
+  expect(await completed(phone)).toBe(1)
 })

@@ -156,13 +156,15 @@ export async function savePage(
   })
 }
 
-/** Starts the module over: a new epoch, here at once and on the server when it can be reached. */
-export async function resetModule(db: SituDb, moduleId: string) {
+/** Starts modules over, all or none: a new epoch each, here at once and on the server when it can be reached. */
+export async function resetModules(db: SituDb, moduleIds: readonly string[]) {
   await db.transaction('rw', [db.moduleStates, db.outbox], async () => {
-    const { state } = await read(db, moduleId)
-    const epoch = state.epoch + 1
-    await db.moduleStates.put({ ...EMPTY(moduleId), state: { ...EMPTY_MODULE_STATE, epoch } })
-    await enqueue(db, { call: 'modules.resetProgress', args: { params: { id: moduleId }, query: { epoch } } })
+    for (const moduleId of moduleIds) {
+      const { state } = await read(db, moduleId)
+      const epoch = state.epoch + 1
+      await db.moduleStates.put({ ...EMPTY(moduleId), state: { ...EMPTY_MODULE_STATE, epoch } })
+      await enqueue(db, { call: 'modules.resetProgress', args: { params: { id: moduleId }, query: { epoch } } })
+    }
   })
 }
 

@@ -1,7 +1,11 @@
+import { modules } from 'shared/contract/calls/modules'
 import { progress } from 'shared/contract/calls/progress'
 import type { Activity } from 'shared/model/activity'
+import type { ModuleCard } from 'shared/model/content/module'
 import type { ProgressFold, ProgressStats, ProgressSummary } from 'shared/model/progress'
 import { TOTAL_MODULES_DEFAULT } from 'shared/model/progress'
+import { groupBy } from 'shared/rules/group-by'
+import { isRestarted } from 'shared/rules/progress/module-progress'
 import { addFolds, EMPTY_FOLD, foldActivities, statsOf, withDefaults } from 'shared/rules/progress/progress'
 import {
   isHeld,
@@ -42,7 +46,7 @@ export async function takePlaces(db: SituDb, activities: readonly Activity[]): P
 
 /** Stores activities with their queued writes, and adds them to the folds of pending activities. */
 export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
-  const segments = Map.groupBy(own, (activity) => segmentOf(activity.seq))
+  const segments = groupBy(own, (activity) => segmentOf(activity.seq))
   for (const [segment, activities] of segments) {
     const kept = (await db.pendingFolds.get(segment))?.fold ?? EMPTY_FOLD
     await db.pendingFolds.put({ segment, fold: addFolds(kept, foldActivities(activities.map(withoutSeq))) })
@@ -170,6 +174,19 @@ export async function refreshProgress(db: SituDb) {
   await applySummary(db, value)
 }
 
+/** The modules that were started over, on whichever device, and not completed since. */
+async function restartedModules(db: SituDb): Promise<ReadonlySet<string>> {
+  const states = (await db.moduleStates.toArray()).filter(({ state }) => state.epoch > 0)
+  if (states.length === 0) return new Set()
+  const cards = ((await db.answers.get(modules.list.path))?.value ?? []) as ModuleCard[]
+  const pageCounts = new Map(cards.map(({ id, pageCount }) => [id, pageCount]))
+  return new Set(
+    states
+      .filter(({ moduleId, state }) => isRestarted(state, pageCounts.get(moduleId) ?? Number.POSITIVE_INFINITY))
+      .map(({ moduleId }) => moduleId),
+  )
+}
+
 export interface ProgressView {
   stats: ProgressStats
   fold: ProgressFold
@@ -179,7 +196,7 @@ export interface ProgressView {
 
 /** What the learner sees: the server's summary plus the fold of what it does not have yet. */
 export async function readProgress(db: SituDb, today = localDay(new Date())): Promise<ProgressView> {
-  return db.transaction('r', [db.meta, db.pendingFolds], async () => {
+  return db.transaction('r', [db.meta, db.pendingFolds, db.moduleStates, db.answers], async () => {
     const snapshot = (await db.meta.get('snapshot'))?.value as Snapshot | undefined
     const fold = visibleFold(
       snapshot,
@@ -187,7 +204,7 @@ export async function readProgress(db: SituDb, today = localDay(new Date())): Pr
     )
     return {
       fold,
-      stats: statsOf(fold, today, snapshot?.totalModules ?? TOTAL_MODULES_DEFAULT),
+      stats: statsOf(fold, today, snapshot?.totalModules ?? TOTAL_MODULES_DEFAULT, await restartedModules(db)),
       known: snapshot !== undefined,
     }
   })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { makeActivity } from 'shared/testing/make'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { deviceOf, goOffline, goOnline, main, openPage, speak } from '#testing/render'
@@ -138,7 +139,7 @@ test('a list that cannot be had becomes demonstration modules; one that is store
     fr: 'Impossible de charger la liste des modules. Voici des modules de démonstration.',
   }
   expect(await screen.findByText(notices.fr)).toBeVisible()
-  expect(cards()).toHaveLength(3)
+  await waitFor(() => expect(cards()).toHaveLength(3))
   await speak('en')
   expect(main().getByText(notices.en)).toBeVisible()
   expect(main().getByText('Try again')).toBeVisible()
@@ -167,4 +168,58 @@ test('a server fault shows the demonstration modules too', async () => {
   )
   await openPage('/learning-demo')
   expect(await screen.findByText(/modules de démonstration/)).toBeVisible()
+})
+
+const OVER = {
+  fr: {
+    one: /^Recommencer «\sComprendre le test\s»$/,
+    all: 'Recommencer tous les modules',
+    ask: /^Recommencer tous les modules\?$/,
+    goes: /le tableau de bord ne compte plus aucun module terminé/,
+    stays: /^Votre temps d’étude total, votre historique, vos exercices écrits et vos quiz restent\.$/,
+    confirm: 'Recommencer',
+    done: 'Modules recommencés',
+  },
+  en: {
+    one: 'Start “Understand the test” over',
+    all: 'Start all modules over',
+    ask: 'Start all modules over?',
+    goes: /the dashboard counts no module as completed/,
+    stays: 'Your total study time, your history, your written exercises and your quizzes stay.',
+    confirm: 'Start over',
+    done: 'Modules started over',
+  },
+}
+test('one module or all are started over where progress is read; what goes and what stays is said before', async () => {
+  someProgress()
+  const activity = makeActivity({ type: 'module', moduleId: 'understand-the-test', completed: true, timeSpent: 3900 })
+  world.logs.learner = [{ activity, itemId: null, device: null, seq: null }]
+  const page = await openPage('/learning-demo')
+  await screen.findByRole('table')
+  goOffline()
+  for (const language of LANGUAGES) {
+    await speak(language)
+    const w = OVER[language]
+    expect(main().getByRole('button', { name: w.one })).toBeVisible()
+    await page.user.click(main().getByRole('button', { name: w.all }))
+    const dialog = within(screen.getByRole('dialog', { name: w.ask }))
+    expect(dialog.getByText(w.goes)).toBeVisible()
+    expect(dialog.getByText(w.stays)).toBeVisible()
+    if (language === 'en') {
+      await expectAccessible()
+      await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  }
+  const w = OVER.fr
+  await page.user.click(screen.getByRole('button', { name: w.confirm }))
+  expect(await screen.findByText(w.done)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+  expect(main().getByText(WORDS.fr.none)).toBeVisible()
+  await page.router.navigate({ to: '/dashboard' })
+  const card = (await main().findByRole('heading', { level: 3, name: 'Modules terminés' })).parentElement
+  await waitFor(() => expect(card).toHaveTextContent(/^Modules terminés0/))
+  goOnline()
+  await waitFor(() => expect(world.states.learner?.['understand-the-test']).toMatchObject({ epoch: 1, lastPage: 0 }))
+  await waitFor(() => expect(world.states.learner?.['empathy-in-words']).toMatchObject({ epoch: 1, lastPage: 0 }))
 })

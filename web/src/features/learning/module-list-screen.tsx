@@ -17,7 +17,7 @@ import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
 import { DEMO_MODULES } from './demo-modules'
 import { ModuleCardLink } from './module-card-link'
-import { ModuleProgressTable } from './module-progress-table'
+import { ModuleProgressTable } from './progress/module-progress-table'
 
 type Filter = 'all' | SkillLevel
 const PLACES = ['a', 'b', 'c', 'd']

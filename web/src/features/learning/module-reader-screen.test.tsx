@@ -95,7 +95,7 @@ test('buttons, arrow keys and swipes turn the page; the last leads back to the l
   await user.keyboard('{ArrowRight}')
   await heading('Le temps')
   await user.keyboard('{ArrowRight}')
-  const table = main().getByRole('region', { name: 'Partie' })
+  const table = main().getByRole('region', { name: 'Partie, Temps' })
   table.focus()
   await user.keyboard('{ArrowLeft}')
   expect(await heading('Le temps')).toBeVisible()
@@ -196,6 +196,47 @@ test('a page may be a picture or a film, lack its content or be in one language 
   await turnTo(5)
   expect(await heading('Vide')).toBeVisible()
   expect(main().queryByRole('article')).toBeNull()
+})
+
+test('what is written for an exercise is there after a reload, in both languages, and belongs to its page', async () => {
+  const exercise = (fr: string, en: string) => ({
+    fr: `<h2>Exercice</h2><p>${fr}</p><p><strong>Piste de réflexion.</strong> Une date?</p>`,
+    en: `<h2>Exercise</h2><p>${en}</p><p><strong>Something to think about.</strong> A date?</p>`,
+  })
+  const module = world.modules.find(({ id }) => id === 'empathy-in-words')
+  if (!module) throw new Error('the world has this module')
+  module.pages = [
+    makePage({ id: 'one', content: exercise('Écrivez une phrase.', 'Write a sentence.') }),
+    makePage({ id: 'two', content: exercise('Écrivez une question.', 'Write a question.') }),
+    makePage({ id: 'three', content: { fr: '<p>Lisez.</p>', en: '<p>Read.</p>' } }),
+  ]
+  const first = await openPage('/learning/empathy-in-words')
+  const field = () => main().findByRole('textbox', { name: 'Votre texte pour l’exercice' })
+  expect(await field()).toHaveAccessibleDescription('Il reste sur cet appareil; personne d’autre ne le lit.')
+  // Instructions, the learner's own attempt, then the hint.
+  const after = Node.DOCUMENT_POSITION_FOLLOWING
+  const place = await field()
+  expect(main().getByText('Écrivez une phrase.').compareDocumentPosition(place) & after).toBeTruthy()
+  expect(place.compareDocumentPosition(main().getByText('Piste de réflexion.')) & after).toBeTruthy()
+  await first.user.type(place, 'J’ai eu tort mardi.')
+  expect(await main().findByText('4 mots, texte enregistré sur cet appareil')).toBeVisible()
+  await expectAccessible()
+
+  const page = await first.reload()
+  expect(await field()).toHaveValue('J’ai eu tort mardi.')
+  await speak('en')
+  expect(await main().findByRole('textbox', { name: 'Your text for the exercise' })).toHaveValue('J’ai eu tort mardi.')
+  await speak('fr')
+  await goTo(page, '/learning/empathy-in-words', { page: 2 })
+  await screen.findByText('Écrivez une question.')
+  expect(await field()).toHaveValue('')
+  await goTo(page, '/learning/empathy-in-words', { page: 3 })
+  await screen.findByText('Lisez.')
+  expect(main().queryByRole('textbox')).toBeNull()
+  await goTo(page, '/learning/empathy-in-words', { page: 1 })
+  await screen.findByText('Écrivez une phrase.')
+  await page.user.clear(await field())
+  await waitFor(async () => expect(await deviceOf().drafts.count()).toBe(0))
 })
 
 test('a module that cannot be had has three generated pages, and so has one without pages', async () => {

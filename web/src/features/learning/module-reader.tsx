@@ -33,7 +33,7 @@ const PageClock = chakra('span', {
     alignItems: 'center',
     gap: '2',
     minHeight: 'touch',
-    padding: '8px 12px',
+    padding: { base: '8px 6px', md: '8px 12px' },
     borderRadius: 'md',
     background: 'bg.subtle',
     fontWeight: 600,
@@ -43,7 +43,9 @@ const PageClock = chakra('span', {
     whiteSpace: 'nowrap',
     position: { base: 'fixed', lg: 'static' },
     top: { base: '6px' },
-    right: { base: '112px' },
+    // Beside the state of synchronization, which has words from `sm` on.
+    right: { base: '152px', sm: '292px' },
+    '& > svg': { display: { base: 'none', md: 'block' } },
     zIndex: { base: 'nav' },
     _print: { display: 'none' },
   },
@@ -134,7 +136,7 @@ function OpenPage({ module, asked, index, furthest, spent }: Opened) {
         </>
       }
       actions={
-        <PageClock role="timer" aria-label={t`Time on this page`}>
+        <PageClock data-bar role="timer" aria-label={t`Time on this page`}>
           <Icon of={Clock} size="s" />
           {clockText(seconds)}
         </PageClock>
@@ -147,7 +149,7 @@ function OpenPage({ module, asked, index, furthest, spent }: Opened) {
               <Trans>The text of this module is not on this device yet. These pages replace it for now.</Trans>
             </Notice>
           )}
-          <PageContent page={page} />
+          <PageContent moduleId={module.id} page={page} />
         </Stack>
         <PageTurner module={module} index={index} saving={slow} onTurn={turnTo} />
       </PageBody>

@@ -1,12 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { type Language, otherLanguage } from 'shared/model/bilingual'
 import type { ModulePage } from 'shared/model/content/module'
 import { useOnline } from '#browser/online'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Notice } from '#ui/feedback/notice'
+import { PageFigure } from '#ui/figures/page-figure'
 import { Film } from '#ui/rich-text/film'
 import { RichText } from '#ui/rich-text/rich-text'
+import { ExerciseField } from './exercise-field'
+import { exerciseParts } from './exercise-parts'
+import { figurePlace } from './figures/figure-place'
 
 const Figure = chakra('figure', {
   base: {
@@ -21,12 +27,18 @@ const Figure = chakra('figure', {
   },
 })
 
-/** A page by its kind: text, or a picture or video with its text below. */
-export function PageContent({ page }: { page: ModulePage }) {
+/**
+ * A page by its kind: text, or a picture or video with its text below; its figure stands after the first section, and its
+ * exercise has a place to write.
+ */
+export function PageContent({ moduleId, page }: { moduleId: string; page: ModulePage }) {
   const language = useLanguage()
   const online = useOnline()
   const html = pick(page.content, language)
-  const lang = page.content[language].trim() === '' ? (language === 'fr' ? 'en' : 'fr') : language
+  const lang = page.content[language].trim() === '' ? otherLanguage(language) : language
+  const parts = useMemo(() => exerciseParts(html), [html])
+  // Without a figure the text up to the exercise stays in one piece.
+  const place = page.figure ? figurePlace(html) : (parts?.before ?? html).length
   return (
     <>
       {page.type === 'image' && page.imageUrl && (
@@ -40,7 +52,14 @@ export function PageContent({ page }: { page: ModulePage }) {
           <Trans>Images from other sites need an internet connection. The text below does not.</Trans>
         </Notice>
       )}
-      {html.trim() !== '' && <RichText html={html} lang={lang} />}
+      <Text html={html.slice(0, place)} lang={lang} />
+      {page.figure && <PageFigure figure={page.figure} language={lang} />}
+      <Text html={(parts?.before ?? html).slice(place)} lang={lang} />
+      {parts && <ExerciseField key={page.id} moduleId={moduleId} pageId={page.id} />}
+      {parts && <Text html={parts.after} lang={lang} />}
     </>
   )
 }
+
+const Text = ({ html, lang }: { html: string; lang: Language }) =>
+  html.trim() === '' ? null : <RichText html={html} lang={lang} />

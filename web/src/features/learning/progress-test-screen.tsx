@@ -4,12 +4,11 @@ import { modules } from 'shared/contract/calls/modules'
 import { db } from '#data/db/db'
 import { useAnswer } from '#data/http/use-answer'
 import { useModuleRows } from '#data/library/module-library'
-import { resetModule, savePlace } from '#data/progress/module-states'
+import { savePlace } from '#data/progress/module-states'
 import { useFreshProgress } from '#data/progress/use-progress'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Field } from '#ui/form/field'
 import { Select } from '#ui/form/select'
 import { Card } from '#ui/layout/card'
@@ -17,7 +16,8 @@ import { Page } from '#ui/layout/page'
 import { PageSection } from '#ui/layout/page-section'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
-import { ModuleProgressTable } from './module-progress-table'
+import { ModuleProgressTable } from './progress/module-progress-table'
+import { StartOverDialog } from './progress/start-over-dialog'
 
 /** The pages that this test screen simulates, from the specification. */
 const SIMULATED = [4, 8] as const
@@ -37,10 +37,6 @@ export function ProgressTestScreen() {
   const simulate = async (page: number) => {
     if (row)
       await savePlace(db(), { module: row.module, page: Math.min(page, row.module.pageCount), seconds: 0, language })
-  }
-  const reset = async () => {
-    setAsking(false)
-    if (row) await resetModule(db(), row.module.id)
   }
   return (
     <Page
@@ -81,7 +77,9 @@ export function ProgressTestScreen() {
             {row && row.module.pageCount < 8 && (
               <p>
                 <small>
-                  <Trans>This module has {row.module.pageCount} pages; a higher number goes to the last one.</Trans>
+                  <Trans>
+                    The last page of this module is page {row.module.pageCount}; a higher number goes to it.
+                  </Trans>
                 </small>
               </p>
             )}
@@ -89,17 +87,7 @@ export function ProgressTestScreen() {
         </Card>
       </PageSection>
       <PageSection title={<Trans>Result</Trans>}>{rows && <ModuleProgressTable rows={rows} />}</PageSection>
-      {asking && row && (
-        <ConfirmDialog
-          title={<Trans>Start this module over?</Trans>}
-          confirm={<Trans>Start over</Trans>}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => void reset()}
-        >
-          <Trans>Your pages and time in “{pick(row.module.title, language)}” will be reset on all your devices.</Trans>{' '}
-          <Trans>Completed modules and study time stay in your statistics.</Trans>
-        </ConfirmDialog>
-      )}
+      {asking && row && <StartOverDialog modules={[row.module]} onClose={() => setAsking(false)} />}
     </Page>
   )
 }

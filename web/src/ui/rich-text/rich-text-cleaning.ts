@@ -2,6 +2,9 @@ import { isSafeUrl, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from 'shared/rules/ri
 
 const ATTRIBUTES = [...new Set(Object.values(RICH_TEXT_ATTRIBUTES).flat())]
 
+/** Chrome 105–118 has an earlier `setHTML`, which throws on these options; this static method came with the present one. */
+const hasSanitizer = () => 'parseHTML' in Document
+
 type WithSanitizer = Element & {
   setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void
 }
@@ -23,7 +26,7 @@ export function cleanRichText(html: string, show: (fragment: DocumentFragment) =
     show(fragment)
   }
   const holder: WithSanitizer = document.createElement('div')
-  if (!holder.setHTML) {
+  if (!(hasSanitizer() && holder.setHTML)) {
     void import('dompurify').then(({ default: purify }) =>
       done(
         purify.sanitize(html, {

@@ -39,3 +39,32 @@ test('of hostile HTML nothing runs on screen, and only what is allowed is there'
   expect(hit).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
 })
+
+test('a browser with the earlier setHTML shows the text by the library', async () => {
+  // Chrome 105–118: another object than these options is expected, and there is no `Document.parseHTML`.
+  const earlier = vi.fn(() => {
+    throw new TypeError("Failed to read the 'sanitizer' property: not of type 'Sanitizer'")
+  })
+  Object.defineProperty(Element.prototype, 'setHTML', { value: earlier, configurable: true })
+  render(
+    <ChakraProvider value={system}>
+      <RichText html="<p>read me</p>" />
+    </ChakraProvider>,
+  )
+  expect(await screen.findByText('read me')).toBeVisible()
+  Reflect.deleteProperty(Element.prototype, 'setHTML')
+})
+
+test('a table is named by the heading above it and its columns', async () => {
+  const table = '<table><tr><th>Cliché</th><th>What is missing</th></tr><tr><td>a</td><td>b</td></tr></table>'
+  render(
+    <ChakraProvider value={system}>
+      <RichText html={`<h2>First</h2>${table}<h2>Clichés and what they hide</h2><p>x</p>${table}`} />
+    </ChakraProvider>,
+  )
+  const named = await screen.findAllByRole('region')
+  expect(named.map((table) => table.getAttribute('aria-label'))).toEqual([
+    'First, Cliché, What is missing',
+    'Clichés and what they hide, Cliché, What is missing',
+  ])
+})

@@ -92,6 +92,15 @@ const Article = chakra('article', {
   },
 })
 
+/** The name of a table: the heading above it, if any, and its columns. */
+function tableName(fragment: DocumentFragment, table: Element): string {
+  const above = [...fragment.querySelectorAll('h2, h3, h4')].findLast(
+    (heading) => heading.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  const columns = table.querySelectorAll('tr:first-of-type > th')
+  return [above, ...columns].flatMap((part) => part?.textContent?.trim() || []).join(', ')
+}
+
 const WEAK = /faible|weak/i
 const STRONG = /solide|stronger/i
 
@@ -111,7 +120,7 @@ function dress(fragment: DocumentFragment) {
     // A table wider than a phone scrolls inside its frame, also by keyboard.
     frame.tabIndex = 0
     frame.setAttribute('role', 'region')
-    frame.setAttribute('aria-label', table.querySelector('th')?.textContent ?? '')
+    frame.setAttribute('aria-label', tableName(fragment, table))
     table.replaceWith(frame)
     frame.append(table)
   }
@@ -136,5 +145,5 @@ export function RichText({ html, lang }: { html: string; lang?: string }) {
       current = false
     }
   }, [html])
-  return <Article ref={ref} lang={lang} />
+  return <Article data-reading ref={ref} lang={lang} />
 }
