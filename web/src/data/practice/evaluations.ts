@@ -10,6 +10,7 @@ import { forgetDraft } from '#data/drafts/drafts'
 import type { SpokenFigures } from '#data/media/speech-take'
 import { enqueue } from '#data/outbox/outbox'
 import type { QueuedWrite } from '#data/outbox/queued-write'
+import { forgetWaitingObjections } from '#data/practice/objections'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { activityTables, recordActivity } from '#data/progress/progress'
 
@@ -148,6 +149,7 @@ export interface PlanLimitNotice {
 /** A waiting answer was sent past the plan's allowance: it stays here without credit, and the learner is told once. */
 async function keepWithoutCredit(db: SituDb, id: string, resetAt: string) {
   await db.evaluations.update(id, { credited: false })
+  await forgetWaitingObjections(db, id)
   await db.meta.put({ key: NOTICE, value: { resetAt } satisfies PlanLimitNotice })
 }
 export const evaluationSubmit: QueuedWrite<'evaluations.submit'> = {

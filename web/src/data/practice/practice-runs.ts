@@ -10,6 +10,7 @@ import {
   type Timetable,
 } from 'shared/rules/practice/practice-test'
 import { uuidv7 } from 'uuidv7'
+import { lookEvery } from '#browser/look-every'
 import type { SituDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { takeUnsaved } from './practice-answers'
@@ -33,16 +34,7 @@ export function useHasEnded(run: PracticeRun | null | undefined): boolean {
   const read = () => run != null && hasEnded(run, Date.now())
   const [ended, setEnded] = useState(read)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` changes with the run
-  useEffect(() => {
-    const look = () => setEnded(read())
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [run])
+  useEffect(() => lookEvery(LOOK_EVERY_MS, () => setEnded(read())), [run])
   return ended
 }
 

@@ -1,4 +1,5 @@
 import type { Evaluation } from 'shared/model/evaluation'
+import type { Objection } from 'shared/model/objection'
 import { entity, keyed } from '#data/db/table'
 import type { SpokenFigures } from '#data/media/speech-take'
 import type { PracticeAnswer, PracticeRun } from './practice-run'
@@ -21,5 +22,16 @@ export const practiceAnswers = keyed<PracticeAnswer, [string, number, number]>()
 /** The learner's evaluations: those of this device at once, those of other devices as they arrive. */
 export const evaluations = entity<StoredEvaluation, 'id'>()({
   indexes: { 3: 'id, scenarioId, createdAt' },
+  backup: 'always',
+})
+
+/** An objection of the learner; of two copies in backups the one written later is kept. */
+export interface StoredObjection extends Objection {
+  /** Epoch milliseconds. */
+  writtenAt: number
+}
+/** What the learner objects to: one row for each evaluation and point. */
+export const objections = keyed<StoredObjection, [string, string]>()({
+  indexes: { 5: '[evaluationId+pointId], evaluationId' },
   backup: 'always',
 })

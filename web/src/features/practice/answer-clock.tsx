@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Timer as TimerIcon, TimerOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { lookEvery } from '#browser/look-every'
 import { useExtraTime } from '#data/account/extra-time'
+import { durationText } from '#i18n/duration-text'
 import { formatFactor } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { clockText, Timer } from '#ui/feedback/timer'
+import { Timer } from '#ui/feedback/timer'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
 import { VisuallyHidden } from '#ui/visually-hidden'
@@ -21,13 +23,13 @@ export function AnswerClock({ seconds }: { seconds: number }) {
   const factor = useExtraTime() ?? 1
   const [endsAt, setEndsAt] = useState<number>()
   const left = Math.min(useSecondsUntil(endsAt), seconds * factor)
-  const clock = clockText(seconds * factor)
+  const length = durationText(language, seconds * factor)
   const low = seconds > LOW_SECONDS ? LOW_SECONDS : LOW_SPOKEN_SECONDS
   if (endsAt === undefined)
     return (
       <Button size="sm" tone="quiet" onClick={() => setEndsAt(Date.now() + seconds * factor * 1000)}>
         <Icon of={TimerIcon} size="s" />
-        <Trans>Start a {clock} clock</Trans>
+        <Trans>Start the clock ({length})</Trans>
       </Button>
     )
   return (
@@ -56,10 +58,7 @@ function useSecondsUntil(endsAt: number | undefined) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     if (endsAt === undefined) return
-    const look = () => setNow(Date.now())
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
-    return () => clearInterval(timer)
+    return lookEvery(LOOK_EVERY_MS, () => setNow(Date.now()))
   }, [endsAt])
   return endsAt === undefined ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000))
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -11,20 +10,19 @@ import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { pick } from '#i18n/pick'
 import { resetMoment } from '#i18n/reset-moment'
 import { Button } from '#ui/button'
-import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Notice } from '#ui/feedback/notice'
 import { Segmented } from '#ui/form/segmented'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
 import { AnswerClock } from './answer-clock'
+import { AnswerHint } from './answer-hint'
 import { useAllowance } from './assistants/use-allowance'
 import { DraftField } from './draft-field'
 import { responseOf, submitDraft } from './submit-draft'
+import { UnansweredDialog } from './unanswered-dialog'
 import { useDraft } from './use-draft'
 import { VoiceAnswer } from './voice-answer'
-
-const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
 /** The answer to a scenario, typed or spoken; submitting it evaluates it on this device. */
 export function AnswerForm({
@@ -155,7 +153,7 @@ export function AnswerForm({
           <Icon of={Send} size="s" />
           <Trans>Submit the answer</Trans>
         </Button>
-        <Hint id={`${id}-hint`} className="grow">
+        <AnswerHint id={`${id}-hint`} className="grow">
           {pending ? (
             <Trans>The answer is being evaluated…</Trans>
           ) : blank ? (
@@ -171,27 +169,16 @@ export function AnswerForm({
           ) : (
             <Trans>Evaluated on this device, even offline.</Trans>
           )}
-        </Hint>
+        </AnswerHint>
       </Row>
       {left !== undefined && !isUsedUp && (
-        <Hint>
+        <AnswerHint>
           <Trans>
             {left} of {limit} evaluations left in your plan until {until}
           </Trans>
-        </Hint>
+        </AnswerHint>
       )}
-      {asking && (
-        <ConfirmDialog
-          title={<Trans>One question has no answer.</Trans>}
-          confirm={<Trans>Submit anyway</Trans>}
-          cancel={<Trans>Continue writing</Trans>}
-          danger={false}
-          onConfirm={() => void submit()}
-          onCancel={() => setAsking(false)}
-        >
-          <Trans>Both questions count toward your score.</Trans>
-        </ConfirmDialog>
-      )}
+      {asking && <UnansweredDialog onConfirm={() => void submit()} onCancel={() => setAsking(false)} />}
     </Stack>
   )
 }

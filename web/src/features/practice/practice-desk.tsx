@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Mic, Shuffle } from 'lucide-react'
+import { Mic, Scale, Shuffle } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { anotherScenario, prefetchScenarios } from '#data/library/scenario-library'
 import { useEvaluations } from '#data/practice/evaluations'
@@ -48,6 +48,12 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
             <Icon of={Shuffle} size="s" />
             <Trans>New scenario</Trans>
           </Button>
+          {listed?.some(({ ratedAnswers = [] }) => ratedAnswers.length > 0) && (
+            <LinkButton to="/practice/rate">
+              <Icon of={Scale} size="s" />
+              <Trans>Rate the answers</Trans>
+            </LinkButton>
+          )}
           <LinkButton to="/speech-test" onClick={prefetchScenarios}>
             <Icon of={Mic} size="s" />
             <Trans>Speech test</Trans>

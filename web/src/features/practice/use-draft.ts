@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { db, unlessClosed, wasLeft } from '#data/db/db'
 import { type Draft, EMPTY_DRAFT, holdDraft, isBlank, readDraft, saveDraft } from '#data/drafts/drafts'
-
-/** A longer pause, in milliseconds, does not count as work. */
-const PAUSE_MAX_MS = 120_000
+import { workedSeconds } from './worked-seconds'
 
 /**
  * The draft of an answer to a scenario: saved at every keystroke, restored after a reload. Undefined while it loads.
@@ -47,7 +45,7 @@ export function useDraft(scenarioId: string, first: Draft['responseType'] = 'tex
   }
   const worked = () => {
     const now = Date.now()
-    const passed = Math.min(PAUSE_MAX_MS, Math.max(0, now - lastAt.current)) / 1000
+    const passed = workedSeconds(lastAt.current, now)
     lastAt.current = now
     return latest.current.seconds + passed
   }

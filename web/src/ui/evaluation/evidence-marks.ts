@@ -1,4 +1,5 @@
 import type { Evidence } from 'shared/model/evaluation'
+import { groupBy } from 'shared/rules/group-by'
 import { familyOf } from '#ui/evaluation/dimension-words'
 import type { EvidenceFamily } from '#ui/scenario/evidence-text'
 import type { ResponsePart } from './response-parts'
@@ -20,7 +21,7 @@ const stronger = (a: Evidence, b: Evidence) => {
 
 /** The marks of each part, at most one per sentence, numbered throughout. */
 export function marksOf(parts: readonly ResponsePart[], evidence: readonly Evidence[]): PlacedMark[][] {
-  const bySentence = Map.groupBy(evidence, ({ sentenceIndex }) => sentenceIndex)
+  const bySentence = groupBy(evidence, ({ sentenceIndex }) => sentenceIndex)
   const chosen = [...bySentence.values()].map((all) => all.reduce(stronger)).sort((a, b) => a.start - b.start)
   let number = 0
   return parts.map((part) => {

@@ -197,7 +197,9 @@ export function EvidenceText({
   pieces.push(text.slice(at))
   return (
     <Columns bare={marks.length === 0}>
-      <Answer lang={lang}>{pieces}</Answer>
+      <Answer data-reading lang={lang}>
+        {pieces}
+      </Answer>
       {marks.length > 0 && (
         <Notes aria-label={t`Comments`}>
           {marks.map(({ number, family: kind, title, note }) => (

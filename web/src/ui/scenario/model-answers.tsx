@@ -75,7 +75,9 @@ export function ModelAnswers({
               <Trans>Answer {i + 1}</Trans>
             </Title>
           )}
-          <Text lang={language}>{answer}</Text>
+          <Text data-reading lang={language}>
+            {answer}
+          </Text>
         </Card>
       ))}
       {scenario.commentary && (
@@ -83,7 +85,9 @@ export function ModelAnswers({
           <Title>
             <Trans>Commentary</Trans>
           </Title>
-          <Text lang={language}>{pick(scenario.commentary, language)}</Text>
+          <Text data-reading lang={language}>
+            {pick(scenario.commentary, language)}
+          </Text>
         </div>
       )}
     </Stack>

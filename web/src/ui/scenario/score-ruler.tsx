@@ -55,7 +55,7 @@ export function ScoreRuler({
       {low !== undefined && high !== undefined && (
         <span className="band" style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
       )}
-      <span className="needle" style={{ left: place(score) }} />
+      <span className="needle" data-drawn style={{ left: place(score) }} />
       {ticks.map((tick) => (
         <span key={tick} className="tick" style={{ left: place(tick) }}>
           {tick}

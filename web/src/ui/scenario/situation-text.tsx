@@ -25,7 +25,7 @@ export function SituationText({ scenario, language }: { scenario: Scenario; lang
   return (
     <>
       {scenario.videoUrl && <Film url={scenario.videoUrl} label={pick(scenario.title, language)} />}
-      <Text lang={language}>
+      <Text data-reading lang={language}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -70,7 +70,7 @@ export function ScenarioCard() {
           </Row>
           {isBegun && (
             <p role="status">
-              <Trans>You have started this answer: continue where you left off.</Trans>
+              <Trans>You have started this answer: resume where you left off.</Trans>
             </p>
           )}
           <SensitiveNotice scenario={scenario} onSkip={another} />

@@ -44,7 +44,7 @@ export function ScenarioLibrary({
       help={
         <span role="status">
           <Trans>
-            {shown.length} of {listed.length} match
+            Matches: {shown.length} of {listed.length}
           </Trans>
         </span>
       }

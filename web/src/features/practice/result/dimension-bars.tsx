@@ -55,7 +55,7 @@ export function DimensionBars({ groups }: { groups: readonly DimensionGroup[] })
                   <b>{text}</b>
                 </div>
                 <Track family={family} aria-hidden="true">
-                  <i style={{ width: `${((Math.min(9, Math.max(1, value)) - 1) / 8) * 100}%` }} />
+                  <i data-drawn style={{ width: `${((Math.min(9, Math.max(1, value)) - 1) / 8) * 100}%` }} />
                 </Track>
               </li>
             ))}

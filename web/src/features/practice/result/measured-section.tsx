@@ -25,21 +25,21 @@ export function MeasuredSection() {
       <TransparencyText>
         <p>
           <Trans>
-            One scenario in four was kept apart: the program has learned nothing from the {sealed} answers to them. Each
-            of these was rated by whoever wrote it, once.
+            One scenario in four was kept apart: the program has learned nothing from the {sealed} answers to these
+            scenarios. Each answer was rated once, by the person who wrote it.
           </Trans>
         </p>
         <ul>
           <li>
             <Trans>
-              The order of its scores agrees with that of the ratings at {french} in French and {english} in English; 1
-              would be the same order, and the number of words alone reaches {words}.
+              How well the order of its scores matches the order of the ratings: {french} in French and {english} in
+              English, where 1 is a perfect match. Counting the words alone reaches {words}.
             </Trans>
           </li>
           <li>
             <Trans>
               A score is {error} points from the rating on average, and within one point in {withinOne}% of the answers.
-              Of the best answers {bestBelow6}% get less than 6.
+              Of the best answers, {bestBelow6}% get less than 6.
             </Trans>
           </li>
           <li>
@@ -50,14 +50,15 @@ export function MeasuredSection() {
           </li>
           <li>
             <Trans>
-              A sentence that harms someone, put into a good answer, is found in {named}% of the cases. Refused, quoted
-              or said of someone else, it is taken for a harm in {mistaken}%.
+              A sentence that harms someone, put into a good answer, is found in {named}% of the cases. Rejected, quoted
+              or attributed to someone else, it is wrongly counted as harm in {mistaken}%.
             </Trans>
           </li>
           <li>
             <Trans>
-              A key point is found in {own}% of the cases when it is made in its own words, in {paraphrase}% when it is
-              made in quite other words. Where the contrary is said, it is found in {contrary}%.
+              A key point is found in {own}% of the cases when the answer uses its exact words, and in {paraphrase}%
+              when it uses quite different words. When the answer says the opposite, it is still found in {contrary}% of
+              the cases.
             </Trans>
           </li>
         </ul>

@@ -3,11 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Scenario } from 'shared/model/content/scenario'
 import { countWords } from 'shared/rules/practice/count-words'
 import type { ShownEvaluation } from '#data/practice/use-shown-evaluation'
+import { durationText } from '#i18n/duration-text'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import type { ResponsePart } from '#ui/evaluation/response-parts'
 import { useNotedMarks } from '#ui/evaluation/use-noted-marks'
-import { clockText } from '#ui/feedback/timer'
 import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
@@ -28,7 +28,7 @@ export function ResultAnswer({
   const language = useLanguage()
   const marks = useNotedMarks(parts, evaluation.feedback.evidence ?? [])
   const { seconds } = evaluation
-  const time = clockText(seconds ?? 0)
+  const time = durationText(language, seconds ?? 0)
   return (
     <PageSection
       title={<Trans>Your answer</Trans>}
@@ -38,7 +38,7 @@ export function ResultAnswer({
           {seconds !== undefined && (
             <>
               {' '}
-              <Trans>in {time} minutes</Trans>
+              <Trans>in {time}</Trans>
             </>
           )}
         </>

@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import type { ShownEvaluation } from '#data/practice/use-shown-evaluation'
 import { FlagNotices } from '#ui/evaluation/flag-notices'
 import { Notice } from '#ui/feedback/notice'
 import { Stack } from '#ui/layout/stack'
 import { TextLink } from '#ui/text-link'
-
-const Line = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
+import { FineLine } from './fine-line'
 
 /** Notices on a score: what capped it, its confidence, its origin. */
 export function ResultNotices({ evaluation }: { evaluation: ShownEvaluation }) {
@@ -24,7 +22,7 @@ export function ResultNotices({ evaluation }: { evaluation: ShownEvaluation }) {
           <Trans>Without credit: beyond the limit of your plan. The score counts in your average all the same.</Trans>
         </Notice>
       )}
-      <Line>
+      <FineLine>
         {confidence === 'low' && (
           <Trans>There is little to go by, so the score is uncertain. A longer answer would help.</Trans>
         )}
@@ -35,7 +33,7 @@ export function ResultNotices({ evaluation }: { evaluation: ShownEvaluation }) {
             <Trans>How scores are calculated</Trans>
           </TextLink>
         )}
-      </Line>
+      </FineLine>
     </Stack>
   )
 }

@@ -1,63 +1,35 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans } from '@lingui/react/macro'
-import { CircleCheck, CircleDashed } from 'lucide-react'
-import type { Evaluation } from 'shared/model/evaluation'
-import { Icon } from '#ui/icon'
-import { PageSection } from '#ui/layout/page-section'
-import { VisuallyHidden } from '#ui/visually-hidden'
+import { useObjections } from '#data/practice/objections'
+import type { ShownEvaluation } from '#data/practice/use-shown-evaluation'
+import { type Finding, ObjectionEntry } from '../objections/objection-entry'
+import { KeyPoints } from './key-points'
 
-const Points = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2.5',
-    '& > li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
-    '& > .met > svg': { color: 'success.fg' },
-    '& > .missed': { color: 'fg.muted' },
-  },
-})
-const Doubt = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginTop: '3' } })
-
-/** The key points of this scenario: those found, and those not found. */
-export function ResultPoints({ feedback }: { feedback: Evaluation['feedback'] }) {
-  const { met = [], missed = [] } = feedback
-  const count = met.length + missed.length
-  if (count === 0) return null
+/** The key points of this scenario; the learner may object to each. */
+export function ResultPoints({
+  evaluation: { id, feedback, credited, language },
+  sentences,
+}: {
+  evaluation: ShownEvaluation
+  /** The answer's sentences. */
+  sentences: readonly string[]
+}) {
+  const objections = useObjections(id)
+  // An evaluation beyond the plan's limit may be on this device alone, where nobody could read the objection.
+  const entry = (finding: Omit<Finding, 'evaluationId'>) =>
+    objections &&
+    credited !== false && (
+      <ObjectionEntry
+        finding={{ ...finding, evaluationId: id }}
+        sentences={sentences}
+        objection={objections.get(finding.pointId)}
+      />
+    )
   return (
-    <PageSection
-      title={<Trans>Key points</Trans>}
-      help={
-        <Trans>
-          {met.length} found of {count}
-        </Trans>
-      }
-    >
-      <Points>
-        {met.map(({ keyPointId, text }) => (
-          <li key={keyPointId} className="met">
-            <Icon of={CircleCheck} />
-            <span>
-              {text}{' '}
-              <VisuallyHidden>
-                (<Trans>found</Trans>)
-              </VisuallyHidden>
-            </span>
-          </li>
-        ))}
-        {missed.map(({ keyPointId, text }) => (
-          <li key={keyPointId} className="missed">
-            <Icon of={CircleDashed} />
-            <span>
-              {text} (<Trans>not found</Trans>)
-            </span>
-          </li>
-        ))}
-      </Points>
-      {missed.length > 0 && (
-        <Doubt>
-          <Trans>“Not found” does not mean “not said”: ideas put in other words can be missed.</Trans>
-        </Doubt>
-      )}
-    </PageSection>
+    <KeyPoints
+      feedback={feedback}
+      language={language}
+      sentences={sentences}
+      onFound={(point, sentence) => entry({ ...point, kind: 'not-meant', sentence })}
+      onMissed={(point) => entry({ ...point, kind: 'said', sentence: '' })}
+    />
   )
 }

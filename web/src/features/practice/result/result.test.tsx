@@ -45,7 +45,7 @@ test('the score stands with its band, what raises it, and what was found; its wo
       'Pour améliorer le score',
       /Dix dimensions/,
       /Points clés/,
-      /mots en 3:12 min/,
+      /mots en 3.min.12.s/,
       /^4,2 sur 9/,
     ],
     [
@@ -56,7 +56,7 @@ test('the score stands with its band, what raises it, and what was found; its wo
       'To score higher',
       /Ten dimensions/,
       /Key points/,
-      /words in 3:12 minutes/,
+      /words in 3.min.12.s/,
       /^4\.2 out of 9/,
     ],
   ] as const) {

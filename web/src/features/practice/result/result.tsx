@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Scenario } from 'shared/model/content/scenario'
+import { answerSentences } from 'shared/rules/evaluator/text/answer-sentences'
 import { isOwn } from 'shared/rules/practice/rolling-mean'
 import { recentWpm } from 'shared/rules/progress/progress'
 import { db } from '#data/db/db'
@@ -30,6 +31,7 @@ import { useEngineName } from '../assistants/use-engine-name'
 import type { PracticeProps } from '../practice-props'
 import { ResultAnswer } from './result-answer'
 import { ResultDimensions } from './result-dimensions'
+import { ResultHarms } from './result-harms'
 import { ResultNotices } from './result-notices'
 import { ResultPoints } from './result-points'
 import { ResultScore } from './result-score'
@@ -61,6 +63,7 @@ export function Result({
   }, [])
   const own = isOwn(stored)
   const parts = partsOf(stored.response, stored.answers)
+  const sentences = useMemo(() => answerSentences(stored.response), [stored.response])
   const spoken = stored.responseType === 'audio'
 
   const rewrite = async () => {
@@ -112,13 +115,14 @@ export function Result({
             </PageSection>
           )}
           <ResultAnswer evaluation={shown} parts={parts} scenario={scenario} />
+          {stored.credited !== false && <ResultHarms evaluation={shown} sentences={sentences} />}
           {spoken && stored.voice && <ResultVoice voice={stored.voice} transcript={stored.response} />}
           {shown.dimensions && (
             <PageSection title={<Trans>Ten dimensions</Trans>} help={<Trans>From 1 to 9</Trans>}>
               <ResultDimensions dimensions={shown.dimensions} />
             </PageSection>
           )}
-          <ResultPoints feedback={shown.feedback} />
+          <ResultPoints evaluation={shown} sentences={sentences} />
         </>
       )}
       {scenario && models.length > 0 && progress && (

@@ -138,7 +138,9 @@ export function TransparencyScreen() {
               </Trans>
             </li>
             <li>
-              <Trans>Where the contrary of a key point uses its words, the point is sometimes taken for made.</Trans>
+              <Trans>
+                An answer that says the opposite of a key point in the same words is sometimes credited with it.
+              </Trans>
             </li>
             <li>
               <Trans>It recognizes how a good answer is worded. It does not check facts or law.</Trans>

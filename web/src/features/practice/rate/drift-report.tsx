@@ -1,0 +1,61 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { DRIFT_LEAST, type Drift, driftOf, driftOverTime, type GivenRating } from 'shared/rules/practice/rating'
+import { formatNumber } from '#i18n/format'
+import { useLanguage } from '#session/language'
+import { PageSection } from '#ui/layout/page-section'
+import { Stack } from '#ui/layout/stack'
+
+/** The learner's own drift: told only where it is larger than its uncertainty. */
+export function DriftReport({ rated }: { rated: readonly GivenRating[] }) {
+  const drift = driftOf(rated)
+  const parts = driftOverTime(rated)
+  const missing = DRIFT_LEAST - rated.length
+  return (
+    <PageSection
+      title={<Trans>Your scores and those of reference</Trans>}
+      help={<Plural value={rated.length} one="# answer scored" other="# answers scored" />}
+    >
+      <Stack>
+        {drift ? (
+          <p>
+            <DriftText drift={drift} />
+          </p>
+        ) : (
+          <p>
+            <Plural
+              value={missing}
+              one="# more answer, and you will see whether you tend to score too high or too low."
+              other="# more answers, and you will see whether you tend to score too high or too low."
+            />
+          </p>
+        )}
+        {parts && (
+          <ul>
+            <li>
+              <Trans>At first:</Trans> <DriftText drift={parts.early} />
+            </li>
+            <li>
+              <Trans>Lately:</Trans> <DriftText drift={parts.late} />
+            </li>
+          </ul>
+        )}
+      </Stack>
+    </PageSection>
+  )
+}
+
+function DriftText({ drift: { mean, margin, isTold } }: { drift: Drift }) {
+  const language = useLanguage()
+  const points = formatNumber(language, Math.abs(mean), 1)
+  const around = formatNumber(language, margin, 1)
+  if (!isTold) return <Trans>On average, you score like the reference, within ± {around}.</Trans>
+  return mean > 0 ? (
+    <Trans>
+      You score on average {points} too high, ± {around}.
+    </Trans>
+  ) : (
+    <Trans>
+      You score on average {points} too low, ± {around}.
+    </Trans>
+  )
+}
