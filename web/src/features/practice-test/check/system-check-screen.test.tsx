@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { extraTimeOf } from '#data/account/extra-time'
 import { expectAccessible } from '#testing/axe'
 import { type FakeMedia, installFakeMedia, removeFakeMedia, stubRoom } from '#testing/media/fake-media'
 import { makePracticeRun, miniScenarios } from '#testing/practice'
@@ -152,7 +153,7 @@ test('extra time stretches every time on the page and is remembered', async () =
   const { user } = await open()
   await user.click(await main().findByRole('button', { name: '×\u00a01.5' }))
   expect(await main().findByText(/1 min 30 s to read the situation; 5 min 15 s/)).toBeVisible()
-  expect((await deviceOf().meta.get('extraTime'))?.value).toBe(1.5)
+  expect(await extraTimeOf(deviceOf())).toBe(1.5)
 })
 
 test.each([

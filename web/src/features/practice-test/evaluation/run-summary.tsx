@@ -51,7 +51,7 @@ export function RunSummary({ state: { evaluations }, count }: { state: RunEvalua
         count > 1 && (
           <Quiet>
             <Plural value={evaluated} one="# scenario is evaluated." other="# scenarios are evaluated." />{' '}
-            <Trans>An average needs seven: look at each score below.</Trans>
+            <Trans>An average needs seven scenarios: look at each score below.</Trans>
           </Quiet>
         )
       )}
@@ -60,7 +60,7 @@ export function RunSummary({ state: { evaluations }, count }: { state: RunEvalua
           <Weakest>
             <p>
               <Trans>
-                Lowest dimension: <b>{dimension}</b>, {lowest} out of 9. An exercise trains it:
+                Lowest dimension: <b>{dimension}</b>, {lowest} out of 9. An exercise to train it:
               </Trans>
             </p>
             <LinkButton to="/casper/test/$plan" params={{ plan }}>

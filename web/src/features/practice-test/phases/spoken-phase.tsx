@@ -52,7 +52,9 @@ export function SpokenPhase({
             <Trans>Question {number} of 2: read</Trans>
           )}
         </h2>
-        <Question lang={run.language}>{scenario.questions[phase.question]?.[run.language]}</Question>
+        <Question data-reading lang={run.language}>
+          {scenario.questions[phase.question]?.[run.language]}
+        </Question>
         <RecordingPanel
           mode={run.recording}
           answering={answering}

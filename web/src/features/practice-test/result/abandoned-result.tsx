@@ -53,7 +53,9 @@ export function AbandonedResult({ run, crumb }: { run: PracticeRun; crumb: React
                     <h3 lang={run.language}>
                       <b>{asked && pick(asked, run.language)}</b>
                     </h3>
-                    <AnswerText lang={run.language}>{text}</AnswerText>
+                    <AnswerText data-reading lang={run.language}>
+                      {text}
+                    </AnswerText>
                   </Stack>
                 </Card>
               )

@@ -56,7 +56,9 @@ export function AnswerReview({
             {marked ? (
               <EvidenceText text={marked.text} lang={run.language} marks={marked.marks} />
             ) : (
-              <AnswerText lang={run.language}>{answer.text}</AnswerText>
+              <AnswerText data-reading lang={run.language}>
+                {answer.text}
+              </AnswerText>
             )}
             <Quiet>
               <Plural value={countWords(answer.text)} one="# word" other="# words" />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 
-/** A part of a result that opens at a press: a `summary`, then a `div` with the content. */
-export const Details = chakra('details', {
+const Box = chakra('details', {
   base: {
     '& > summary': {
       display: 'flex',
@@ -16,3 +16,11 @@ export const Details = chakra('details', {
     '& > div': { paddingBottom: '3' },
   },
 })
+
+/** A part of a result that opens at a press. */
+export const Details = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Box>
+    <summary>{title}</summary>
+    <div>{children}</div>
+  </Box>
+)

@@ -49,13 +49,8 @@ export function ElsewhereScenario({
     >
       <Stack css={{ gap: '4' }}>
         {scenario && (
-          <Details>
-            <summary>
-              <Trans>The situation</Trans>
-            </summary>
-            <div>
-              <SituationText scenario={scenario} language={language} />
-            </div>
+          <Details title={<Trans>The situation</Trans>}>
+            <SituationText scenario={scenario} language={language} />
           </Details>
         )}
         {marked.some((answer) => answer && answer.marks.length > 0) && <EvidenceLegend />}
@@ -72,23 +67,13 @@ export function ElsewhereScenario({
         {shown && <ScenarioEvaluation shown={shown} />}
         {lines.length > 0 && <HelpLinesNotice lines={lines} />}
         {scenario?.rubric && scenario.rubric.keyPoints.length > 0 && (
-          <Details>
-            <summary>
-              <Trans>What a fair rater looks for</Trans>
-            </summary>
-            <div>
-              <KeyPointList rubric={scenario.rubric} language={language} />
-            </div>
+          <Details title={<Trans>What a fair rater looks for</Trans>}>
+            <KeyPointList rubric={scenario.rubric} language={language} />
           </Details>
         )}
         {scenario?.modelAnswers && scenario.modelAnswers.length > 0 && (
-          <Details>
-            <summary>
-              <Trans>Model answers</Trans>
-            </summary>
-            <div>
-              <ModelAnswers scenario={scenario} language={language} wpm={wpm} />
-            </div>
+          <Details title={<Trans>Model answers</Trans>}>
+            <ModelAnswers scenario={scenario} language={language} wpm={wpm} />
           </Details>
         )}
       </Stack>

@@ -38,12 +38,14 @@ export function LoggedAnswer({
           </p>
         ) : text === '' ? (
           <p>
-            <Trans>Nothing written.</Trans>
+            <Trans>Nothing was written.</Trans>
           </p>
         ) : marked ? (
           <EvidenceText text={marked.text} lang={language} marks={marked.marks} />
         ) : (
-          <AnswerText lang={language}>{text}</AnswerText>
+          <AnswerText data-reading lang={language}>
+            {text}
+          </AnswerText>
         )}
         {logged.shortened && text !== '' && (
           <p>

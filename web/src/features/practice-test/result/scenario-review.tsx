@@ -79,13 +79,8 @@ export function ScenarioReview({ run, index, answers, recordings, evaluation, wp
         help={typed ? <Trans>Written answers</Trans> : <Trans>Spoken answers</Trans>}
       >
         <Stack css={{ gap: '4' }}>
-          <Details>
-            <summary>
-              <Trans>The situation</Trans>
-            </summary>
-            <div>
-              <SituationText scenario={scenario} language={language} />
-            </div>
+          <Details title={<Trans>The situation</Trans>}>
+            <SituationText scenario={scenario} language={language} />
           </Details>
           {marked.some((answer) => answer && answer.marks.length > 0) && <EvidenceLegend />}
           {QUESTIONS.map((question) => (

@@ -65,7 +65,7 @@ export function RunBar({
   const warnBelow = WARN_BELOW[phase.kind]
   const share = (secondsLeft * 1000) / phaseMs(timetable, position.phase)
   return (
-    <Header data-frame>
+    <Header data-clock-bar data-frame>
       <div className="row">
         <span className={run.extraTime === 1 ? 'name' : 'name short'}>
           <BrandMark />
