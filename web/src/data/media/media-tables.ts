@@ -23,6 +23,8 @@ export interface Recording {
   bytes: number
   /** False during the recording, and permanently where the recording was interrupted. */
   finished: boolean
+  /** Its number among the answers to the scenario, stored once another one was deleted (take-numbers). */
+  number?: number
   /** Whether the activity of this video answer was recorded. */
   acted?: true
 }

@@ -25,6 +25,10 @@ export interface SpeechTake extends SpokenFigures {
   writtenAt: number
   scenarioId?: string
   reference: string
+  /** What the learner calls it. */
+  name?: string
+  /** Its number, stored once another one was deleted (take-numbers). */
+  number?: number
   /** Empty until something was recognized or typed. */
   transcript: string
   /** The recording of its sound, where the learner keeps it. */

@@ -8,6 +8,7 @@ import type { Recording } from '#data/media/media-tables'
 import { activityTables, recordActivity } from '#data/progress/progress'
 import { deleteRecordings, isUnderWay, useStill } from './recordings'
 import type { SpeechTake } from './speech-take'
+import { withNumbers } from './take-numbers'
 
 /** The scores of a take's transcript; undefined while it is empty. */
 export const scoresOf = ({ reference, transcript, confidence, seconds, sound }: SpeechTake): VoiceScores | undefined =>
@@ -53,9 +54,17 @@ export async function typeTranscript(db: SituDb, id: string, transcript: string)
 export const useSpeechTakes = (): SpeechTake[] | undefined =>
   useQuery((home) => home.speechTakes.orderBy('at').reverse().toArray(), [])
 
-/** Deletes takes with their sound. */
+/** Gives a take a name; an empty one takes it away. */
+export const nameTake = (db: SituDb, id: string, name: string) =>
+  db.transaction('rw', db.speechTakes, async () => {
+    const take = await db.speechTakes.get(id)
+    if (take) await db.speechTakes.put({ ...take, name, writtenAt: Date.now() })
+  })
+
+/** Deletes takes with their sound; the others keep their numbers. */
 export async function deleteTakes(db: SituDb, takes: readonly SpeechTake[]) {
   await db.transaction('rw', [db.speechTakes, db.recordings, db.recordingChunks], async () => {
+    await db.speechTakes.bulkPut(withNumbers(await db.speechTakes.orderBy('at').toArray()))
     await db.speechTakes.bulkDelete(takes.map(({ id }) => id))
     await deleteRecordings(
       db,

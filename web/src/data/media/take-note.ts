@@ -5,6 +5,8 @@ export interface TakeNote {
   /** Id of the recording. */
   id: string
   writtenAt: number
+  /** What the learner calls the recording. */
+  name?: string
   /** Points of the checklist that the learner ticked. */
   ticked: readonly string[]
   text: string

@@ -6,6 +6,7 @@ import type { Recording } from '#data/media/media-tables'
 import { activityTables, recordActivity } from '#data/progress/progress'
 import { isUnderWay, useStill } from './recordings'
 import { forgetHeldNotes } from './take-notes'
+import { withNumbers } from './take-numbers'
 
 /** Practice tests and the speech test use recordings of their own. */
 const isVideoAnswer = ({ runId, purpose, bytes }: Recording) =>
@@ -59,9 +60,14 @@ export const actOnVideo = (db: SituDb, id: string, title: Bilingual | undefined)
     return true
   })
 
-/** Deletes video answers with their notes. */
+/** Deletes video answers with their notes; the others keep their numbers. */
 export async function deleteVideoTakes(db: SituDb, ids: string[]) {
   await db.transaction('rw', [db.recordings, db.recordingChunks, db.takeNotes], async () => {
+    const gone = (await db.recordings.bulkGet(ids)).flatMap((row) => row?.scenarioId ?? [])
+    for (const scenarioId of new Set(gone)) {
+      const takes = (await db.recordings.where('scenarioId').equals(scenarioId).toArray()).filter(isVideoAnswer)
+      await db.recordings.bulkPut(withNumbers(takes.sort((a, b) => a.startedAt - b.startedAt)))
+    }
     await db.recordings.bulkDelete(ids)
     await db.recordingChunks.where('recordingId').anyOf(ids).delete()
     await db.takeNotes.bulkDelete(ids)

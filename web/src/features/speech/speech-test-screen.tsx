@@ -31,7 +31,10 @@ export function SpeechTestScreen() {
   const { address, go } = useSpeechAddress()
   const text = useSpeechText(address.scenario, library.listed, language)
   const recogniser = useRecogniser(language)
-  const permission = useMicrophonePermission()
+  const reported = useMicrophonePermission()
+  const [hasHeard, setHasHeard] = useState(false)
+  // A browser that allows the microphone only once reports that it was not asked for; what was heard proves otherwise.
+  const permission = reported === 'unknown' && hasHeard ? 'granted' : reported
   const takes = useSpeechTakes()
   const [busy, setBusy] = useState(false)
   const [heard, setHeard] = useState<HeardSound>()
@@ -100,6 +103,7 @@ export function SpeechTestScreen() {
             onBusy={setBusy}
             onTaken={(take, sound) => {
               setHeard(sound)
+              setHasHeard((before) => before || sound !== undefined)
               show(take)
             }}
           />

@@ -5,12 +5,15 @@ import { useMemo, useState } from 'react'
 import type { VoiceScores } from 'shared/rules/voice/scores'
 import { db } from '#data/db/db'
 import type { SpeechTake } from '#data/media/speech-take'
-import { deleteTakes, scoresOf } from '#data/media/speech-takes'
+import { deleteTakes, nameTake, scoresOf } from '#data/media/speech-takes'
+import { TAKE_NAME_MAX, takeNumbers } from '#data/media/take-numbers'
+import { durationText } from '#i18n/duration-text'
 import { formatDate, formatMoment, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { LineChart } from '#ui/charts/line-chart'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
+import { NameInPlace } from '#ui/form/name-in-place'
 import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
 import { List } from '#ui/layout/list'
@@ -39,6 +42,7 @@ export function TakeHistory({
   const [doomed, setDoomed] = useState<readonly SpeechTake[]>()
   // Memoized, because each score compares two texts.
   const rated = useMemo(() => takes.map((take) => ({ take, scores: scoresOf(take) })), [takes])
+  const numbers = takeNumbers(takes.toReversed())
   const now = new Date()
   const remove = async () => {
     const gone = doomed ?? []
@@ -51,25 +55,32 @@ export function TakeHistory({
       <Stack css={{ gap: '4' }}>
         <Trend rated={rated} />
         <List>
-          {(all ? rated : rated.slice(0, SHOWN)).map(({ take, scores }, i) => {
-            const number = takes.length - i
+          {(all ? rated : rated.slice(0, SHOWN)).map(({ take, scores }) => {
+            const number = numbers.get(take.id) ?? 0
+            const called = take.name || t`Recording ${number}`
             const moment = formatMoment(language, take.at, now)
             return (
               <Item key={take.id}>
                 <span className="grow">
-                  <b>
-                    {number}. {take.reference.slice(0, TITLE_LETTERS)}
+                  <NameInPlace
+                    name={take.name ?? ''}
+                    called={called}
+                    most={TAKE_NAME_MAX}
+                    onName={(name) => nameTake(db(), take.id, name)}
+                  />
+                  <small>
+                    {take.reference.slice(0, TITLE_LETTERS)}
                     {take.reference.length > TITLE_LETTERS && '…'}
-                  </b>
+                  </small>
                   <small className="num">
-                    {moment} · {formatNumber(language, take.seconds, 1)} s
+                    {moment} · {durationText(language, take.seconds)}
                   </small>
                 </span>
                 <ScoreBadge score={scores?.articulation} />
-                <Button size="sm" aria-label={t`Open recording ${number}`} onClick={() => onOpen(take.id)}>
+                <Button size="sm" aria-label={t`Open: ${called}`} onClick={() => onOpen(take.id)}>
                   <Trans>Open</Trans>
                 </Button>
-                <IconButton icon={Trash2} label={t`Delete recording ${number}`} onClick={() => setDoomed([take])} />
+                <IconButton icon={Trash2} label={t`Delete: ${called}`} onClick={() => setDoomed([take])} />
               </Item>
             )
           })}

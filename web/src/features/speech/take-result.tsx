@@ -81,7 +81,9 @@ export function TakeResult({
               <b>
                 <Trans>Recognized text</Trans>
               </b>
-              <Said lang={spoken}>{take.transcript}</Said>
+              <Said data-reading lang={spoken}>
+                {take.transcript}
+              </Said>
               <Button size="sm" css={{ marginTop: '3' }} onClick={() => setCorrecting(true)}>
                 <Icon of={Pencil} size="s" />
                 <Trans>Correct the words</Trans>

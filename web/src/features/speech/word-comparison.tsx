@@ -48,7 +48,7 @@ export function WordComparison({
   const { words, counts, completeness } = compareWords(reference, transcript, language)
   return (
     <>
-      <Text lang={language}>
+      <Text data-reading lang={language}>
         {words.map((word, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and are identified by their order
           <Word key={i} word={word} />

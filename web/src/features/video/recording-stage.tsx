@@ -22,6 +22,22 @@ import type { Camera } from './use-camera'
 import type { VideoRecording } from './use-video-recording'
 
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', maxWidth: '62ch' } })
+// Oneself and the questions are on one screen: beside each other, or on a phone the picture small above the questions.
+const Live = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row-reverse' },
+    gap: '4',
+    '& > :last-child': { flex: 1, minWidth: 0 },
+    '& > :first-child:not(:last-child)': {
+      position: 'sticky',
+      top: { base: '72px', lg: '16px' },
+      alignSelf: 'flex-start',
+      width: { base: '168px', lg: '360px' },
+      flex: 'none',
+    },
+  },
+})
 const LOW_SECONDS = 15
 
 /** The camera's picture, the buttons, and any obstacle. */
@@ -45,18 +61,21 @@ export function RecordingStage({
   const under = phase === 'reading' || phase === 'recording'
   return (
     <Stack css={{ gap: '4' }}>
-      {situation}
-      {stream && phase !== 'reading' && (
+      {stream && phase === 'idle' && (
         <Row css={{ alignItems: 'flex-start' }}>
           <div className="grow">
-            <FramedPreview stream={stream} guides={guides && phase === 'idle'} />
+            <FramedPreview stream={stream} guides={guides} />
           </div>
-          {phase === 'idle' && (
-            <div className="grow">
-              <CameraCheck stream={stream} />
-            </div>
-          )}
+          <div className="grow">
+            <CameraCheck stream={stream} />
+          </div>
         </Row>
+      )}
+      {phase !== 'idle' && (
+        <Live>
+          {stream && phase !== 'reading' && <FramedPreview stream={stream} guides={false} />}
+          {situation}
+        </Live>
       )}
       <Dock on={under}>
         <Row>

@@ -21,11 +21,21 @@ const Questions = chakra('ol', {
     fontWeight: 600,
     maxWidth: 'measure',
     '& > li + li': { marginTop: '2' },
+    // First in the card, where they are answered.
+    '&:first-child': { marginTop: 0, paddingTop: 0, paddingBottom: '4', border: 0 },
   },
 })
 
-/** The situation with its questions. */
-export function ScenarioBox({ scenario, language }: { scenario: Scenario | undefined; language: Language }) {
+/** The situation with its questions; while they are answered, the questions come first. */
+export function ScenarioBox({
+  scenario,
+  language,
+  isAnswered = false,
+}: {
+  scenario: Scenario | undefined
+  language: Language
+  isAnswered?: boolean
+}) {
   const title = useScenarioTitle(language)
   if (!scenario)
     return (
@@ -33,18 +43,20 @@ export function ScenarioBox({ scenario, language }: { scenario: Scenario | undef
         <Trans>No scenario: answer a question of your own. The recording is saved under “no scenario.”</Trans>
       </Card>
     )
+  const questions = scenario.questions.length > 0 && (
+    <Questions lang={language}>
+      {scenario.questions.map((question) => (
+        <li key={question.en}>{pick(question, language)}</li>
+      ))}
+    </Questions>
+  )
   return (
     <Card>
+      {isAnswered && questions}
       <SensitiveNotice scenario={scenario} />
       <Title>{title(scenario)}</Title>
       <SituationText scenario={scenario} language={language} />
-      {scenario.questions.length > 0 && (
-        <Questions lang={language}>
-          {scenario.questions.map((question) => (
-            <li key={question.en}>{pick(question, language)}</li>
-          ))}
-        </Questions>
-      )}
+      {!isAnswered && questions}
     </Card>
   )
 }

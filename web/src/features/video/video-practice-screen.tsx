@@ -25,7 +25,7 @@ import { useVideoAddress } from './use-video-address'
 import { useVideoRecording } from './use-video-recording'
 
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', maxWidth: '62ch' } })
-const Situation = chakra('div', { base: { scrollMarginTop: { base: '72px', lg: '16px' } } })
+const Stage = chakra('div', { base: { scrollMarginTop: { base: '72px', lg: '16px' } } })
 const NONE = {}
 
 /** `/video-practice`: a scenario answered on camera, as often as the learner likes; recordings stay on this device. */
@@ -49,11 +49,12 @@ export function VideoPracticeScreen() {
     factor: factor ?? 1,
   })
   const busy = recording.phase !== 'idle'
-  const situation = useRef<HTMLDivElement>(null)
-  // Scrolls to the situation when the recording begins.
+  const isRecording = recording.phase === 'recording'
+  const stage = useRef<HTMLDivElement>(null)
+  // Scrolls to the situation when it is to be read, and to picture and questions when they are to be answered.
   useEffect(() => {
-    if (busy) situation.current?.scrollIntoView({ block: 'start' })
-  }, [busy])
+    if (busy || isRecording) stage.current?.scrollIntoView({ block: 'start' })
+  }, [busy, isRecording])
   if (!chosen || !takes || factor === undefined) return <Loading />
   return (
     <Page
@@ -85,18 +86,14 @@ export function VideoPracticeScreen() {
               <DeviceChoice chosen={chosen} opened={camera.stream} disabled={busy || camera.state !== 'off'} />
             </Stack>
           </div>
-          <RecordingStage
-            camera={camera}
-            recording={recording}
-            factor={factor}
-            situation={
-              busy && (
-                <Situation ref={situation}>
-                  <ScenarioBox scenario={scenario} language={language} />
-                </Situation>
-              )
-            }
-          />
+          <Stage ref={stage}>
+            <RecordingStage
+              camera={camera}
+              recording={recording}
+              factor={factor}
+              situation={busy && <ScenarioBox scenario={scenario} language={language} isAnswered={isRecording} />}
+            />
+          </Stage>
         </Stack>
       </PageSection>
       <PageSection

@@ -42,7 +42,12 @@ export function LevelMeter({
       aria-valuenow={Math.round(level * 100)}
     >
       {BARS.map((from) => (
-        <i key={from} className={level > from ? 'on' : undefined} style={{ height: `${20 + from * 80}%` }} />
+        <i
+          key={from}
+          className={level > from ? 'on' : undefined}
+          data-drawn={level > from || undefined}
+          style={{ height: `${20 + from * 80}%` }}
+        />
       ))}
     </Bars>
   )

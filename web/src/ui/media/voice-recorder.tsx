@@ -91,7 +91,7 @@ export function VoiceRecorder({
         {on && meter}
       </Box>
       {showWords && state !== 'idle' && (
-        <Said lang={lang} aria-label={t`Recognized text`}>
+        <Said data-reading lang={lang} aria-label={t`Recognized text`}>
           {words.settled} <span>{words.unsettled}</span>
         </Said>
       )}

@@ -33,7 +33,7 @@ export function CompareTakes({
   const { t } = useLingui()
   const notes = [useTakeNote(older.id), useTakeNote(newer.id)] as const
   const { working, failed, analyse } = useTakeVoice()
-  const names = numbers.map((number) => t`Take ${number}`)
+  const names = numbers.map((number, i) => notes[i]?.name || t`Recording ${number}`)
   const waiting = [older, newer].filter((_, i) => notes[i] && !notes[i]?.sound)
   return (
     <section aria-label={t`Comparison of two recordings`}>

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Recording } from '#data/media/media-tables'
 import { isUnderWay } from '#data/media/recordings'
+import { takeNumbers } from '#data/media/take-numbers'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 import { Icon } from '#ui/icon'
@@ -27,15 +28,16 @@ export function TakeList({ takes, first }: { takes: readonly Recording[]; first:
     )
   const pair = takes.filter(({ id }) => compared.includes(id))
   const [newer, older] = pair
-  const numberOf = (take: Recording) => takes.length - takes.indexOf(take)
+  const numbers = takeNumbers(takes.toReversed())
+  const numberOf = ({ id }: Recording) => numbers.get(id) ?? 0
   return (
     <>
       <List>
-        {takes.map((take, i) => (
+        {takes.map((take) => (
           <TakeRow
             key={take.id}
             recording={take}
-            number={takes.length - i}
+            number={numberOf(take)}
             open={opened === take.id}
             isFirst={first === take.id}
             compared={compared.includes(take.id)}

@@ -2,14 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronUp, Circle, LifeBuoy, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { db } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { isUnderWay } from '#data/media/recordings'
+import { changeTakeNote, useTakeNote } from '#data/media/take-notes'
+import { TAKE_NAME_MAX } from '#data/media/take-numbers'
 import { durationText } from '#i18n/duration-text'
 import { formatMoment, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
 import { Checkbox } from '#ui/form/checkbox'
+import { NameInPlace } from '#ui/form/name-in-place'
 import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
 import { OpenedTake } from './opened-take'
@@ -56,6 +60,8 @@ export function TakeRow({
   useEffect(() => {
     if (isFirst) row.current?.scrollIntoView({ block: 'start' })
   }, [isFirst])
+  const name = useTakeNote(recording.id)?.name ?? ''
+  const called = name || t`Recording ${number}`
   const moment = formatMoment(language, recording.startedAt, new Date())
   // Being recorded in another tab: visible, but without actions until it has ended.
   const isGrowing = isUnderWay(recording, Date.now())
@@ -63,9 +69,12 @@ export function TakeRow({
   return (
     <Item ref={row}>
       <span className="grow">
-        <b>
-          <Trans>Take {number}</Trans>
-        </b>
+        <NameInPlace
+          name={name}
+          called={called}
+          most={TAKE_NAME_MAX}
+          onName={(next) => changeTakeNote(db(), recording.id, { name: next })}
+        />
         <small className="num">
           {moment} · {durationText(language, recording.durationMs / 1000)} · <Trans>{size} MB</Trans>
         </small>
@@ -83,7 +92,7 @@ export function TakeRow({
       <Checkbox
         checked={compared}
         disabled={isGrowing || (!compared && !comparable)}
-        aria-label={t`Compare recording ${number}`}
+        aria-label={t`Compare: ${called}`}
         onChange={(event) => onCompare(event.currentTarget.checked)}
       >
         <Trans>Compare</Trans>
@@ -93,13 +102,13 @@ export function TakeRow({
         disabled={isGrowing}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={open ? t`Close recording ${number}` : t`Open recording ${number}`}
+        aria-label={open ? t`Close: ${called}` : t`Open: ${called}`}
         onClick={onOpen}
       >
         {open ? <Trans>Close</Trans> : <Trans>Open</Trans>}
         <Icon of={open ? ChevronUp : ChevronDown} size="s" />
       </Button>
-      <IconButton icon={Trash2} label={t`Delete recording ${number}`} disabled={isGrowing} onClick={onDelete} />
+      <IconButton icon={Trash2} label={t`Delete: ${called}`} disabled={isGrowing} onClick={onDelete} />
       <div id={id} className="open" hidden={!open}>
         {open && <OpenedTake recording={recording} />}
       </div>
