@@ -2,6 +2,7 @@ import { ACTIVITY_SECONDS_MAX } from 'shared/model/activity'
 import type { Bilingual } from 'shared/model/bilingual'
 import type { GameResult } from 'shared/model/game-result'
 import { bestOf } from 'shared/rules/games/history'
+import { groupBy } from 'shared/rules/group-by'
 import type { SituDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { activityTables, recordActivity } from '#data/progress/progress'
@@ -51,7 +52,7 @@ export const useGameResults = (game: string): GameResult[] | undefined =>
 /** The best result of every game played, by game; undefined while they load. */
 export const useBestResults = (): Map<string, GameResult> | undefined =>
   useQuery(async (home) => {
-    const byGame = Map.groupBy(await home.gameResults.toArray(), ({ game }) => game)
+    const byGame = groupBy(await home.gameResults.toArray(), ({ game }) => game)
     return new Map(
       [...byGame].flatMap(([game, results]) => {
         const best = bestOf(results)

@@ -115,6 +115,8 @@ test.each(WAYS)('number memory: three numbers, then an error (%s, %s)', async (l
     const number = await shownNumber(digits)
     const field = await main().findByRole('textbox')
     expect(main().queryByText(number, { selector: 'p' })).toBeNull()
+    // Nor can it be read again in the status region.
+    for (const region of screen.getAllByRole('status')) expect(region).not.toHaveTextContent(/\d/)
     expect(field).toHaveFocus()
     await page.user.keyboard(number)
     await answer(page, way, language)

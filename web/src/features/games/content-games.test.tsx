@@ -109,6 +109,14 @@ test.each(WAYS)('communication clarity: two messages, judged by five rules (%s, 
   expect(main().getAllByText(language === 'fr' ? 'Une façon de l’écrire' : 'One way to write it')).toHaveLength(2)
   expect(plain(main().getByRole('heading', { name: /Message 1/ }).textContent)).toMatch(/100 (sur|out of) 100/)
   expect(plain(main().getByRole('heading', { name: /Message 2/ }).textContent)).toMatch(/: 0 (sur|out of) 100/)
+  // The figure is of the form; what of the content survived stands beside it.
+  const survived = main().getAllByRole('heading', {
+    name: /^(Ce que votre message dit encore|What your message still says)/,
+  })
+  expect(survived.map(({ textContent }) => plain(textContent).replace(/^.*: /, ''))).toEqual(
+    language === 'fr' ? ['1 sur 2', '0 sur 2'] : ['1 of 2', '0 of 2'],
+  )
+  expect(main().getAllByText(/^(Le score porte sur la forme|The score is for the form)/)).toHaveLength(2)
   // After submitting, the drafts are deleted.
   expect(await deviceOf().drafts.count()).toBe(0)
   if (way === 'keyboard') await expectAccessible()
@@ -121,6 +129,17 @@ test('communication clarity: a draft is found again after a reload', async () =>
   const again = await page.reload()
   await beginGame(again, 'en')
   expect((await main().findAllByRole('textbox'))[1]).toHaveValue('Dear all')
+})
+
+test('communication clarity: started over, the fields are empty, after a question', async () => {
+  const page = await startGame('communication-clarity', 'en')
+  await page.user.type((await main().findAllByRole('textbox'))[0] as HTMLElement, 'Dear Inès')
+  await waitFor(async () => expect(await deviceOf().drafts.count()).toBe(1))
+  await page.user.click(button('Start over'))
+  expect((await main().findAllByRole('textbox'))[0]).toHaveValue('Dear Inès')
+  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }))
+  await waitFor(async () => expect((await main().findAllByRole('textbox'))[0]).toHaveValue(''))
+  expect(await deviceOf().drafts.count()).toBe(0)
 })
 
 test.each(WAYS)('emotion recognition: five scenes, kept only when asked (%s, %s)', async (language, way) => {

@@ -55,6 +55,8 @@ export interface GameModule {
   timed?: true
   /** Whether it continues after a reload. */
   resumable?: true
+  /** Deletes what the game keeps between visits: a run that is started over begins without it. */
+  forget?: (content: GameContent) => Promise<void>
   /** Whether the learner decides about saving the result. */
   savedByButton?: true
   /** Options before the start. */

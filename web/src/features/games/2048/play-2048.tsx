@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -53,7 +54,7 @@ export function Play2048({ language, paused, chance, area, kept, keep, announce,
     const [score, highest] = [next.score, highest2048(next)]
     if (highest >= GOAL_2048 && highest2048(state) < GOAL_2048)
       announce(t`You have reached ${GOAL_2048}. You can keep going.`)
-    else announce(t`${score} points, highest tile ${highest}`)
+    else announce(t`${plural(score, { one: '# point', other: '# points' })}, highest tile ${highest}`)
   }
   useGameKeys(area, paused, ({ key }) => {
     const direction = KEYS[key]

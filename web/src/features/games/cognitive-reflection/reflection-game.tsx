@@ -9,7 +9,7 @@ export const reflectionGame: GameModule = {
   scoring: REFLECTION_SCORING,
   trains: msg`Practise doubting your first idea: each question has an answer that comes at once and is wrong.`,
   steps: [
-    msg`Answer three short questions in your own words. Digits or words are both accepted.`,
+    msg`Answer three short questions in your own words. Digits and words are both accepted.`,
     msg`“Submit” shows the right answers and why; “Reset” clears your answers.`,
   ],
   keyboard: msg`Write in the fields; Tab moves on, Enter submits.`,

@@ -51,8 +51,8 @@ export function ClarityPlay({ content, language, finish }: GameProps) {
               <Trans>Message {i + 1}</Trans>
             </h3>
             <p>{pick(context, language)}</p>
-            <ReadingText>{t`“${pick(message, language)}”`}</ReadingText>
-            <Field label={pick(task, language)} hint={<Trans>Kept on this device as you write</Trans>}>
+            <ReadingText data-reading>{t`“${pick(message, language)}”`}</ReadingText>
+            <Field label={pick(task, language)} hint={<Trans>Saved on this device as you write</Trans>}>
               {(control) => (
                 <Textarea
                   serif

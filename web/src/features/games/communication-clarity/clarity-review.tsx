@@ -2,7 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
-import { CLARITY_POINTS, type ClarityPoint, type ClarityScore } from 'shared/rules/games/communication-clarity'
+import {
+  CLARITY_POINTS,
+  type ClarityPoint,
+  type ClarityScore,
+  keptFacts,
+} from 'shared/rules/games/communication-clarity'
 import { formatNumber } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { Icon } from '#ui/icon'
@@ -27,9 +32,10 @@ export function ClarityReview({ content, language, details }: ReviewProps) {
   const scored = details.prompts as (ClarityScore & { id: string; text: string })[]
   return (
     <ReviewList>
-      {content.communicationClarity.prompts.map(({ id, example }, i) => {
+      {content.communicationClarity.prompts.map(({ id, example, facts = [] }, i) => {
         const one = scored.find((score) => score.id === id)
         if (!one) return null
+        const kept = keptFacts(one.text, facts, language)
         return (
           <li key={id}>
             <h3>
@@ -37,7 +43,10 @@ export function ClarityReview({ content, language, details }: ReviewProps) {
                 Message {i + 1}: {formatNumber(language, one.score)} out of 100
               </Trans>
             </h3>
-            <ReadingText>{one.text.trim() === '' ? '–' : one.text}</ReadingText>
+            <p className="quiet">
+              <Trans>The score is for the form: five rules that know nothing of what is said.</Trans>
+            </p>
+            <ReadingText data-reading>{one.text.trim() === '' ? '–' : one.text}</ReadingText>
             <List>
               {POINTS.map((point) => (
                 <li key={point}>
@@ -55,10 +64,33 @@ export function ClarityReview({ content, language, details }: ReviewProps) {
                 </li>
               ))}
             </List>
+            {facts.length > 0 && (
+              <>
+                <h3>
+                  <Trans>
+                    What your message still says: {kept.filter(Boolean).length} of {facts.length}
+                  </Trans>
+                </h3>
+                <List>
+                  {facts.map(({ name }, n) => (
+                    <li key={name.en}>
+                      <Icon of={kept[n] ? Check : X} />
+                      <span className="grow">
+                        {pick(name, language)}
+                        <VisuallyHidden>: {kept[n] ? <Trans>said</Trans> : <Trans>not found</Trans>}</VisuallyHidden>
+                      </span>
+                    </li>
+                  ))}
+                </List>
+                <p className="quiet">
+                  <Trans>Looked up word by word: you may have said it in words that the game does not know.</Trans>
+                </p>
+              </>
+            )}
             <h3>
               <Trans>One way to write it</Trans>
             </h3>
-            <ReadingText>{pick(example, language)}</ReadingText>
+            <ReadingText data-reading>{pick(example, language)}</ReadingText>
           </li>
         )
       })}

@@ -18,9 +18,10 @@ import { Face } from './face'
 const Scene = chakra('div', {
   base: {
     display: 'grid',
-    gap: '5',
+    gap: { base: '3', md: '5' },
     alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+    // On a phone the scene and all answers are on one screen, because the time is measured.
+    gridTemplateColumns: { base: '88px minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
   },
 })
 
@@ -61,7 +62,7 @@ export function EmotionPlay({ content, language, paused, elapsed, area, announce
       </GameFacts>
       <Scene>
         <Face key={item.id} emotion={item.correct} />
-        <ReadingText>{pick(item.scene, language)}</ReadingText>
+        <ReadingText data-reading>{pick(item.scene, language)}</ReadingText>
       </Scene>
       <AnswerButtons
         label={t`What does this person feel?`}

@@ -32,7 +32,7 @@ export function EmotionReview({ content, language, details }: ReviewProps) {
             </Row>
             <p className="quiet">{pick(scene, language)}</p>
             <p className="quiet">
-              <Trans>Description of the drawing: {pick(illustration, language)}</Trans>
+              <Trans>What you would see: {pick(illustration, language)}</Trans>
             </p>
             <p>{pick(cue, language)}</p>
           </li>

@@ -109,7 +109,7 @@ test('a result is an activity, stands in the history after a reload, and the bes
   const page = await startGame('stroop', 'en')
   await playStroop(page)
   expect(await main().findByText('Saved on this device')).toBeVisible()
-  expect(main().getByText('Your best until now')).toBeVisible()
+  expect(await main().findByText('Your best so far')).toBeVisible()
   expect(main().getByText(/You have beaten your own record/)).toBeVisible()
   expect(main().getByText('100%', { selector: 'p' })).toHaveFocus()
   const stored = await storedGames('stroop')
@@ -130,7 +130,7 @@ test('a result that does not beat the best says what the best is', async () => {
   const page = await startGame('stroop', 'en')
   await playStroop(page)
   expect(await main().findByText('Best result: 100%')).toBeVisible()
-  expect(main().queryByText('Your best until now')).toBeNull()
+  expect(main().queryByText('Your best so far')).toBeNull()
 })
 
 test('a result that cannot be written says so and can be saved again', async () => {

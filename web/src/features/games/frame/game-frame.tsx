@@ -31,6 +31,10 @@ export function GameFrame({ entry, module, content }: { entry: GameEntry; module
   const { phase, started } = run
   const isOn = phase === 'playing' || phase === 'paused'
   const runId = started?.id
+  const startOver = async () => {
+    await module.forget?.(content)
+    await run.begin()
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run takes the focus again
   useLayoutEffect(() => {
     if (phase !== 'playing') return
@@ -46,7 +50,13 @@ export function GameFrame({ entry, module, content }: { entry: GameEntry; module
       {isOn && started && (
         <PageSection
           title={<Trans>The game</Trans>}
-          margin={<GameBar run={run} asksFirst={module.resumable === true} onRestart={() => run.begin()} />}
+          margin={
+            <GameBar
+              run={run}
+              asksFirst={module.resumable === true || module.forget !== undefined}
+              onRestart={() => void startOver()}
+            />
+          }
         >
           <Area
             ref={area}

@@ -20,7 +20,7 @@ export function GameHistory({ game, name }: { game: string; name: Bilingual }) {
   const title = pick(name, language)
   return (
     <PageSection
-      title={<Trans>Until now</Trans>}
+      title={<Trans>So far</Trans>}
       help={<Plural value={results.length} one="# game on this device" other="# games on this device" />}
     >
       {points.length < 2 ? (

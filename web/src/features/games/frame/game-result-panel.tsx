@@ -60,7 +60,7 @@ export function GameResultPanel({
         <Row>
           {isBest && (
             <Badge tone="highlight" icon={Trophy}>
-              {before ? <Trans>Your best until now</Trans> : <Trans>Your first result</Trans>}
+              {before ? <Trans>Your best so far</Trans> : <Trans>Your first result</Trans>}
             </Badge>
           )}
           {before && before.score !== null && !isBest && (

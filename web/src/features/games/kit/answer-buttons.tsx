@@ -6,7 +6,7 @@ const Buttons = chakra('div', {
   base: {
     display: 'grid',
     gap: '10px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--least)), 1fr))',
     maxWidth: '620px',
     '& > button': {
       display: 'flex',
@@ -50,7 +50,8 @@ export function AnswerButtons<T extends string>({
   onAnswer: (id: T, at: number) => void
 }) {
   return (
-    <Buttons role="group" aria-label={label}>
+    // Four stand in one row or in two of two, six in rows of three or two: none is left alone.
+    <Buttons role="group" aria-label={label} style={{ '--least': answers.length === 4 ? '130px' : '150px' } as object}>
       {answers.map((answer, i) => (
         <button key={answer.id} type="button" onClick={(event) => onAnswer(answer.id, eventTime(event.nativeEvent))}>
           <i aria-hidden="true">{i + 1}</i>

@@ -55,6 +55,7 @@ const Board = chakra('div', {
     '& > [data-look=open]': { background: 'bg.subtle', borderColor: 'border' },
     '& > [data-look=bare]': { background: 'transparent', borderStyle: 'dashed', borderColor: 'border' },
     '& > [data-look=cover]': { background: 'accent.solid', borderColor: 'accent.solid' },
+    '@media (forced-colors: active)': { '& > [data-look=lit], & > [data-look=cover]': { background: 'Highlight' } },
     '& .corner': { position: 'absolute', top: '3px', left: '5px', fontSize: 'xs', fontWeight: 500, opacity: 0.75 },
   },
 })

@@ -36,7 +36,11 @@ export function NumberPlay({ paused, extraTime, chance, area, announce, finish }
   const { phase, number } = state
   const digits = number.length
 
-  useAfter(phase === 'showing' ? showMs(digits) * extraTime : null, paused, number, () => setState(hideNumber))
+  useAfter(phase === 'showing' ? showMs(digits) * extraTime : null, paused, number, () => {
+    setState(hideNumber)
+    // Otherwise the number could be read again in the status region.
+    announce('')
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each number is announced once
   useEffect(() => {
     if (phase === 'showing') announce([...number].join(' '))

@@ -48,6 +48,7 @@ const Pad = chakra('button', {
       color: 'accent.contrast',
       borderColor: 'accent.solid',
       boxShadow: 'inset 0 0 0 12px {colors.mark.highlight}',
+      '@media (forced-colors: active)': { background: 'Highlight' },
       '& > .go': { display: 'grid', placeItems: 'center', gap: '3' },
     },
     '& > .wait': { display: 'grid', placeItems: 'center', gap: '3' },

@@ -10,7 +10,7 @@ export const judgementGame: GameModule = {
   trains: msg`Practise choosing between four reasonable actions and saying why one of them is best.`,
   steps: [
     msg`Read the situation and choose the action you think is best.`,
-    msg`Say why in a sentence or two. Your reason can earn up to one point; fifty characters earn the full point.`,
+    msg`Say why in a sentence or two. Fifty characters earn one more point: it is for their number, not for what they say.`,
     msg`You can go back and change your mind until you submit all four.`,
   ],
   keyboard: msg`Arrows choose an action; Tab goes to the reason and the buttons.`,

@@ -5,6 +5,7 @@ import {
   FULL_BONUS_CHARACTERS,
   type JudgementResponse,
   NO_RESPONSE,
+  reasonLength,
   scoreJudgement,
 } from 'shared/rules/games/situational-judgement'
 import { pick } from '#i18n/pick'
@@ -37,7 +38,7 @@ export function JudgementPlay({ content, language, elapsed, kept, keep, finish }
   useLayoutEffect(() => title.current?.focus(), [index])
   if (!scenario) return null
   const response = responses[scenario.id] ?? NO_RESPONSE
-  const missing = FULL_BONUS_CHARACTERS - response.justification.trim().length
+  const missing = FULL_BONUS_CHARACTERS - reasonLength(response.justification)
 
   const change = (next: State) => {
     setState(next)
@@ -74,7 +75,7 @@ export function JudgementPlay({ content, language, elapsed, kept, keep, finish }
       <Title ref={title} tabIndex={-1}>
         {pick(scenario.title, language)}
       </Title>
-      <ReadingText>{pick(scenario.situation, language)}</ReadingText>
+      <ReadingText data-reading>{pick(scenario.situation, language)}</ReadingText>
       <ChoiceList
         key={scenario.id}
         name={scenario.id}

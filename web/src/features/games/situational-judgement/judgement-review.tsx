@@ -16,7 +16,10 @@ export function JudgementReview({ content, language, details }: ReviewProps) {
         const one = scored.details.find((score) => score.id === id)
         if (!one) return null
         const chosen = options[language][Number(one.choice)]
-        const points = formatNumber(language, one.optionScore + one.justificationBonus, 1)
+        // A whole number has no decimals: « 1 point », not « 1,0 points ».
+        const figure = (value: number) => formatNumber(language, value, Number.isInteger(value) ? 0 : 1)
+        const points = figure(one.optionScore + one.justificationBonus)
+        const bonus = figure(one.justificationBonus)
         return (
           <li key={id}>
             <h3>{pick(title, language)}</h3>
@@ -24,7 +27,7 @@ export function JudgementReview({ content, language, details }: ReviewProps) {
               <RightOrWrong right={one.optionScore === BEST_OPTION_POINTS} />
               <span className="quiet">
                 <Trans>
-                  {points} of 3 points, {formatNumber(language, one.justificationBonus, 1)} of them for the reason
+                  Points: {points} of 3, {bonus} of them for the length of the reason
                 </Trans>
               </span>
             </Row>

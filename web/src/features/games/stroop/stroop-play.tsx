@@ -35,6 +35,8 @@ const Card = chakra('div', {
     minHeight: '180px',
     padding: '5',
     borderRadius: 'lg',
+    // They stay where the system chooses the colours.
+    forcedColorAdjust: 'none',
     background: 'slate.950',
     border: '1px solid {colors.border.emphasized}',
     '& > b': {

@@ -15,7 +15,7 @@ export function StroopReview({ language, details }: ReviewProps) {
     <Stack css={{ gap: '1' }}>
       <p>
         <Trans>
-          {right} of {total} correct
+          Correct: {right} of {total}
         </Trans>
       </p>
       {meanDiffering !== null && (

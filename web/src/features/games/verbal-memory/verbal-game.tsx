@@ -9,7 +9,7 @@ export const verbalGame: GameModule = {
   steps: [
     msg`Words appear one at a time. Some come back.`,
     msg`Say whether you have already seen the word in this game or whether it is new.`,
-    msg`Three mistakes end the game; each right answer counts one.`,
+    msg`Three mistakes end the game; each right answer earns one point.`,
   ],
   keyboard: msg`1 for seen, 2 for new.`,
   touch: msg`Touch Seen or New.`,
