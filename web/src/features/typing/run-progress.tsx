@@ -36,7 +36,7 @@ export function RunProgress({ read, ticker }: { read: () => number; ticker: Tick
   useEffect(() => ticker.watch(() => write()), [ticker])
   return (
     <Track aria-hidden="true">
-      <i ref={bar} />
+      <i ref={bar} data-drawn />
     </Track>
   )
 }

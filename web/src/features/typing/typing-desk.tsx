@@ -31,7 +31,8 @@ import { ViewOptions } from './view-options'
 
 const Report = chakra('section', { base: { marginTop: '6', outline: 'none', scrollMarginTop: '72px' } })
 const Ended = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '3', _empty: { display: 'none' } } })
-const Clock = chakra('div', { base: { position: 'absolute', right: '4', bottom: '4' } })
+// Below the text, not upon its last line.
+const Clock = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', marginTop: '2' } })
 
 /** One text to type, from the first character to the result. */
 export function TypingDesk({
@@ -90,6 +91,12 @@ export function TypingDesk({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a run has begun or ended
   useEffect(() => hold(), [isUnderWay])
   useTypeAnywhere(field, state === 'idle' || state === 'paused')
+
+  const shown = isCounting ? undefined : finished?.session.id
+  // The report is below the text; where the next run begins automatically, the text stays in view.
+  useEffect(() => {
+    if (shown !== undefined) report.current?.scrollIntoView({ block: 'start' })
+  }, [shown])
 
   /** Starts again; the result of the last run stays visible. */
   const goOn = () => {

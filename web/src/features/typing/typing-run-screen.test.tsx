@@ -38,6 +38,7 @@ const states = (container: Element, count: number) =>
     .map(({ state }) => state)
 
 test('a text typed to its end is shown, counted, saved and on the server once', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   shortTexts()
   const { w, user, type, container } = await openTyping('mode=preset')
   for (const language of both) {
@@ -50,6 +51,8 @@ test('a text typed to its end is shown, counted, saved and on the server once', 
   await type(BODY.fr)
   expect(shownLetters(container).every(({ state }) => state === 'ok')).toBe(true)
   expect(report(w).getByText('Le cœur')).toBeVisible()
+  // The report is below the text: it comes into view.
+  expect(scrolled.mock.contexts).toContain(document.activeElement)
   expect(await report(w).findByText(w.saved)).toBeVisible()
   await waitFor(() => expect(world.typing.learner).toHaveLength(1))
   expect(world.typing.learner?.[0]).toMatchObject({

@@ -74,6 +74,12 @@ const Zone = chakra('div', {
       transition: 'transform {durations.fast} {easings.out}',
     },
     '& .quick': { transition: 'none' },
+    // The system's colours, without the plates that would cover the caret below the letters.
+    '@media (forced-colors: active)': {
+      '& .letters': { forcedColorAdjust: 'none', '& *': { color: 'CanvasText', background: 'none' } },
+      '& .letters .cur': { color: 'HighlightText' },
+      '& .caret': { background: 'Highlight', borderColor: 'CanvasText' },
+    },
     '& .caret[data-pending]::after': {
       content: 'attr(data-pending)',
       position: 'absolute',

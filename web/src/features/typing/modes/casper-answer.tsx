@@ -5,6 +5,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState
 import type { Scenario } from 'shared/model/content/scenario'
 import { RESPONSE_MAX } from 'shared/model/evaluation'
 import { markBusy } from '#browser/busy'
+import { lookEvery } from '#browser/look-every'
 import { type SituDb, unlessClosed } from '#data/db/db'
 import { type CasperRun, casperAnswers, finishCasperRun } from '#data/typing/casper-typing'
 import { pick } from '#i18n/pick'
@@ -71,17 +72,11 @@ export function CasperAnswer({ run, scenario, home }: { run: CasperRun; scenario
       isOver = true
       finish()
     }
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
+    return lookEvery(LOOK_EVERY_MS, look)
   }, [run.startedAt, run.lengthMs])
   return (
     <Stack css={{ gap: '4' }}>
-      <Top>
+      <Top data-bar data-clock-bar>
         <Row spread>
           <Timer seconds={left} warnBelow={LOW_SECONDS} label={t`Time left`} />
           <EndButton onEnd={finish} />

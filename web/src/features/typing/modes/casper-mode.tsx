@@ -10,6 +10,7 @@ import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 import { Loading } from '#ui/feedback/loading'
+import { NoScenarios } from '#ui/scenario/no-scenarios'
 import { CasperAnswer } from './casper-answer'
 import { CasperResult } from './casper-result'
 import { CasperStart } from './casper-start'
@@ -31,20 +32,7 @@ export function CasperMode({
     () => listed?.filter(({ format, questions }) => format === 'typed' && questions.length > 0),
     [listed],
   )
-  if (failed || typed?.length === 0)
-    return (
-      <EmptyState
-        drawing="talk"
-        title={<Trans>No scenarios available.</Trans>}
-        action={
-          <Button onClick={again}>
-            <Trans>Reload</Trans>
-          </Button>
-        }
-      >
-        <Trans>Once downloaded, they stay on this device.</Trans>
-      </EmptyState>
-    )
+  if (failed || typed?.length === 0) return <NoScenarios onReload={again} />
   if (!typed || run === undefined || !evaluations) return <Loading />
   const ofRun = run ? all?.find(({ id }) => id === run.scenarioId) : undefined
   if (run && ofRun)

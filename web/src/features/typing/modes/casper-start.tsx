@@ -6,10 +6,10 @@ import { uuidv7 } from 'uuidv7'
 import { saveExtraTime, useExtraTime } from '#data/account/extra-time'
 import { db } from '#data/db/db'
 import { saveCasperRun } from '#data/typing/casper-typing'
+import { durationText } from '#i18n/duration-text'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { clockText } from '#ui/feedback/timer'
 import { ExtraTimeChoice } from '#ui/form/extra-time-choice'
 import { Icon } from '#ui/icon'
 import { Card } from '#ui/layout/card'
@@ -33,7 +33,7 @@ export function CasperStart({ scenario, onAnother }: { scenario: Scenario; onAno
   const factor = useExtraTime()
   if (factor === undefined) return null
   const lengthMs = ANSWER_MS * factor
-  const time = clockText(lengthMs / 1000)
+  const time = durationText(language, lengthMs / 1000)
   const begin = () =>
     void saveCasperRun(db(), { id: uuidv7(), scenarioId: scenario.id, startedAt: Date.now(), lengthMs, log: [] })
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { TypingText } from 'shared/model/content/practice-text'
 import { bodyOf, titleOf } from 'shared/rules/typing/typing-presets'
 import { useLanguage } from '#session/language'
@@ -24,22 +24,30 @@ const List = chakra('div', {
     background: 'bg.panel',
     marginTop: '3',
     '& > ul': { position: 'relative' },
-    '& li': { position: 'absolute', top: 0, left: 0, right: 0, height: '76px' },
-    '& button': {
+    '& li': {
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      right: 0,
+      height: '76px',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignContent: 'center',
       gap: '2px 12px',
-      width: '100%',
-      height: '100%',
       padding: '10px 16px',
-      textAlign: 'left',
       borderBottom: '1px solid {colors.border}',
-      cursor: 'pointer',
       _hover: { background: 'bg.subtle' },
-      _focusVisible: { outlineOffset: '-2px' },
     },
-    '& [aria-pressed=true]': { background: 'accent.subtle' },
+    '& li[data-chosen]': { background: 'accent.subtle' },
+    // The title is the button, and its name; all of the row can be pressed.
+    '& button': {
+      minWidth: 0,
+      textAlign: 'left',
+      cursor: 'pointer',
+      outline: 'none',
+      _after: { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible::after': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '-2px' },
+    },
     '& b': { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 600, minWidth: 0 },
     '& b > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .begin': {
@@ -66,6 +74,7 @@ export function TextList({
   const { t } = useLingui()
   const language = useLanguage()
   const difficultyName = useDifficultyName()
+  const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
     count: texts.length,
@@ -90,15 +99,21 @@ export function TextList({
               style={{ transform: `translateY(${start}px)` }}
               aria-setsize={texts.length}
               aria-posinset={index + 1}
+              data-chosen={isChosen || undefined}
             >
-              <button type="button" aria-pressed={isChosen} onClick={() => onChoose(text)}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                aria-describedby={`${id}-${text.id}`}
+                onClick={() => onChoose(text)}
+              >
                 <b>
                   {isChosen && <Icon of={Check} size="s" />}
                   <span>{titleOf(text, language)}</span>
                 </b>
-                <Badge>{difficultyName(text.difficulty)}</Badge>
-                <span className="begin">{bodyOf(text, language)}</span>
               </button>
+              <Badge id={`${id}-${text.id}`}>{difficultyName(text.difficulty)}</Badge>
+              <span className="begin">{bodyOf(text, language)}</span>
             </li>
           )
         })}

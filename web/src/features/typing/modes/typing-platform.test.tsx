@@ -13,6 +13,7 @@ const HEART = {
   fr: /^Le cœur est un muscle creux, gros comme un poing/,
   en: /^The heart is a hollow muscle, about the size/,
 }
+const TITLE = { fr: 'Parler au patient', en: 'Patient Communication' }
 const rows = () => within(main().getByRole('list', { name: /^(Textes|Practice texts)/ })).getAllByRole('button')
 const starts = (container: Element, pattern: RegExp) => waitFor(() => expect(shownText(container)).toMatch(pattern))
 
@@ -35,7 +36,10 @@ test('the first text is active; the search finds titles and texts of the languag
     await starts(container, HEART[language])
     expect(rows()).toHaveLength(2)
     expect(rows()[0]).toHaveAttribute('aria-pressed', 'true')
-    expect(rows()[1]).toHaveTextContent(level)
+    // Named by its title, without the whole text.
+    expect(rows()[1]).toHaveTextContent(TITLE[language])
+    expect(rows()[1]).toHaveAccessibleName(TITLE[language])
+    expect(rows()[1]).toHaveAccessibleDescription(level)
     expect(main().getByRole('tab', { selected: true })).toHaveAccessibleName(w.tabs.preset)
     if (language === 'fr') await expectAccessible()
     expect(box()).toHaveAccessibleName(w.search)
@@ -116,7 +120,7 @@ test('when the server refuses, two built-in texts stand in, the first active, un
     expect(main().getByText(w.again)).toBeVisible()
     await starts(container, HEART[language])
     if (language === 'en') expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual(titles)
-    for (const row of rows()) expect(row).toHaveTextContent(level)
+    for (const row of rows()) expect(row).toHaveAccessibleDescription(level)
   }
   await expectAccessible()
   server.resetHandlers()
