@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { QuizAttempt, QuizResult } from 'shared/model/quiz-attempt'
+import { groupBy } from 'shared/rules/group-by'
 import { type AttemptSummary, allAnswers, gradeQuiz, summarise } from 'shared/rules/quizzes/quiz'
 import { type QuizRun, runEndsAt, secondsSpent } from 'shared/rules/quizzes/quiz-run'
 import type { SituDb } from '#data/db/db'
@@ -21,7 +22,7 @@ export const useAttempts = (quizId: string): QuizAttempt[] | undefined =>
 /** What lists show of every quiz that was attempted, by quiz id; undefined while it loads. */
 export const useAttemptSummaries = (): Map<string, AttemptSummary> | undefined =>
   useQuery(async (home) => {
-    const byQuiz = Map.groupBy(await home.attempts.toArray(), ({ quizId }) => quizId)
+    const byQuiz = groupBy(await home.attempts.toArray(), ({ quizId }) => quizId)
     return new Map([...byQuiz].map(([quizId, attempts]) => [quizId, summarise(attempts)]))
   }, [])
 

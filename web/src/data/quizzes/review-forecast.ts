@@ -1,4 +1,5 @@
 import { addDays } from 'shared/rules/day-range'
+import { groupBy } from 'shared/rules/group-by'
 import { localDay } from '#browser/clock'
 import { useQuery } from '#data/db/use-query'
 import { endOfDay } from './review-cards'
@@ -18,7 +19,7 @@ export const useReviewForecast = (): ForecastDay[] | undefined =>
     const now = new Date()
     const today = localDay(now)
     const cards = await home.reviewCards.toArray()
-    const on = Map.groupBy(cards, ({ due }) => (due <= endOfDay(now) ? today : localDay(new Date(due))))
+    const on = groupBy(cards, ({ due }) => (due <= endOfDay(now) ? today : localDay(new Date(due))))
     return Array.from({ length: FORECAST_DAYS }, (_, i) => addDays(today, i)).map((day) => ({
       day,
       due: on.get(day)?.length ?? 0,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatFactor } from '#i18n/format'
 import { formatDuration } from './attempts/format-duration'
-import { nextDay } from './review/next-day'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -24,9 +23,4 @@ test.each([
   [2, '× 2', '× 2'],
 ] as const)('the factor %f is %s', (factor, fr, en) => {
   expect([plain(formatFactor('fr', factor)), plain(formatFactor('en', factor))]).toEqual([fr, en])
-})
-
-test('a day at the end of a sentence brings no full stop of its own', () => {
-  expect(nextDay('fr', Date.now() + 40 * 86_400_000)).not.toMatch(/\.$/)
-  expect(nextDay('fr', Date.now() + 86_400_000)).toBe('demain')
 })

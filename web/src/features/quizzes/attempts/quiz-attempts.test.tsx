@@ -14,7 +14,7 @@ const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.querySelectorAll('td')].slice(0, 5).map((cell) => plain(cell.textContent)))
+    .map((row) => [...row.querySelectorAll('th, td')].slice(0, 5).map((cell) => plain(cell.textContent)))
 const message = (text: string | RegExp) =>
   within(screen.getByRole('region', { name: 'Messages (F8)' })).findByText(text)
 
@@ -77,11 +77,11 @@ test('every attempt is listed, the newest first; its answers stand beside the be
   for (const language of LANGUAGES) {
     await speak(language)
     expect(heading).toHaveTextContent(TITLES[language])
-    expect(rows().map((row) => row.map((cell) => cell.replace('12 h 00', '12 h')))).toEqual(STAMPS[language])
+    expect(rows()).toEqual(STAMPS[language])
   }
   await expectAccessible()
 
-  await press(page, /^Voir les réponses.: 18 novembre 2026, 12 h 30/)
+  await press(page, /^Voir les réponses.: 18 novembre 2026, 12.h.30/)
   const answers = await screen.findByRole('heading', { level: 1, name: 'Réponses' })
   await waitFor(() => expect(answers).toHaveFocus())
   for (const [language, title, gone, ...said] of [

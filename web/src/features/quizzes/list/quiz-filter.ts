@@ -1,5 +1,6 @@
 import type { Language } from 'shared/model/bilingual'
 import type { Quiz, QuizCategory } from 'shared/model/content/quiz'
+import { searchForm } from 'shared/rules/search-text'
 import { pick } from '#i18n/pick'
 
 /** The categories of the filter. */
@@ -20,9 +21,6 @@ const GROUPS: Record<QuizCategory, Exclude<CategoryFilter, 'all'>> = {
   general: 'general',
 }
 
-/** A form for searching, without capitals, accents and variants of apostrophes. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
-
 export interface QuizFilter {
   search: string
   category: CategoryFilter
@@ -31,6 +29,6 @@ export interface QuizFilter {
 /** Whether a quiz contains the words in its title or description, in this language, and belongs to the category. */
 export function matchesFilter(quiz: Quiz, { search, category }: QuizFilter, language: Language): boolean {
   if (category !== 'all' && GROUPS[quiz.category] !== category) return false
-  const wanted = plain(search.trim())
-  return [quiz.title, quiz.description].some((text) => plain(pick(text, language)).includes(wanted))
+  const wanted = searchForm(search)
+  return [quiz.title, quiz.description].some((text) => searchForm(pick(text, language)).includes(wanted))
 }

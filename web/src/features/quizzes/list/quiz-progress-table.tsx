@@ -1,19 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatNumber, formatPercent } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
-import { Skeleton } from '#ui/feedback/skeleton'
 import { StatusBadge } from '#ui/labels/status-badge'
 import { DataTable } from '#ui/tables/data-table'
 import { formatDuration } from '../attempts/format-duration'
 import type { QuizRow } from './use-quiz-rows'
 
-/** Rows of the skeleton (the specification requires at least five). */
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f']
-/** Six columns and long titles: column names may take two lines. */
-const Box = chakra('div', { base: { '& table th': { whiteSpace: 'normal' } } })
 const NONE = '–'
 
 /**
@@ -23,32 +17,25 @@ const NONE = '–'
 export function QuizProgressTable({ rows }: { rows: readonly QuizRow[] | undefined }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const columns = [t`Quiz`, t`Attempts`, t`Highest score`, t`Status`, t`Total time`, t`Last activity`]
   return (
-    <Box aria-busy={rows === undefined}>
+    <div aria-busy={rows === undefined}>
       <DataTable
         caption={t`Progress by quiz`}
-        columns={columns}
-        rows={
-          rows?.map(({ quiz, summary, status }) => ({
-            key: quiz.id,
-            cells: [
-              <Link key="title" to="/quizzes/$id" params={{ id: quiz.id }}>
-                {pick(quiz.title, language)}
-              </Link>,
-              formatNumber(language, summary.attempts),
-              summary.highestScore === null ? NONE : formatPercent(language, summary.highestScore),
-              <StatusBadge key="status" status={status} />,
-              summary.attempts === 0 ? NONE : formatDuration(language, summary.totalSeconds),
-              summary.lastAt === null ? NONE : formatDate(language, summary.lastAt, 'short'),
-            ],
-          })) ??
-          PLACES.map((key) => ({
-            key,
-            cells: columns.map((column) => <Skeleton key={column} css={{ width: 'full' }} />),
-          }))
-        }
+        columns={[t`Quiz`, t`Attempts`, t`Highest score`, t`Status`, t`Total time`, t`Last activity`]}
+        rows={rows?.map(({ quiz, summary, status }) => ({
+          key: quiz.id,
+          cells: [
+            <Link key="title" to="/quizzes/$id" params={{ id: quiz.id }}>
+              {pick(quiz.title, language)}
+            </Link>,
+            formatNumber(language, summary.attempts),
+            summary.highestScore === null ? NONE : formatPercent(language, summary.highestScore),
+            <StatusBadge key="status" status={status} />,
+            summary.attempts === 0 ? NONE : formatDuration(language, summary.totalSeconds),
+            summary.lastAt === null ? NONE : formatDate(language, summary.lastAt, 'short'),
+          ],
+        }))}
       />
-    </Box>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef } from 'react'
 import type { ReviewCounts } from '#data/quizzes/review-cards'
-import { formatNumber } from '#i18n/format'
+import { formatDay, formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { Card } from '#ui/layout/card'
@@ -12,7 +12,6 @@ import { PageBody } from '#ui/layout/page-body'
 import { Row } from '#ui/layout/row'
 import { LinkButton } from '#ui/link-button'
 import { QuizCrumb } from '../quiz-crumb'
-import { nextDay } from './next-day'
 
 const Heading = chakra('h2', {
   base: { fontFamily: 'heading', fontWeight: 600, fontSize: '2xl', lineHeight: 1.3, outline: 'none' },
@@ -48,7 +47,7 @@ export function ReviewEnd({
               ? plural(due, { one: '# question is still due today.', other: '# questions are still due today.' })
               : next === null
                 ? t`Nothing left to review.`
-                : t`Next question due: ${nextDay(language, next)}.`}
+                : t`Next question due: ${formatDay(language, next, new Date())}.`}
           </Text>
           <Row css={{ marginTop: '5' }}>
             {due > 0 && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReviewCounts } from '#data/quizzes/review-cards'
+import { formatDay } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
@@ -7,7 +8,6 @@ import { Page } from '#ui/layout/page'
 import { PageBody } from '#ui/layout/page-body'
 import { LinkButton } from '#ui/link-button'
 import { QuizCrumb } from '../quiz-crumb'
-import { nextDay } from './next-day'
 
 /** Nothing is due: when the next question is, or how questions get here; newly due questions can be started. */
 export function ReviewNothing({
@@ -43,7 +43,7 @@ export function ReviewNothing({
           </EmptyState>
         ) : (
           <EmptyState drawing="calendar" title={<Trans>Nothing to review today.</Trans>} action={toQuizzes}>
-            {next !== null && <Trans>Next question due: {nextDay(language, next)}.</Trans>}
+            {next !== null && <Trans>Next question due: {formatDay(language, next, new Date())}.</Trans>}
           </EmptyState>
         )}
       </PageBody>

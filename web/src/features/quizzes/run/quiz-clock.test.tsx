@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeQuiz } from 'shared/testing/make'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { extraTimeOf } from '#data/account/extra-time'
 import { submitRun } from '#data/quizzes/attempts'
 import { asked, chooseOption, option, press, startQuiz } from '#testing/pages/quiz-player'
 import { deviceOf, goOffline, goOnline, main, openPage, speak } from '#testing/render'
@@ -116,7 +117,7 @@ test('extra time stretches the clock, and is remembered', async () => {
     const button = choice.getByText((text) => text.replaceAll('\u00a0', ' ') === name).closest('button') as HTMLElement
     await page.user.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
-    await waitFor(async () => expect((await deviceOf().meta.get('extraTime'))?.value).toBe(factor))
+    await waitFor(async () => expect(await extraTimeOf(deviceOf())).toBe(factor))
   }
   await startQuiz(page)
   expect(left()).toBeGreaterThanOrEqual(18 * MINUTE + 44)

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from 'shared/model/bilingual'
+import { type Bilingual, type Language, otherLanguage } from 'shared/model/bilingual'
 
 export interface Said {
   text: string
@@ -9,7 +9,7 @@ export interface Said {
 /** A text in this language, or in the other one where it is empty. */
 export function said(text: Bilingual, language: Language): Said {
   if (text[language].trim() !== '') return { text: text[language], lang: undefined }
-  const other = language === 'fr' ? 'en' : 'fr'
+  const other = otherLanguage(language)
   return text[other].trim() === '' ? { text: '', lang: undefined } : { text: text[other], lang: other }
 }
 
