@@ -22,6 +22,7 @@ import { QuickStart } from './quick-start'
 import { RecentActivity } from './recent-activity'
 import { ReviewsToday } from './reviews-today'
 import { StatsCards } from './stats-cards'
+import { StorageOffer } from './storage-offer'
 import { TestPanel } from './test-panel'
 import { useModuleOverview } from './use-module-overview'
 
@@ -103,6 +104,7 @@ export function DashboardScreen({ children }: { children?: ReactNode }) {
           <ModuleProgressList rows={rows} />
           <RecentActivity activities={progress.fold.recent} />
           <InstallOffer activities={progress.fold.count} />
+          <StorageOffer activities={progress.fold.count} />
         </>
       ) : (
         <DashboardSkeleton />

@@ -128,7 +128,7 @@ test('the bars of the week say their minutes in words', async () => {
 
 test('without a list of the last runs the typing card falls back to the stored mean', async () => {
   const fold = { ...foldActivities([]), wpmSum: 5200, wpmCount: 1 }
-  const stats = statsOf(fold, today(), 3)
+  const stats = statsOf(fold, today(), 3, new Set())
   const reply = { stats, activities: [], fold, logId: 'x', accepted: [], held: [] }
   server.use(http.get('*/api/progress/summary', () => HttpResponse.json(reply, { headers: { 'Situ-Contract': '1' } })))
   await openPage('/')
@@ -313,7 +313,7 @@ test('an export that cannot reach everything says how much is missing', async ()
   goOffline()
   const { user } = await openPage('/dashboard')
   await user.click(await main().findByRole('button', { name: 'Exporter la progression' }))
-  expect(await screen.findByText(/Activités impossibles à joindre.: 2/)).toBeVisible()
+  expect(await screen.findByText(/Activités impossibles à télécharger.: 2/)).toBeVisible()
   const content = JSON.parse((await downloaded()[0]?.text()) ?? '{}')
   expect([content.activities.length, content.missing]).toEqual([10, 2])
 })
@@ -342,4 +342,16 @@ test('questions that were missed come back on the day they are due', async () =>
     expect(main().getByText(due)).toBeVisible()
     expect(main().getByRole('link', { name: now })).toHaveAttribute('href', '/review')
   }
+})
+
+test('on an iPhone the offer to install says how, after the first activity, until it is declined', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)')
+  done({ type: 'quiz', title: 'Q' })
+  const { user } = await openPage('/')
+  expect(await main().findByText(/touchez le bouton Partager/)).toBeVisible()
+  expect(main().queryByRole('button', { name: 'Installer' })).toBeNull()
+  await speak('en')
+  expect(await main().findByText(/touch the Share button, then “Add to Home Screen/)).toBeVisible()
+  await user.click(main().getByRole('button', { name: 'No, thank you' }))
+  expect(main().queryByText(/touch the Share button/)).toBeNull()
 })

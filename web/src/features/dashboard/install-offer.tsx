@@ -10,7 +10,7 @@ const DISMISSED = 'situ.install-offer'
 export function InstallOffer({ activities }: { activities: number }) {
   const { state, install } = useInstall()
   const [hidden, setHidden] = useState(() => localStorage.getItem(DISMISSED) !== null)
-  if (hidden || state !== 'available' || activities === 0) return null
+  if (hidden || (state !== 'available' && state !== 'ios') || activities === 0) return null
   const refuse = () => {
     localStorage.setItem(DISMISSED, '1')
     setHidden(true)
@@ -19,9 +19,11 @@ export function InstallOffer({ activities }: { activities: number }) {
     <Notice
       action={
         <>
-          <Button size="sm" tone="quiet" onClick={() => void install()}>
-            <Trans>Install</Trans>
-          </Button>
+          {state === 'available' && (
+            <Button size="sm" tone="quiet" onClick={() => void install()}>
+              <Trans>Install</Trans>
+            </Button>
+          )}
           <Button size="sm" tone="quiet" onClick={refuse}>
             <Trans>No, thank you</Trans>
           </Button>
@@ -31,7 +33,12 @@ export function InstallOffer({ activities }: { activities: number }) {
       <b>
         <Trans>Keep Situ on this device.</Trans>
       </b>{' '}
-      <Trans>Once installed, Situ opens offline and your browser keeps your data.</Trans>
+      <Trans>Once installed, Situ opens offline and your browser keeps your data.</Trans>{' '}
+      {state === 'ios' && (
+        <Trans>
+          In Safari, touch the Share button, then “Add to Home Screen.” Open Situ from its icon from then on.
+        </Trans>
+      )}
     </Notice>
   )
 }

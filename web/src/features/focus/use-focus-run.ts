@@ -10,6 +10,7 @@ import {
   startedRun,
 } from 'shared/rules/breathing'
 import { uuidv7 } from 'uuidv7'
+import { lookEvery } from '#browser/look-every'
 import { rememberedInTab, rememberInTab } from '#browser/tab-memory'
 import { db, type SituDb, unlessClosed } from '#data/db/db'
 import { recordFocus } from '#data/planning/focus'
@@ -71,15 +72,8 @@ export function useFocusRun(onOver: () => void) {
         setOver(true)
       })
     }
-    // It may have ended during the reload.
-    tick()
-    const timer = setInterval(tick, TICK_MS)
-    // A suspended tab checks as soon as it is visible again.
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
+    // At once: it may have ended during the reload.
+    return lookEvery(TICK_MS, tick)
   }, [isRunning, become, record])
 
   // Nobody breathes along on another screen: the session and its clock pause there.

@@ -1,10 +1,7 @@
 import type { Language } from 'shared/model/bilingual'
-import { normalForm } from 'shared/model/normal-form'
 import { activityTitle, type LibraryTitles } from 'shared/rules/progress/activity-title'
 import type { HistoryEntry, HistoryKind } from 'shared/rules/progress/history'
-
-/** A form for searching, without capitals, accents and variants of apostrophes. */
-const plain = (text: string) => normalForm(text, 'NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+import { hasWords, searchForm, searchWords } from 'shared/rules/search-text'
 
 export interface Searchable {
   entry: HistoryEntry
@@ -21,13 +18,13 @@ export const searchable = (
 ): Searchable[] =>
   entries.map((entry) => ({
     entry,
-    words: plain(`${activityTitle(entry.activity, language, titles)} ${kindName(entry)}`),
+    words: searchForm(`${activityTitle(entry.activity, language, titles)} ${kindName(entry)}`),
   }))
 
 /** The entries of a kind, all of them without one, that contain every word of the query. */
 export function findEntries(all: readonly Searchable[], kind: HistoryKind | undefined, query: string): HistoryEntry[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = searchWords(query)
   return all.flatMap(({ entry, words: text }) =>
-    (kind === undefined || entry.kind === kind) && words.every((word) => text.includes(word)) ? [entry] : [],
+    (kind === undefined || entry.kind === kind) && hasWords(text, words) ? [entry] : [],
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { groupBy } from 'shared/rules/group-by'
 import type { LibraryTitles } from 'shared/rules/progress/activity-title'
 import type { HistoryEntry } from 'shared/rules/progress/history'
 import { localDay } from '#browser/clock'
@@ -19,7 +20,7 @@ const Day = chakra('section', {
 export function HistoryDays({ entries, titles }: { entries: readonly HistoryEntry[]; titles: LibraryTitles }) {
   const language = useLanguage()
   const now = new Date()
-  const days = Map.groupBy(entries, ({ activity }) => localDay(new Date(activity.timestamp)))
+  const days = groupBy(entries, ({ activity }) => localDay(new Date(activity.timestamp)))
   return [...days].map(([day, of]) => {
     const noon = `${day}T12:00:00`
     const near = formatDay(language, noon, now)

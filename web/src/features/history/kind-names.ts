@@ -14,4 +14,5 @@ export const KIND_NAMES: Record<HistoryKind, MessageDescriptor> = {
   review: msg`Questions reviewed`,
   game: msg`Games`,
   focus: msg`Focus sessions`,
+  rating: msg`Answers scored`,
 }

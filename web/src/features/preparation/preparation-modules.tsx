@@ -82,8 +82,8 @@ export function PreparationModules() {
               <CardCaption>
                 <Plural
                   value={records}
-                  one={`# exercise of ${RECORDS_PER_MODULE}`}
-                  other={`# exercises of ${RECORDS_PER_MODULE}`}
+                  one={`# of ${RECORDS_PER_MODULE} exercises`}
+                  other={`# of ${RECORDS_PER_MODULE} exercises`}
                 />
                 {mark !== null && (
                   <>

@@ -62,7 +62,7 @@ export function DayNotes({
         {entries.length > 0 && (
           <small>
             <Trans>
-              {done} of {entries.length} completed
+              Completed: {done} of {entries.length}
             </Trans>
           </small>
         )}

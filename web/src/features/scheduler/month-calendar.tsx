@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Note } from 'shared/model/note'
 import { addMonths, firstOf, lastOf, monthOf, weekStart, weeksOf } from 'shared/rules/calendar'
 import { addDays } from 'shared/rules/day-range'
+import { groupBy } from 'shared/rules/group-by'
 import { type Entry, entriesBetween } from 'shared/rules/scheduler'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -76,10 +77,7 @@ export function MonthCalendar({
   const goesTo = useRef<string>(undefined)
   const start = weekStart(language)
   const days = weeksOf(month, start).flat()
-  const byDay = Map.groupBy(
-    entriesBetween(notes, days[0] ?? firstOf(month), days.at(-1) ?? lastOf(month)),
-    (e) => e.day,
-  )
+  const byDay = groupBy(entriesBetween(notes, days[0] ?? firstOf(month), days.at(-1) ?? lastOf(month)), (e) => e.day)
   const title = formatDate(language, `${firstOf(month)}T12:00:00`, 'month')
 
   useEffect(() => setMonth(monthOf(day)), [day])
@@ -164,7 +162,7 @@ export function MonthCalendar({
                 {entries.slice(0, DOTS_MAX).map(({ note }) => (
                   <ColorDot key={note.id} category={note.category} size="s" />
                 ))}
-                {planned.has(one) && <i className="plan" />}
+                {planned.has(one) && <i className="plan" data-drawn />}
               </span>
             </button>
           )

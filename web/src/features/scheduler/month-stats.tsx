@@ -37,7 +37,7 @@ export function MonthStats({ count: { rate, completed, total, byCategory } }: { 
       </Row>
       <p className="about">
         <Trans>
-          {completed} of {total} completed this month
+          Completed this month: {completed} of {total}
         </Trans>
       </p>
       <Categories>

@@ -37,7 +37,7 @@ export function DaySummary({ plan: { study, day, coming, today } }: { plan: Stud
     <>
       <Part aria-labelledby="today-moved">
         <Title id="today-moved">
-          <Trans>{minutes}, all done. What moved:</Trans>
+          <Trans>{minutes}, all done. What changed:</Trans>
         </Title>
         <Lines>
           {competencies.map(({ competency, after }) => (
@@ -51,21 +51,25 @@ export function DaySummary({ plan: { study, day, coming, today } }: { plan: Stud
           ))}
           {asked > 0 && (
             <li>
-              <Plural value={right} one={`# right answer of ${asked}.`} other={`# right answers of ${asked}.`} />
+              <Plural
+                value={right}
+                one={`# right answer out of ${asked}.`}
+                other={`# right answers out of ${asked}.`}
+              />
             </li>
           )}
           {reviewed > 0 && (
             <li>
-              <Plural value={reviewed} one="# question refreshed." other="# questions refreshed." />
+              <Plural value={reviewed} one="# question reviewed." other="# questions reviewed." />
             </li>
           )}
           {typed && (
             <li>
               {before === null ? (
-                <Trans>{Math.round(typed.best)} WPM: your first measure of typing.</Trans>
+                <Trans>{Math.round(typed.best)} WPM: your first typing speed.</Trans>
               ) : (
                 <Trans>
-                  {Math.round(typed.best)} WPM, beside {Math.round(before)} before.
+                  {Math.round(typed.best)} WPM, compared with {Math.round(before)} before.
                 </Trans>
               )}
             </li>

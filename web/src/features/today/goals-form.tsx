@@ -92,7 +92,7 @@ export function GoalsForm({
           options={[
             { value: 'date', label: <Trans>A date</Trans> },
             { value: 'season', label: <Trans>A season</Trans> },
-            { value: 'unknown', label: <Trans>Not known</Trans> },
+            { value: 'unknown', label: <Trans>Not set yet</Trans> },
           ]}
           onChange={setWhen}
         />
@@ -125,7 +125,7 @@ export function GoalsForm({
         )}
       </div>
       <div className="pair">
-        <Field label={t`Minutes on a day`}>
+        <Field label={t`Minutes a day`}>
           {(control) => (
             <Select {...control} value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
               {STUDY_MINUTES.map((one) => (

@@ -13,7 +13,7 @@ export function GoalsSection() {
   const plan = useStudyPlan()
   if (!plan) return null
   return (
-    <PageSection title={<Trans>My plan</Trans>} help={<Trans>What Today is made of</Trans>}>
+    <PageSection title={<Trans>My plan</Trans>} help={<Trans>What goes into “Today”</Trans>}>
       <Card>
         <GoalsForm
           goals={plan.study.goals}

@@ -47,11 +47,11 @@ export function LookBack({ plan: { study, day, next, coming } }: { plan: StudyPl
           </li>
           <li>
             {plural(week.right, {
-              one: `# right answer of ${week.asked} in quizzes`,
-              other: `# right answers of ${week.asked} in quizzes`,
+              one: `# right answer out of ${week.asked} in quizzes`,
+              other: `# right answers out of ${week.asked} in quizzes`,
             })}
           </li>
-          <li>{plural(week.reviewed, { one: '# question refreshed', other: '# questions refreshed' })}</li>
+          <li>{plural(week.reviewed, { one: '# question reviewed', other: '# questions reviewed' })}</li>
           <li>
             {week.wpm === null ? (
               <Trans>No typing this week</Trans>

@@ -50,7 +50,7 @@ export function MasterySection() {
       <ThenAndNow plan={plan} />
       <PageSection
         title={<Trans>The nine competencies</Trans>}
-        help={<Trans>A trend is told only where it is more than chance</Trans>}
+        help={<Trans>A trend is shown only when it is more than chance</Trans>}
       >
         <List>
           {masteryOf(plan.study.log).map((one) => (
@@ -71,7 +71,10 @@ function Row({ of, plan }: { of: Mastery; plan: StudyPlan }) {
   const [low, high] = mean === null ? [] : rangeOf({ mean, half: of.half })
   const questions =
     asked > 0 &&
-    plural(right, { one: `# right answer of ${asked} in quizzes`, other: `# right answers of ${asked} in quizzes` })
+    plural(right, {
+      one: `# right answer out of ${asked} in quizzes`,
+      other: `# right answers out of ${asked} in quizzes`,
+    })
   return (
     <li>
       <div>
@@ -89,11 +92,15 @@ function Row({ of, plan }: { of: Mastery; plan: StudyPlan }) {
         </p>
         {trend !== null && (
           <p>
-            {trend > 0 ? (
-              <Trans>Rising: {nine(trend)} points more than at first</Trans>
-            ) : (
-              <Trans>Falling: {nine(-trend)} points less than at first</Trans>
-            )}
+            {trend > 0
+              ? plural(trend, {
+                  one: `Rising: ${nine(trend)} point more than at first`,
+                  other: `Rising: ${nine(trend)} points more than at first`,
+                })
+              : plural(-trend, {
+                  one: `Falling: ${nine(-trend)} point less than at first`,
+                  other: `Falling: ${nine(-trend)} points less than at first`,
+                })}
           </p>
         )}
       </div>

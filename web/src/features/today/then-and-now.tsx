@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { rangeOf } from 'shared/rules/study-plan/mastery'
 import { type Compared, thenAndNow } from 'shared/rules/study-plan/then-and-now'
@@ -64,9 +64,17 @@ export function ThenAndNow({ plan: { study, day } }: { plan: StudyPlan }) {
           {change === null ? (
             <Trans>The scores of these two answers are too close to tell a change from chance.</Trans>
           ) : change > 0 ? (
-            <Trans>{points(change)} points more: that is more than chance explains.</Trans>
+            <Plural
+              value={change}
+              one={`${points(change)} point more: that is more than chance explains.`}
+              other={`${points(change)} points more: that is more than chance explains.`}
+            />
           ) : (
-            <Trans>{points(change)} points less: that is more than chance explains.</Trans>
+            <Plural
+              value={-change}
+              one={`${points(change)} point less: that is more than chance explains.`}
+              other={`${points(change)} points less: that is more than chance explains.`}
+            />
           )}
         </p>
         {dimensions.length > 0 && (
@@ -74,13 +82,17 @@ export function ThenAndNow({ plan: { study, day } }: { plan: StudyPlan }) {
             {dimensions.map((one) => (
               <li key={one.dimension}>
                 {one.change > 0 ? (
-                  <Trans>
-                    {nameOf(one.dimension)}: {points(one.change)} points more
-                  </Trans>
+                  <Plural
+                    value={one.change}
+                    one={`${nameOf(one.dimension)}: ${points(one.change)} point more`}
+                    other={`${nameOf(one.dimension)}: ${points(one.change)} points more`}
+                  />
                 ) : (
-                  <Trans>
-                    {nameOf(one.dimension)}: {points(one.change)} points less
-                  </Trans>
+                  <Plural
+                    value={-one.change}
+                    one={`${nameOf(one.dimension)}: ${points(one.change)} point less`}
+                    other={`${nameOf(one.dimension)}: ${points(one.change)} points less`}
+                  />
                 )}
               </li>
             ))}

@@ -86,7 +86,7 @@ test('three questions at first, then a first look, and only acts that were sent 
   expect(await section.findByText('Enter the day of your test.')).toBeVisible()
   await user.click(section.getByRole('button', { name: 'A season' }))
   await user.selectOptions(section.getByRole('combobox', { name: 'Season of the test' }), 'Summer 2027')
-  await user.selectOptions(section.getByRole('combobox', { name: 'Minutes on a day' }), '30')
+  await user.selectOptions(section.getByRole('combobox', { name: 'Minutes a day' }), '30')
   await user.selectOptions(section.getByRole('combobox', { name: 'Days a week' }), '3')
   await user.click(section.getByRole('button', { name: 'Français' }))
   await user.click(section.getByRole('button', { name: 'Make my plan' }))
@@ -108,7 +108,7 @@ test('three questions at first, then a first look, and only acts that were sent 
     new Set(['POST /api/auth/refresh', 'POST /api/progress/summary']),
   )
   const acts = writes.flatMap(({ call, body }) => (call.endsWith('/summary') ? JSON.parse(body).activities : []))
-  expect(acts.map(({ type, data }) => [type, Object.keys(data)])).toEqual([['test_date', ['study']]])
+  expect(acts.map(({ type, data }) => [type, Object.keys(data)])).toEqual([['test_date', ['study', 'changed']]])
 
   await user.click(section.getByRole('button', { name: 'Start with the plan instead' }))
   await waitFor(() => expect(section.queryByText(/A first look/)).toBeNull())
@@ -121,7 +121,7 @@ test('the questions can be skipped, and are not asked again', async () => {
   const page = await openPage('/')
   const section = await today()
   await page.user.click(await section.findByRole('button', { name: 'Passer' }))
-  await section.findByText('Un premier aperçu montre par où commencer. Vous pouvez arrêter à tout moment.')
+  await section.findByText('Un premier aperçu montre par où commencer. Vous pouvez vous arrêter à tout moment.')
   goOffline()
   await page.reload()
   expect(await (await today()).findByRole('link', { name: /Commencer, 12/ })).toBeVisible()
@@ -167,7 +167,7 @@ test('the steps of the day with their minutes and reasons, offline, and what is 
 test('from one step to the next, and at the end what moved and what comes', async () => {
   at(MONDAY)
   await withHistory()
-  const page = await openPage('/')
+  const page = await openPage('/', { frame: true })
   const section = await today()
   await page.user.click(await section.findByRole('link', { name: /^Dactylographie/ }))
   await waitFor(() => expect(page.address).toBe('/typing?view=platform'))
@@ -206,10 +206,10 @@ test('from one step to the next, and at the end what moved and what comes', asyn
   await page.user.click(await bar.findByRole('link', { name: 'Voir le bilan' }))
   await waitFor(() => expect(page.address).toBe('/'))
   const end = await today()
-  expect(await end.findByText(/tout est fait\. Ce qui a bougé/)).toBeVisible()
+  expect(await end.findByText(/tout est fait\. Ce qui a changé/)).toBeVisible()
   expect(end.getByText('1 bonne réponse sur 2.')).toBeVisible()
   expect(end.getByText(/^empathie : 6,0 sur 9 en moyenne pour 3 réponses/)).toBeVisible()
-  expect(end.getByText('52 MPM : votre première mesure de vitesse de frappe.')).toBeVisible()
+  expect(end.getByText('52 MPM : votre première vitesse de frappe.')).toBeVisible()
   expect(end.getByRole('heading', { name: /^La suite, mardi/ })).toBeVisible()
 })
 
@@ -239,7 +239,7 @@ test('a day of rest is said to be one, and the answers can be changed in the acc
   )
   const page = await openPage('/', { language: 'en' })
   const section = await today('Today')
-  expect(await section.findByText('A day of rest: what was learned settles meanwhile.')).toBeVisible()
+  expect(await section.findByText('A day of rest: it gives what you have learned time to settle.')).toBeVisible()
   expect(section.getByText('2 days of 5 this week')).toBeVisible()
   await page.router.navigate({ to: '/account' })
   const plan = within(await main().findByRole('region', { name: 'My plan' }))
@@ -270,8 +270,8 @@ test('the last week in five lines, and the nine competencies with the answers be
   expect(week.getAllByRole('listitem').map((line) => plain(line.textContent))).toEqual([
     '7 days practised of 5 chosen',
     '9 answers, 5.0 out of 9 on average',
-    '0 right answers of 0 in quizzes',
-    '0 questions refreshed',
+    '0 right answers out of 0 in quizzes',
+    '0 questions reviewed',
     'No typing this week',
   ])
   expect(week.getByRole('link', { name: /^Next:/ })).toBeVisible()

@@ -114,7 +114,7 @@ function DayPieces({ plan, isFirst }: { plan: StudyPlan; isFirst: boolean }) {
   if (plan.study.library.scenarios.length === 0 && today.sessions.length < 2)
     return (
       <Note>
-        <Trans>The scenarios and quizzes are on their way to this device. Your plan appears when they are here.</Trans>
+        <Trans>The scenarios and quizzes are being downloaded. Your plan will appear as soon as they are here.</Trans>
       </Note>
     )
   return (

@@ -28,7 +28,7 @@ export function WeekGoal({ plan: { study, day } }: { plan: StudyPlan }) {
     <p className="grow">
       <Dots role="img" aria-label={said}>
         {places.map((place, i) => (
-          <i key={place} className={i < done ? 'on' : undefined} />
+          <i key={place} className={i < done ? 'on' : undefined} data-drawn={i < done || undefined} />
         ))}
       </Dots>
       <small>{done >= days ? <Trans>Weekly goal reached: {done} days practised</Trans> : said}</small>

@@ -30,7 +30,7 @@ export function WhyText({ why }: { why: Why }) {
     case 'missed':
       return (
         <Trans>
-          On {name}, {why.wrong} of {why.asked} questions were missed.
+          You missed {why.wrong} of {why.asked} questions on {name}.
         </Trans>
       )
     case 'fragile':
@@ -50,9 +50,9 @@ export function WhyText({ why }: { why: Why }) {
         />
       )
     case 'all-nine':
-      return <Trans>The nine competencies in one look.</Trans>
+      return <Trans>The nine competencies at a glance.</Trans>
     case 'mixed':
-      return <Trans>A change, with {name}: mixing helps more than repeating.</Trans>
+      return <Trans>For a change, {name}: mixing helps more than repeating.</Trans>
     case 'typing-unknown':
       return <Trans>To know your speed: the model answers need {why.needed} WPM.</Trans>
     case 'typing-slow':
@@ -62,7 +62,7 @@ export function WhyText({ why }: { why: Why }) {
         </Trans>
       )
     case 'typing-keep':
-      return <Trans>You type {why.wpm} WPM, which is enough. This keeps it so.</Trans>
+      return <Trans>You type {why.wpm} WPM, which is enough. This keeps it that way.</Trans>
     case 'spoken-first':
       return <Trans>Four of the eleven scenarios of the test are answered aloud.</Trans>
     case 'spoken-short':

@@ -66,7 +66,7 @@ test('the reminder is shown at its time, once a day', async () => {
   const pad = (n: number) => String(n).padStart(2, '0')
   const time = `${pad(now.getHours())}:${pad(now.getMinutes())}`
   await deviceOf().meta.put({ key: 'planReminder', value: { isOn: true, time } })
-  const first = await openPage('/scheduler')
+  const first = await openPage('/scheduler', { frame: true })
   expect(await screen.findByText('Votre plan d’étude d’aujourd’hui')).toBeVisible()
   await first.reload()
   await main().findByRole('region', { name: 'Dans votre plan d’étude' })
