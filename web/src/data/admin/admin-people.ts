@@ -68,6 +68,7 @@ export const useReports = () =>
 
 export const allLearners = (filter: PeopleFilter) => allPages(learners(filter))
 export const allLetters = (status?: ContactStatus) => allPages(letters(status))
+export const readRecentLearners = () => ask(adminStatistics.recentLearners, {})
 export const readStatistics = () => ask(adminStatistics.statistics, {})
 
 /** All data of an export; the long lists page by page. */

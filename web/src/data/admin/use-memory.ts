@@ -6,19 +6,22 @@ export function useMemory<T>(read: () => Promise<T>) {
   const [value, setValue] = useState<T>()
   const [failure, setFailure] = useState<ApiError>()
   const [asked, setAsked] = useState(0)
+  const [answered, setAnswered] = useState(-1)
   const ask = useEffectEvent(read)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count triggers a new request
   useEffect(() => {
     let here = true
     ask().then(
       (answer) => {
         if (!here) return
+        setAnswered(asked)
         setValue(() => answer)
         setFailure(undefined)
       },
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error
-        if (here) setFailure(error)
+        if (!here) return
+        setAnswered(asked)
+        setFailure(error)
       },
     )
     return () => {
@@ -32,5 +35,5 @@ export function useMemory<T>(read: () => Promise<T>) {
     addEventListener('online', back)
     return () => removeEventListener('online', back)
   }, [])
-  return { value, failure, again, set: setValue }
+  return { value, failure, busy: answered !== asked, again, set: setValue }
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeContactMessage } from 'shared/testing/make'
+import { makeActivity, makeContactMessage } from 'shared/testing/make'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { refuseCall } from '#testing/refuse-call'
@@ -30,6 +30,8 @@ const W = {
     counters: ['Modules', 'Scénarios CASPer', 'Quiz', 'Membres'],
     active: /actif ce mois-ci/,
     recent: 'Activité récente',
+    averages: /Quiz\s: –Scénarios\s: 6,5 sur 9 en moyenne/,
+    quiet: 'Aucune activité pour l’instant',
     statistics: 'Statistiques',
   },
   en: {
@@ -54,6 +56,8 @@ const W = {
     counters: ['Modules', 'CASPer scenarios', 'Quizzes', 'Users'],
     active: /active this month/,
     recent: 'Recent activity',
+    averages: /Quizzes: –Scenarios: 6.5 out of 9 on average/,
+    quiet: 'No activity yet',
     statistics: 'Statistics',
   },
 } as const
@@ -70,11 +74,14 @@ test('a learner is told that the page is not theirs, and as whom they are here',
   await expectAccessible()
 })
 
-test('an unknown tab is the first one, the dashboard: four counters, the first users, the statistics', async () => {
+test('an unknown tab is the first one, the dashboard: four counters, who was active last, the statistics', async () => {
   for (let i = 0; i < 6; i++) {
     const account = structuredClone(world.accounts.learner) as NonNullable<typeof world.accounts.learner>
     Object.assign(account.user, { id: `more-${i}`, displayName: `Person ${i}` })
     world.accounts[`more-${i}`] = account
+    const timestamp = `2026-01-0${i + 1}T12:00:00.000Z`
+    const activity = makeActivity({ id: `act-${i}`, type: 'scenario', score: 6.5, timestamp })
+    world.logs[`more-${i}`] = [{ activity, itemId: null, device: null, seq: null }]
   }
   await openPage('/admin?tab=nothing', { user: 'admin' })
   await main().findByRole('list', { name: W.fr.recent })
@@ -86,7 +93,10 @@ test('an unknown tab is the first one, the dashboard: four counters, the first u
     expect(main().getAllByText(w.active)[0]).toBeVisible()
     expect(main().getByText(w.counters[3], { selector: 'h3' }).parentElement).toHaveTextContent('9')
     const people = main().getByRole('list', { name: w.recent })
-    expect(within(people).getAllByRole('listitem')).toHaveLength(5)
+    const rows = within(people).getAllByRole('listitem')
+    // Who was active last stands first, and what an average is of stands beside it.
+    expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([5, 4, 3, 2, 1].map((i) => `Person ${i}`))
+    expect(rows[0]).toHaveTextContent(w.averages)
     expect(main().getByRole('table', { name: w.statistics })).toBeVisible()
   }
   await expectAccessible()
@@ -138,7 +148,7 @@ test('the export is a dated file with people and content, and nothing of a passw
   const account = world.accounts.learner
   if (account) account.setByAdmin = { by: 'admin@situ.local', at: new Date().toISOString(), readable: true }
   const page = await openPage('/admin', { user: 'admin' })
-  await main().findByRole('list', { name: W.fr.recent })
+  expect(await main().findByText(W.fr.quiet)).toBeVisible()
   for (const [i, language] of languages.entries()) {
     await speak(language)
     await page.user.click(main().getByRole('button', { name: W[language].export }))

@@ -39,7 +39,7 @@ export function AnswerFrame<T>({
     return (
       <EmptyState drawing="cut" title={title} action={retry}>
         {failure.status === 0
-          ? t`What people write and do is not kept on this device. Try again when you are back online.`
+          ? t`What people write and do is not saved on this device. Try again when you are back online.`
           : refusalText(i18n, failure)}
       </EmptyState>
     )

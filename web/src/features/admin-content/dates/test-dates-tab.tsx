@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock, CalendarX, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { TestDate } from 'shared/model/content/test-date'
 import { isStale } from 'shared/rules/test-dates'
 import { easternDay } from '#browser/eastern-time'
@@ -15,8 +15,8 @@ import { Icon } from '#ui/icon'
 import { IconButton } from '#ui/icon-button'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
+import { DataTable } from '#ui/tables/data-table'
 import { BegunDrafts } from '../list/begun-drafts'
-import { ContentTable } from '../list/content-table'
 import { DeleteContentDialog } from '../list/delete-content-dialog'
 import { DeletedList } from '../list/deleted-list'
 import { DraftedBadge } from '../list/drafted-badge'
@@ -69,32 +69,35 @@ export function TestDatesTab() {
                 <Trans>Add the dates that are announced, with their source.</Trans>
               </EmptyState>
             ) : (
-              <ContentTable
+              <DataTable
+                cards="grid"
+                fewActions
                 caption={t`Test dates`}
-                first={t`Day`}
-                actsLabel={t`Actions`}
-                fewActs
                 columns={[
-                  { label: t`Time` },
-                  { label: t`Type of test` },
-                  { label: t`Language` },
-                  { label: t`Source`, isWide: true },
-                  { label: t`Checked on` },
-                  { label: t`Status` },
+                  t`Day`,
+                  t`Time`,
+                  t`Type of test`,
+                  t`Language`,
+                  { label: t`Source`, kind: 'wide' },
+                  t`Checked on`,
+                  t`Status`,
+                  { label: t`Actions`, kind: 'actions' },
                 ]}
                 rows={inOrder(dates, today).map((date) => {
                   const name = nameOf(date)
                   return {
-                    id: date.id,
-                    title: day(date.date),
-                    more: <DraftedBadge isDrafted={drafted?.has(date.id) ?? false} />,
+                    key: date.id,
                     cells: [
+                      <Fragment key="day">
+                        {day(date.date)}
+                        <DraftedBadge isDrafted={drafted?.has(date.id) ?? false} />
+                      </Fragment>,
                       clock(date),
                       date.testType,
                       date.language === 'fr' ? t`In French` : t`In English`,
                       date.source,
                       <span key="checked" style={{ whiteSpace: 'nowrap' }}>
-                        {date.checkedOn}
+                        {day(date.checkedOn)}
                         {date.date >= today && isStale(date.checkedOn, today) && (
                           <small>
                             <Trans>Needs rechecking</Trans>
@@ -110,13 +113,11 @@ export function TestDatesTab() {
                           <Trans>To come</Trans>
                         </Badge>
                       ),
-                    ],
-                    acts: (
-                      <>
+                      <Fragment key="actions">
                         <IconButton icon={Pencil} label={t`Edit: ${name}`} data-edit onClick={() => open(date.id)} />
                         <IconButton icon={Trash2} label={t`Delete: ${name}`} onClick={() => acts.askDelete(date)} />
-                      </>
-                    ),
+                      </Fragment>,
+                    ],
                   }
                 })}
               />

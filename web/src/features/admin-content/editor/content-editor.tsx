@@ -182,7 +182,7 @@ function OpenEditor<T extends Versioned, Form, Input>({
             </Button>
           </div>
         )}
-        <div className="bar">
+        <div className="bar" data-dock>
           <Button type="submit" tone="primary" loading={saving.saving}>
             <Trans>Save</Trans>
           </Button>

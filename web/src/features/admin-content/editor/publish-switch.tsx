@@ -34,6 +34,10 @@ const Label = chakra('label', {
     },
     '& > input:checked': { background: 'accent.solid', borderColor: 'accent.solid' },
     '& > input:checked::after': { left: '19px', background: 'accent.contrast' },
+    '@media (forced-colors: active)': {
+      '& > input::after': { background: 'CanvasText' },
+      '& > input:checked': { background: 'Highlight' },
+    },
     '& > input[aria-busy=true]': { opacity: 0.5 },
   },
 })

@@ -19,6 +19,16 @@ interface Saved {
   updatedAt?: string
 }
 
+/** How a form tells what became of a save, where it does not do so by toasts. */
+interface Telling<T> {
+  /** A new attempt begins. */
+  begun: () => void
+  /** Fields are wrong, as the form or, with a refusal, as the server has found. */
+  invalid: (first: string | undefined, refusal?: Refusal) => void
+  refused: (refusal: Refusal, isNew: boolean) => void
+  saved: (item: T, isNew: boolean) => void
+}
+
 /** Saves a form: as a new item, or over the version on which the edit is based. Errors are shown at their fields. */
 export function useContentSave<T extends Saved, Input>(
   content: Content<T, Input>,
@@ -27,12 +37,14 @@ export function useContentSave<T extends Saved, Input>(
     check,
     wordsOf,
     onSaved,
+    tell,
   }: {
     edited: string | undefined
     check: () => readonly Wrong[]
     /** The sentence for a field issue of the server. */
     wordsOf: (issue: Issue) => string
     onSaved: (item: T) => Promise<void>
+    tell?: Telling<T>
   },
 ) {
   const { t, i18n } = useLingui()
@@ -44,25 +56,39 @@ export function useContentSave<T extends Saved, Input>(
   const [theirs, setTheirs] = useState<T>()
   const newId = useRef(uuidv7())
 
-  const show = (all: readonly Wrong[]) => {
+  const byToasts: Telling<T> = {
+    begun: () => {},
+    invalid: (first) => toast({ tone: 'danger', title: t`Validation error`, description: first }),
+    refused: (refusal, isNew) =>
+      tellFailure(i18n, refusal, words.failed, isNew ? words.createFailed : words.saveFailed),
+    saved: (_, isNew) => toast({ title: i18n._(isNew ? words.created : words.saved) }),
+  }
+  const telling = tell ?? byToasts
+  const show = (all: readonly Wrong[], refusal?: Refusal) => {
     setWrong(all)
     setFound(all)
-    toast({ tone: 'danger', title: t`Validation error`, description: all[0]?.text })
+    telling.invalid(all[0]?.text, refusal)
   }
   const refused = (error: unknown, isNew: boolean) => {
     if (!isRefusal(error)) throw error
+    // After the end of the session the sign-in form replaces the screen; the form is a draft on the device.
     if (error.status === 401) return void checkUser()
     const { body } = error
     if (body?.code === 'conflict') return setTheirs(body.current as T)
-    if (body?.issues?.length) return show(body.issues.map((one) => ({ path: one.path.join('.'), text: wordsOf(one) })))
+    if (body?.issues?.length)
+      return show(
+        body.issues.map((one) => ({ path: one.path.join('.'), text: wordsOf(one) })),
+        error,
+      )
     setFailure(error)
-    tellFailure(i18n, error, words.failed, isNew ? words.createFailed : words.saveFailed)
+    telling.refused(error, isNew)
   }
   /** `base` is the version on which the edit is based; null creates a new item. */
   const save = async (body: Input, base: string | null, asNew = edited === undefined) => {
     if (saving) return
     setFailure(undefined)
     setTheirs(undefined)
+    telling.begun()
     const amiss = check()
     if (amiss.length > 0) return show(amiss)
     setWrong([])
@@ -74,7 +100,7 @@ export function useContentSave<T extends Saved, Input>(
           : await content.update(edited, { ...body, ...(base !== null && { base }) })
       newId.current = uuidv7()
       await onSaved(saved)
-      toast({ title: i18n._(asNew ? words.created : words.saved) })
+      telling.saved(saved, asNew)
     } catch (error) {
       refused(error, asNew)
     } finally {

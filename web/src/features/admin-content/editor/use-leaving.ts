@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { markBusy } from '#browser/busy'
+import { isAnythingOpen } from '#ui/feedback/use-close-on-back'
 
 interface Place {
   pathname: string
@@ -15,8 +16,11 @@ export function useLeaving(isChanged: boolean) {
     return undefined
   }, [isChanged])
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isChanged && (current.pathname !== next.pathname || itemOf(current) !== itemOf(next)),
+    // Back closes an open dialog first, and the page is not left.
+    shouldBlockFn: ({ action, current, next }) =>
+      isChanged &&
+      !(action === 'BACK' && isAnythingOpen()) &&
+      (current.pathname !== next.pathname || itemOf(current) !== itemOf(next)),
     enableBeforeUnload: () => isChanged,
     withResolver: true,
   })

@@ -30,6 +30,7 @@ const NAMES: Record<string, MessageDescriptor> = {
   imageUrl: msg`Image address`,
   videoUrl: msg`Video address`,
   isRequired: msg`Required`,
+  figure: msg`Figure`,
   relatedQuizzes: msg`Related quizzes`,
   tags: msg`Tags`,
   courseId: msg`Module`,

@@ -1,10 +1,9 @@
 import type { Bilingual } from 'shared/model/bilingual'
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim()
+import { searchForm } from 'shared/rules/search-text'
 
 /**
  * Whether one of these texts contains the words, in either language; case, accents and forms of apostrophes do not
  * matter.
  */
 export const matchesWords = (texts: readonly Bilingual[], words: string) =>
-  texts.some(({ fr, en }) => plain(fr).includes(plain(words)) || plain(en).includes(plain(words)))
+  texts.some(({ fr, en }) => [fr, en].some((text) => searchForm(text).includes(searchForm(words))))

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type Bilingual, LANGUAGES } from 'shared/model/bilingual'
+import type { ModuleFigure } from 'shared/model/content/figure'
 import {
   type Competency,
   type Module,
@@ -33,6 +34,8 @@ export interface PageForm {
   videoUrl: string | null
   estimatedTime: number
   isRequired: boolean
+  /** Null once it was removed. */
+  figure?: ModuleFigure | null | undefined
 }
 export interface ModuleForm {
   title: Bilingual

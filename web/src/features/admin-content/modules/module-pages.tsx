@@ -18,6 +18,7 @@ import { moved } from '../editor/set-in'
 import { useFormPlace } from '../editor/use-form-place'
 import { useRemoval } from '../list/use-removal'
 import { blankPage, type PageForm, readPageMinutes } from './module-form'
+import { PageFigureEntry } from './page-figure-entry'
 
 // The rich-text editor is large, so it is loaded when a module's content is first opened.
 const RichTextEditor = lazy(() =>
@@ -142,6 +143,7 @@ function PageFields({
         />
       )}
       <RichTexts path={`${at}.content`} label={t`Content`} />
+      <PageFigureEntry page={page} index={index} />
       <CheckEntry path={`${at}.isRequired`}>
         <Trans>Required: it counts for completing the module</Trans>
       </CheckEntry>

@@ -4,6 +4,7 @@ import type { Language } from 'shared/model/bilingual'
 import { isSafeUrl } from 'shared/rules/rich-text'
 import { pick } from '#i18n/pick'
 import { Badge } from '#ui/badge'
+import { PageFigure } from '#ui/figures/page-figure'
 import { Row } from '#ui/layout/row'
 import { Film } from '#ui/rich-text/film'
 import { RichText } from '#ui/rich-text/rich-text'
@@ -21,6 +22,7 @@ const Paper = chakra('div', {
     '& .description': { color: 'fg.muted' },
     '& > section': { borderTop: '1px solid {colors.border}', paddingTop: '4' },
     '& > section > h4': { fontWeight: 600, fontSize: 'lg', marginBottom: '3' },
+    '& > section > figure': { marginTop: '4' },
     '& img': { maxWidth: 'full', borderRadius: 'lg' },
     '& > .cover': { width: 'full', maxHeight: '240px', objectFit: 'cover' },
   },
@@ -80,6 +82,7 @@ function PagePreview({ page, number, language }: { page: PageForm; number: numbe
       ) : (
         <RichText html={html} lang={language} />
       )}
+      {page.figure && <PageFigure figure={page.figure} language={language} />}
     </section>
   )
 }

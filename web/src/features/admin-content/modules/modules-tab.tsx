@@ -4,13 +4,13 @@ import { moduleContent } from '#data/admin/admin-content'
 import { formatMinutes } from '#i18n/format'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import { DataTable } from '#ui/tables/data-table'
 import { PublishSwitch } from '../editor/publish-switch'
 import { ContentTab } from '../list/content-tab'
-import { ContentTable } from '../list/content-table'
-import { DraftedBadge } from '../list/drafted-badge'
 import { isInState, ListTools, type StateFilter, StateFilterField } from '../list/list-tools'
 import { matchesWords } from '../list/matches-words'
 import { RowButtons } from '../list/row-acts'
+import { RowTitle } from '../list/row-title'
 import { useChoices } from '../list/use-choices'
 import { ModuleEditor } from './module-editor'
 
@@ -18,7 +18,6 @@ import { ModuleEditor } from './module-editor'
 export function ModulesTab() {
   const { t } = useLingui()
   const language = useLanguage()
-  const other = language === 'fr' ? 'en' : 'fr'
   const { levels, moduleCategories } = useChoices()
   const [search, setSearch] = useState('')
   const [state, setState] = useState<StateFilter>('all')
@@ -43,29 +42,24 @@ export function ModulesTab() {
         />
       )}
       rows={(modules, acts) => (
-        <ContentTable
+        <DataTable
+          cards="grid"
           caption={t`Modules`}
-          first={t`Title`}
-          actsLabel={t`Actions`}
           columns={[
-            { label: t`Status` },
-            { label: t`Category` },
-            { label: t`Difficulty` },
-            { label: t`Pages`, isNumber: true },
-            { label: t`Duration`, isNumber: true },
+            t`Title`,
+            t`Status`,
+            t`Category`,
+            t`Difficulty`,
+            { label: t`Pages`, kind: 'number' },
+            { label: t`Duration`, kind: 'number' },
+            { label: t`Actions`, kind: 'actions' },
           ]}
           rows={modules.map((module) => {
             const title = pick(module.title, language)
             return {
-              id: module.id,
-              title,
-              more: (
-                <>
-                  <span lang={other}>{module.title[other]}</span>
-                  <DraftedBadge isDrafted={acts.drafted.has(module.id)} />
-                </>
-              ),
+              key: module.id,
               cells: [
+                <RowTitle key="title" title={module.title} isDrafted={acts.drafted.has(module.id)} />,
                 <PublishSwitch
                   key="state"
                   name={t`Published: ${title}`}
@@ -77,8 +71,8 @@ export function ModulesTab() {
                 levels.find(({ value }) => value === module.skillLevel)?.label,
                 module.pageCount,
                 formatMinutes(language, module.duration),
+                <RowButtons key="actions" item={module} acts={acts} publish={false} />,
               ],
-              acts: <RowButtons item={module} acts={acts} publish={false} />,
             }
           })}
         />

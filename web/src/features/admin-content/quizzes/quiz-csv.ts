@@ -1,5 +1,6 @@
 import type { Question, Quiz } from 'shared/model/content/quiz'
 import { cellText } from 'shared/rules/csv-cells'
+import { groupBy } from 'shared/rules/group-by'
 import { BYTE_ORDER_MARK, csvText } from '#browser/files/csv-file'
 import type { FileFault, RawQuizzes } from './raw-quizzes'
 
@@ -90,10 +91,22 @@ const isBlank = (row: Row) => Object.values(row).every((cell) => String(cell).tr
  */
 export async function readCsv(text: string): Promise<RawQuizzes | { faults: FileFault[] }> {
   const { default: papa } = await import('papaparse')
+  const placeOf = new Map<string, number>()
+  const twice = new Set<string>()
   const { data, errors, meta } = papa.parse<Row>(text.replace(BYTE_ORDER_MARK, ''), {
     header: true,
-    transformHeader: (name) => name.trim().toLowerCase(),
+    transformHeader: (given, place) => {
+      const name = given.trim().toLowerCase()
+      const first = placeOf.get(name) ?? place
+      placeOf.set(name, first)
+      if (first === place) return name
+      twice.add(name)
+      // The parser would warn in the console of two columns with one name.
+      return `${name} ${place}`
+    },
   })
+  const doubled = CSV_COLUMNS.filter((column) => twice.has(column))
+  if (doubled.length > 0) return { faults: doubled.map((column) => ({ line: 1, column, issue: { code: 'doubled' } })) }
   const missing = ['title_fr', 'title_en', 'question_fr', 'question_en', 'correct'].filter(
     (column) => !meta.fields?.includes(column),
   )
@@ -112,7 +125,7 @@ export async function readCsv(text: string): Promise<RawQuizzes | { faults: File
         issue: { code: type === 'Quotes' ? 'quotes' : 'cells' },
       })),
     }
-  const groups = [...Map.groupBy(rows, ({ row }) => given(plain(row.quiz_id)) ?? plain(row.title_fr)).values()]
+  const groups = [...groupBy(rows, ({ row }) => given(plain(row.quiz_id)) ?? plain(row.title_fr)).values()]
   return {
     quizzes: groups.map((group) => quizOf(group.map(({ row }) => row))),
     lineOf: ([quiz, part, question]) => {

@@ -19,9 +19,11 @@ export async function readYaml(text: string): Promise<RawQuizzes | { faults: Fil
   const { LineCounter, parseDocument, isNode } = await import('yaml')
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  if (document.errors.length > 0)
+  // A warning is an unknown tag, whose value some readers would run.
+  const problems = [...document.errors, ...document.warnings]
+  if (problems.length > 0)
     return {
-      faults: document.errors.map(({ linePos }) => ({
+      faults: problems.map(({ linePos }) => ({
         ...(linePos && { line: linePos[0].line }),
         issue: { code: 'yaml' },
       })),

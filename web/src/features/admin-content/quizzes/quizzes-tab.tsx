@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { quizContent } from '#data/admin/admin-content'
 import { formatPercent } from '#i18n/format'
-import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import { DataTable } from '#ui/tables/data-table'
 import { ContentTab } from '../list/content-tab'
-import { ContentTable } from '../list/content-table'
-import { DraftedBadge } from '../list/drafted-badge'
 import { isInState, ListTools, type StateFilter, StateFilterField } from '../list/list-tools'
 import { matchesWords } from '../list/matches-words'
 import { PublishBadge } from '../list/publish-badge'
 import { RowButtons } from '../list/row-acts'
+import { RowTitle } from '../list/row-title'
 import { useChoices } from '../list/use-choices'
 import { QuizEditor } from './quiz-editor'
 import { QuizFiles } from './quiz-files'
@@ -49,36 +48,31 @@ export function QuizzesTab() {
         />
       )}
       rows={(quizzes, acts) => (
-        <ContentTable
+        <DataTable
+          cards="grid"
           caption={t`Quizzes`}
-          first={t`Title`}
-          actsLabel={t`Actions`}
           columns={[
-            { label: t`Status` },
-            { label: t`Category` },
-            { label: t`Difficulty` },
-            { label: t`Questions`, isNumber: true },
-            { label: t`Time limit`, isNumber: true },
-            { label: t`Passing score`, isNumber: true },
+            t`Title`,
+            t`Status`,
+            t`Category`,
+            t`Difficulty`,
+            { label: t`Questions`, kind: 'number' },
+            { label: t`Time limit`, kind: 'number' },
+            { label: t`Passing score`, kind: 'number' },
+            { label: t`Actions`, kind: 'actions' },
           ]}
           rows={quizzes.map((quiz) => ({
-            id: quiz.id,
-            title: pick(quiz.title, language),
-            more: (
-              <>
-                <span lang={language === 'fr' ? 'en' : 'fr'}>{quiz.title[language === 'fr' ? 'en' : 'fr']}</span>
-                <DraftedBadge isDrafted={acts.drafted.has(quiz.id)} />
-              </>
-            ),
+            key: quiz.id,
             cells: [
+              <RowTitle key="title" title={quiz.title} isDrafted={acts.drafted.has(quiz.id)} />,
               <PublishBadge key="state" isPublished={quiz.isPublished} />,
               nameOf(quizCategories, quiz.category),
               nameOf(levels, quiz.difficulty),
               quiz.questions.length,
               quiz.timeLimit ? t`${quiz.timeLimit} min` : t`None`,
               formatPercent(language, quiz.passingScore),
+              <RowButtons key="actions" item={quiz} acts={acts} />,
             ],
-            acts: <RowButtons item={quiz} acts={acts} />,
           }))}
         />
       )}

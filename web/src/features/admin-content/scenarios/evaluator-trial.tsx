@@ -37,7 +37,7 @@ export function EvaluatorTrial({ form }: { form: ScenarioForm }) {
   return (
     <FieldGroup
       title={<Trans>Try the evaluator</Trans>}
-      help={<Trans>The evaluator uses the rubric shown here, saved or not. Nothing is stored.</Trans>}
+      help={<Trans>The evaluator uses the rubric shown here, saved or not. The trial itself is not saved.</Trans>}
     >
       <div>
         <PreviewLanguage

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
 import type { AdminScenario } from 'shared/model/content/scenario'
 import { answerable } from 'shared/rules/practice/practice-plan'
@@ -30,10 +30,13 @@ const Inside = chakra('article', {
 export function ScenarioCard({
   scenario,
   language,
+  objections,
   acts,
 }: {
   scenario: AdminScenario
   language: Language
+  /** How many objections wait. */
+  objections: number
   acts: RowActs<AdminScenario>
 }) {
   const { levels, scenarioCategories } = useChoices()
@@ -47,6 +50,11 @@ export function ScenarioCard({
           {answerable([scenario], language).length === 0 && (
             <Badge tone="warning">
               <Trans>Not in practice tests: needs two questions</Trans>
+            </Badge>
+          )}
+          {objections > 0 && (
+            <Badge tone="warning">
+              <Plural value={objections} one="# objection" other="# objections" />
             </Badge>
           )}
           <Badge>{levels.find(({ value }) => value === scenario.difficulty)?.label}</Badge>

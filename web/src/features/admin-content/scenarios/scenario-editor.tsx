@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
 import type { AdminScenario } from 'shared/model/content/scenario'
 import { scenarioContent } from '#data/admin/admin-content'
+import { useOpenObjections } from '#data/admin/objections'
 import { Tabs } from '#ui/tabs'
 import { Beside } from '../editor/beside'
 import { ContentEditor } from '../editor/content-editor'
@@ -10,6 +11,7 @@ import { useIssueWords } from '../editor/use-issue-words'
 import { usePart } from '../editor/use-part'
 import { usePathName } from '../editor/use-path-name'
 import type { EditorPlace } from '../list/content-tab'
+import { readItem } from '../list/use-item-place'
 import { EvaluatorTrial } from './evaluator-trial'
 import { ModelAnswerFields } from './model-answer-fields'
 import { RubricFields } from './rubric-fields'
@@ -22,14 +24,15 @@ import {
   scenarioToCopy,
   scenarioToForm,
 } from './scenario-form'
+import { ScenarioObjections } from './scenario-objections'
 import { ScenarioPreview } from './scenario-preview'
 
-type Part = 'details' | 'rubric' | 'answers' | 'trial'
+type Part = 'details' | 'rubric' | 'answers' | 'trial' | 'objections'
 const partOf = (path: string): Part =>
   path.startsWith('rubric') ? 'rubric' : /^(modelAnswers|commentary)/.test(path) ? 'answers' : 'details'
 
 /**
- * The editor of a scenario: the situation with a live preview, the rubric, model answers, and a trial of the evaluator.
+ * The editor of a scenario: the situation with a live preview, the rubric, model answers, a trial of the evaluator, and learners' objections.
  */
 export function ScenarioEditor({
   item,
@@ -62,23 +65,29 @@ export function ScenarioEditor({
       onClose={onClose}
       onLeave={onLeave}
     >
-      {(form, found) => <Parts form={form} found={found} language={language} onLanguage={onLanguage} />}
+      {(form, found) => (
+        <Parts id={readItem(item).edited} form={form} found={found} language={language} onLanguage={onLanguage} />
+      )}
     </ContentEditor>
   )
 }
 
 function Parts({
+  id,
   form,
   found,
   language,
   onLanguage,
 }: {
+  /** The id of a saved scenario. */
+  id: string | undefined
   form: ScenarioForm
   found: readonly Wrong[]
   language: Language
   onLanguage: (language: Language) => void
 }) {
   const { t } = useLingui()
+  const open = useOpenObjections().get(id ?? '') ?? 0
   const [part, setPart] = usePart<Part>('details', found, partOf)
   return (
     <Tabs
@@ -89,6 +98,9 @@ function Parts({
         { id: 'rubric', label: t`Rubric` },
         { id: 'answers', label: t`Model answers` },
         { id: 'trial', label: t`Try the evaluator` },
+        ...(id === undefined
+          ? []
+          : [{ id: 'objections' as const, label: open > 0 ? t`Objections (${open})` : t`Objections` }]),
       ]}
       onChange={setPart}
     >
@@ -102,6 +114,7 @@ function Parts({
       )}
       {part === 'rubric' && <RubricFields />}
       {part === 'answers' && <ModelAnswerFields />}
+      {part === 'objections' && id !== undefined && <ScenarioObjections id={id} form={form} />}
       {/* Stays mounted, so that the trial answer is kept while the rubric is changed. */}
       <div hidden={part !== 'trial'}>
         <EvaluatorTrial form={form} />

@@ -22,8 +22,8 @@ export const POINT_KIND_NAMES: Record<KeyPointKind, MessageDescriptor> = {
 export const FAULT_TEXTS: Record<RubricFault, MessageDescriptor> = {
   'no-stakeholder': msg`Name at least one person or group with a stake.`,
   'key-point-count': msg`A rubric has 5 to 7 key points.`,
-  'id-missing': msg`This key point has no id.`,
-  'id-twice': msg`Another key point has this id.`,
+  'id-missing': msg`This key point has no ID.`,
+  'id-twice': msg`Another key point has this ID.`,
   'text-missing': msg`The text is missing in this language.`,
   'terms-missing': msg`There are no terms in this language.`,
   'term-count': msg`3 to 8 terms per language work best.`,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import type { ScenarioCategory } from 'shared/model/content/scenario'
 import { scenarioContent } from '#data/admin/admin-content'
+import { useOpenObjections } from '#data/admin/objections'
 import { useLanguage } from '#session/language'
 import { Grid } from '#ui/layout/grid'
 import { PreviewLanguage } from '../editor/preview-language'
@@ -18,6 +19,7 @@ export function ScenariosTab() {
   const { t } = useLingui()
   const { scenarioCategories } = useChoices()
   const [language, setLanguage] = useState<Language>(useLanguage())
+  const objections = useOpenObjections()
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<ScenarioCategory | 'all'>('all')
   const [state, setState] = useState<StateFilter>('all')
@@ -67,7 +69,13 @@ export function ScenariosTab() {
       rows={(scenarios, acts) => (
         <Grid>
           {scenarios.map((scenario) => (
-            <ScenarioCard key={scenario.id} scenario={scenario} language={language} acts={acts} />
+            <ScenarioCard
+              key={scenario.id}
+              scenario={scenario}
+              language={language}
+              objections={objections.get(scenario.id) ?? 0}
+              acts={acts}
+            />
           ))}
         </Grid>
       )}

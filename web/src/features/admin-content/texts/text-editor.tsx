@@ -22,7 +22,7 @@ import { useLatestVersion } from '../editor/use-latest-version'
 import { useLeaving } from '../editor/use-leaving'
 import { usePathName } from '../editor/use-path-name'
 import { NEW } from '../list/use-item-place'
-import { blankText, textToForm } from './text-form'
+import { blankText, textToBody, textToForm } from './text-form'
 import { type Failed, useTextSave } from './use-text-save'
 
 /** The form of the manager: adds a text, or edits the chosen one. */
@@ -52,15 +52,19 @@ export function TextEditor({
   useLatestVersion(editing, text, textToForm)
   const [asking, setAsking] = useState(false)
   const leaving = useLeaving(editing?.isChanged ?? false)
-  const saving = useTextSave(
-    text?.id,
-    async () => {
-      await editing?.forget()
-      if (!text) editing?.rebase(null, blankText(), blankText())
-      onDone()
-    },
-    onFailure,
-  )
+  /** Forgets what was typed, and returns to an empty form. */
+  const endEditing = async () => {
+    await editing?.forget()
+    if (!text) editing?.rebase(null, blankText(), blankText())
+    onDone()
+  }
+  const saving = useTextSave({
+    edited: text?.id,
+    form: editing?.form,
+    checks,
+    onSaved: endEditing,
+    setFailure: onFailure,
+  })
   const { found, theirs } = saving
   const nameOf = usePathName()
   useEffect(() => {
@@ -89,11 +93,6 @@ export function TextEditor({
     saving.clear(path)
     editing.change(setIn(form, path, value))
   }
-  const giveUp = async () => {
-    await editing.forget()
-    if (!text) editing.rebase(null, blankText(), blankText())
-    onDone()
-  }
   return (
     <ContentFormContext value={{ form, set, error: saving.errorAt }}>
       <FieldGroup level="h2" title={text ? <Trans>Edit the text</Trans> : <Trans>Add a text</Trans>}>
@@ -119,7 +118,7 @@ export function TextEditor({
           aria-label={text ? t`Edit the text` : t`Add a text`}
           onSubmit={(event) => {
             event.preventDefault()
-            void saving.save(form, editing.base, checks)
+            void saving.save(textToBody(form), editing.base)
           }}
         >
           <InBoth>
@@ -158,7 +157,7 @@ export function TextEditor({
               {text ? <Trans>Save</Trans> : <Trans>Add</Trans>}
             </Button>
             {(item !== undefined || editing.isChanged) && (
-              <Button onClick={() => (editing.isChanged ? setAsking(true) : void giveUp())}>
+              <Button onClick={() => (editing.isChanged ? setAsking(true) : void endEditing())}>
                 <Trans>Cancel</Trans>
               </Button>
             )}
@@ -171,7 +170,7 @@ export function TextEditor({
           confirm={<Trans>Discard the changes</Trans>}
           onConfirm={() => {
             setAsking(false)
-            void giveUp()
+            void endEditing()
           }}
           onCancel={() => setAsking(false)}
         >
@@ -186,7 +185,7 @@ export function TextEditor({
           theirs={textToForm(theirs)}
           nameOf={nameOf}
           saving={saving.saving}
-          onKeep={() => void saving.save(form, theirs.updatedAt, checks)}
+          onKeep={() => void saving.save(textToBody(form), theirs.updatedAt)}
           onTake={() => {
             const other = textToForm(theirs)
             editing.rebase(theirs.updatedAt, other, other)

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { PracticeText } from 'shared/model/content/practice-text'
+import { titleOf as titleIn } from 'shared/rules/typing/typing-presets'
 import { textContent, useContentList } from '#data/admin/admin-content'
 import { useDraftedItems } from '#data/admin/content-drafts'
 import { formatNumber } from '#i18n/format'
@@ -12,13 +13,13 @@ import { IconButton } from '#ui/icon-button'
 import { DIFFICULTY_NAMES } from '#ui/labels/text-difficulty-words'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
+import { DataTable } from '#ui/tables/data-table'
 import { refusalText } from '../editor/refusal-text'
-import { ContentTable } from '../list/content-table'
 import { DeleteContentDialog } from '../list/delete-content-dialog'
 import { DeletedList } from '../list/deleted-list'
-import { DraftedBadge } from '../list/drafted-badge'
 import { ListFrame } from '../list/list-frame'
 import { type ListView, ViewChoice } from '../list/list-tools'
+import { RowTitle } from '../list/row-title'
 import { useContentActs } from '../list/use-content-acts'
 import { useItemPlace } from '../list/use-item-place'
 import { TextEditor } from './text-editor'
@@ -32,41 +33,38 @@ export function TextsManager() {
   const list = useContentList(textContent)
   const [view, setView] = useState<ListView>('list')
   const [failure, setFailure] = useState<Failed>()
-  const titleOf = (text: PracticeText) => (language === 'fr' ? text.title_fr : text.title_en)
+  const titleOf = (text: PracticeText) => titleIn(text, language)
   const acts = useContentActs(textContent, titleOf, (error) => {
     if (!isRefusal(error)) throw error
     setFailure({ said: t`Error while deleting`, reason: refusalText(i18n, error) })
   })
   const drafted = useDraftedItems(textContent.kind)
   const table = (texts: readonly PracticeText[]) => (
-    <ContentTable
+    <DataTable
+      cards="grid"
+      fewActions
       caption={t`Typing texts`}
-      first={t`Title`}
-      actsLabel={t`Actions`}
-      fewActs
       columns={[
-        { label: t`Difficulty` },
-        { label: t`Characters (French)`, isNumber: true },
-        { label: t`Characters (English)`, isNumber: true },
+        t`Title`,
+        t`Difficulty`,
+        { label: t`Characters (French)`, kind: 'number' },
+        { label: t`Characters (English)`, kind: 'number' },
+        { label: t`Actions`, kind: 'actions' },
       ]}
       rows={texts.map((text) => {
         const title = titleOf(text)
         return {
-          id: text.id,
-          title,
-          more: (
-            <>
-              <span lang={language === 'fr' ? 'en' : 'fr'}>{language === 'fr' ? text.title_en : text.title_fr}</span>
-              <DraftedBadge isDrafted={drafted?.has(text.id) ?? false} />
-            </>
-          ),
+          key: text.id,
           cells: [
+            <RowTitle
+              key="title"
+              title={{ fr: text.title_fr, en: text.title_en }}
+              isDrafted={drafted?.has(text.id) ?? false}
+            />,
             i18n._(DIFFICULTY_NAMES[text.difficulty]),
             formatNumber(language, text.text_fr.length),
             formatNumber(language, text.text_en.length),
-          ],
-          acts: (
-            <>
+            <Fragment key="actions">
               <IconButton
                 icon={Pencil}
                 label={t`Edit: ${title}`}
@@ -84,8 +82,8 @@ export function TextsManager() {
                   acts.askDelete(text)
                 }}
               />
-            </>
-          ),
+            </Fragment>,
+          ],
         }
       })}
     />

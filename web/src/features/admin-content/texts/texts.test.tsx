@@ -43,7 +43,7 @@ const WORDS = {
     unknown: 'Erreur inconnue',
     deleteFailed: 'Erreur lors de la suppression',
     save: 'Enregistrer',
-    forbidden: 'Vous n’y êtes pas autorisé',
+    forbidden: 'Vous n’avez pas l’autorisation de faire cela',
     delete: 'Supprimer',
   },
   en: {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { useAudit } from '#data/admin/admin-people'
 import { useLanguage } from '#session/language'
 import { EmptyState } from '#ui/feedback/empty-state'
+import { DataTable } from '#ui/tables/data-table'
 import { AdminSection } from '../admin-section'
 import { AnswerFrame } from '../answer-frame'
 import { MoreButton, RefreshButton } from '../list-buttons'
 import { momentText } from '../moment-text'
-import { RecordTable } from '../record-table'
 import { auditNote } from './audit-note'
 import { auditSentence } from './audit-sentence'
 
@@ -28,13 +28,14 @@ export function AuditLog({ audit }: { audit: ReturnType<typeof useAudit> }) {
             </EmptyState>
           ) : (
             <>
-              <RecordTable
+              <DataTable
+                cards="grid"
                 caption={t`Audit log`}
-                columns={[{ label: t`What`, kind: 'title' }, { label: t`When` }, { label: t`Who`, kind: 'wide' }]}
+                columns={[t`What`, t`When`, { label: t`Who`, kind: 'wide' }]}
                 rows={entries.map((entry) => {
                   const note = auditNote(i18n, language, entry)
                   return {
-                    id: entry.id,
+                    key: entry.id,
                     cells: [
                       <>
                         {auditSentence(i18n, entry)}

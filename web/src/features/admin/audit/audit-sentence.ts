@@ -5,6 +5,7 @@ import type { AuditAction, AuditEntry, AuditKind } from 'shared/model/people/aud
 const KINDS: Record<AuditKind, MessageDescriptor> = {
   module: msg`Module`,
   scenario: msg`Scenario`,
+  objection: msg`Objection`,
   quiz: msg`Quiz`,
   text: msg`Typing text`,
   image: msg`Picture`,
@@ -47,6 +48,8 @@ const SENTENCES: Record<AuditAction, (said: Said) => string> = {
   status_changed: ({ subject }) => t`Status of “${subject}” changed`,
   removed: ({ subject }) => t`A message of ${subject} was removed from the chat`,
   closed: () => t`A report from the chat was closed`,
+  handled: ({ subject }) => t`An objection to “${subject}” was handled`,
+  reopened: ({ subject }) => t`An objection to “${subject}” was reopened`,
   verified: () => t`Own password re-entered`,
   second_factor_on: () => t`Two-step verification turned on`,
   second_factor_off: () => t`Two-step verification turned off`,

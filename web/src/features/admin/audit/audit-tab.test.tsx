@@ -115,7 +115,7 @@ const SENTENCES = [
     'a@b.ca',
     { from: 'free', to: 'pro', until: '2027-01-01T17:00:00.000Z' },
     'Plan of a@b.ca changedFrom Free to Pro, until January 1, 2027',
-    'Forfait modifié : a@b.caDe Gratuit à Pro, jusqu’au 1 janvier 2027',
+    'Forfait modifié : a@b.caDe Gratuit à Pro, jusqu’au 1er janvier 2027',
   ],
   ['sessions_ended', 'user', 'a@b.ca', {}, 'Sessions of a@b.ca ended', 'Sessions terminées : a@b.ca'],
   [
@@ -156,7 +156,7 @@ test('every act is a sentence in both languages', async () => {
     expect(table).toHaveAccessibleName(W[language].log)
     const rows = [...table.querySelectorAll('tbody tr')]
     // The action is in the first cell after the day.
-    expect(rows.map((row) => plain(row.querySelector('td')?.textContent))).toEqual(
+    expect(rows.map((row) => plain(row.querySelector('th')?.textContent))).toEqual(
       SENTENCES.map((sentence) => sentence[4 + at]),
     )
     for (const row of rows) {

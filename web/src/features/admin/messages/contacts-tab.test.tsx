@@ -17,17 +17,18 @@ const W = {
     status: 'État',
     statusOf: /^État de «\sWhere\?\s»$/,
     changed: 'État modifié',
-    failed: 'Impossible de modifier le statut',
+    failed: 'Impossible de modifier l’état',
     reply: /^Répondre à «\sWhere\?\s»$/,
     mark: 'Marquer comme traité',
     all: /^Afficher tout le message/,
     less: /^Afficher moins/,
     none: 'Aucun message pour l’instant',
-    noneSuch: 'Aucun message avec ce statut',
+    noneSuch: 'Aucun message dans cet état',
     showAll: 'Afficher tous les messages',
     csv: 'En tableau (CSV)',
     exported: 'Données exportées',
     notExported: 'Impossible d’exporter les messages',
+    typed: [/^Signé\s: Augusta$/, /^Répondre à\s: elsewhere@example\.org$/],
   },
   en: {
     table: 'Contact messages',
@@ -47,6 +48,7 @@ const W = {
     csv: 'As a table (CSV)',
     exported: 'Data exported',
     notExported: 'The messages could not be exported',
+    typed: ['Signed as: Augusta', 'Reply to: elsewhere@example.org'],
   },
 } as const
 const letter = makeContactMessage({
@@ -54,6 +56,7 @@ const letter = makeContactMessage({
   userId: '01234567-89ab',
   name: 'Ada',
   email: 'ada@example.org',
+  account: { name: 'Ada', email: 'ada@example.org' },
   subject: 'Where?',
   message: 'First line\nSecond & last',
   status: 'new',
@@ -173,7 +176,8 @@ test('the table has every message of the filter, page after page, and runs nothi
   expect(file?.name).toMatch(/^situ-contacts-\d{4}-\d{2}-\d{2}\.csv$/)
   const { data } = papa.parse<string[]>((await file?.text())?.replace('\uFEFF', '') ?? '')
   expect(data).toHaveLength(56)
-  expect(data[1]?.[4]).toBe('\'=HYPERLINK("x")')
+  expect(data[1]?.slice(1, 6)).toEqual(['Ada', 'ada@example.org', 'Ada', 'ada@example.org', '01234567-89ab'])
+  expect(data[1]?.[6]).toBe('\'=HYPERLINK("x")')
   await speak('en')
   await user.click(main().getByText(W.en.csv))
   expect(await screen.findByText(W.en.exported)).toBeVisible()
@@ -183,4 +187,35 @@ test('the table has every message of the filter, page after page, and runs nothi
     await user.click(main().getByText(W[language].csv))
     expect(await screen.findByText(W[language].notExported)).toBeVisible()
   }
+})
+
+test('a message names the account; what was typed instead stands beside it, and the ID finds the account', async () => {
+  world.contacts.push({
+    ...letter,
+    userId: 'learner-0000',
+    name: 'Augusta',
+    email: 'elsewhere@example.org',
+    account: { name: 'Ada Lovelace', email: 'ada@example.org' },
+  })
+  const account = world.accounts.learner
+  if (account) account.user.id = 'learner-0000'
+  const { user } = await contacts()
+  const table = within(await main().findByRole('table'))
+  for (const language of languages) {
+    await speak(language)
+    expect(table.getByText('Ada Lovelace')).toBeVisible()
+    expect(table.getByText('ada@example.org')).toBeVisible()
+    for (const typed of W[language].typed) expect(table.getByText(typed)).toBeVisible()
+  }
+  await expectAccessible()
+  const shown = table.getByText('learner-').textContent ?? ''
+  await user.click(main().getByRole('tab', { name: 'Membres' }))
+  await user.type(await main().findByRole('searchbox'), shown)
+  await waitFor(() =>
+    expect(
+      main()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ada Lovelace']),
+  )
 })

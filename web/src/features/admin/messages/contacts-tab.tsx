@@ -39,12 +39,14 @@ export function ContactsTab() {
     }
   }
   const rows = async () => [
-    [t`Date`, t`Name`, t`Learner ID`, t`Email`, t`Subject`, t`Message`, t`Status`],
+    [t`Date`, t`Name`, t`Email`, t`Account name`, t`Account email`, t`Learner ID`, t`Subject`, t`Message`, t`Status`],
     ...(await allLetters(status)).map((letter) => [
       letter.createdAt,
       letter.name,
-      letter.userId,
       letter.email,
+      letter.account.name,
+      letter.account.email,
+      letter.userId,
       letter.subject,
       letter.message,
       i18n._(LETTER_STATUS[letter.status].name),

@@ -2,20 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Reply } from 'lucide-react'
 import { type ContactMessage, ContactStatus } from 'shared/model/people/contact-message'
+import { ID_SHOWN } from 'shared/rules/people-words'
 import { useLanguage } from '#session/language'
 import { AnchorButton } from '#ui/anchor-button'
 import { Badge } from '#ui/badge'
 import { toast } from '#ui/feedback/toast'
 import { Select } from '#ui/form/select'
 import { Icon } from '#ui/icon'
+import { DataTable } from '#ui/tables/data-table'
 import { ClampedText } from '../clamped-text'
 import { momentText } from '../moment-text'
-import { RecordTable } from '../record-table'
 import { LETTER_STATUS } from './letter-words'
 import { replyLink } from './reply-link'
 
-/** Characters of an id, sufficient to distinguish two people. */
-const ID_SHOWN = 8
 const Acts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })
 
 /** Messages as a table; the status is changed in the row, a reply is written in the mail program. */
@@ -40,29 +39,42 @@ export function LetterTable({
     })
   }
   return (
-    <RecordTable
+    <DataTable
+      cards="grid"
       caption={t`Contact messages`}
       columns={[
-        { label: t`Date` },
-        { label: t`Learner` },
-        { label: t`Email` },
+        t`Date`,
+        t`Learner`,
+        { label: t`Email`, kind: 'wide' },
         { label: t`Subject`, kind: 'title' },
         { label: t`Message`, kind: 'wide' },
-        { label: t`Status` },
+        t`Status`,
         { label: t`Actions`, kind: 'wide' },
       ]}
       rows={letters.map((letter) => {
         const { id, subject, status } = letter
         const { name, ...look } = LETTER_STATUS[status]
         return {
-          id,
+          key: id,
           cells: [
             momentText(language, letter.createdAt),
             <>
-              {letter.name}
+              {letter.account.name}
+              {letter.name !== letter.account.name && (
+                <small>
+                  <Trans>Signed as: {letter.name}</Trans>
+                </small>
+              )}
               <small>{letter.userId.slice(0, ID_SHOWN)}</small>
             </>,
-            letter.email,
+            <>
+              {letter.account.email}
+              {letter.email !== letter.account.email && (
+                <small>
+                  <Trans>Reply to: {letter.email}</Trans>
+                </small>
+              )}
+            </>,
             subject,
             <ClampedText key="message" text={letter.message} subject={subject} />,
             <Badge key="status" {...look}>

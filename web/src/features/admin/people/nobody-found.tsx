@@ -14,7 +14,7 @@ export const NobodyFound = ({ isNarrowed, onClear }: { isNarrowed: boolean; onCl
         </Button>
       }
     >
-      <Trans>Search by the beginning of a name or address.</Trans>
+      <Trans>Search by the beginning of a name, an address or an ID.</Trans>
     </EmptyState>
   ) : (
     <EmptyState title={<Trans>No learners yet</Trans>}>

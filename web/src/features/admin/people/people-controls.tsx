@@ -40,7 +40,7 @@ export function PeopleControls({
     <Controls>
       <TextField
         type="search"
-        label={<Trans>Search for a name or an address</Trans>}
+        label={<Trans>Search for a name, an address or an ID</Trans>}
         value={text}
         maxLength={SEARCH_MAX}
         autoComplete="off"

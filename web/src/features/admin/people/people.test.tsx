@@ -21,12 +21,13 @@ const W = {
       'Quiz terminés': '1',
       'Scénarios terminés': '0',
       'Score moyen aux quiz': /^90\s%$/,
+      'Score moyen aux scénarios': '7,3 sur 9',
     },
     time: /Temps d’étude : 2\sh\s05/,
     table: 'En tableau (CSV)',
     done: 'Données exportées',
     failed: 'Impossible d’exporter la progression',
-    search: 'Chercher un nom ou une adresse',
+    search: 'Chercher un nom, une adresse ou un identifiant',
   },
   en: {
     free: 'Free',
@@ -40,12 +41,13 @@ const W = {
       'Completed quizzes': '1',
       'Completed scenarios': '0',
       'Average quiz score': '90%',
+      'Average scenario score': '7.3 out of 9',
     },
     time: /Study time: 2\sh\s05\smin/,
     table: 'As a table (CSV)',
     done: 'Data exported',
     failed: 'The progress could not be exported',
-    search: 'Search for a name or an address',
+    search: 'Search for a name, an address or an ID',
   },
 } as const
 
@@ -57,7 +59,13 @@ function learnt() {
     device: null,
     seq: null,
   })
-  world.logs.learner = [activity('a1', 'one', 3600), activity('a2', 'two', 3900)]
+  const scenario = {
+    activity: makeActivity({ id: 'a3', type: 'scenario', score: 7.3, timeSpent: 0 }),
+    itemId: null,
+    device: null,
+    seq: null,
+  }
+  world.logs.learner = [activity('a1', 'one', 3600), activity('a2', 'two', 3900), scenario]
   const quizId = world.quizzes[0]?.id ?? ''
   world.attempts.learner = [makeQuizAttempt({ quizId, score: 90 })]
   const grace = world.accounts.other
@@ -76,7 +84,7 @@ const people = () =>
 const cardOf = (name: string) =>
   within(main().getByRole('heading', { level: 3, name }).closest('div[class]:has(dl)') as HTMLElement)
 
-test('a card per learner: who, on which plan, four numbers, the whole, the time; the plan narrows the list', async () => {
+test('a card per learner: who, on which plan, the numbers, the whole, the time; the plan narrows the list', async () => {
   const { user } = await progress()
   expect(people().sort()).toEqual(['Ada Lovelace', 'Grace Hopper'])
   for (const language of languages) {
@@ -117,9 +125,9 @@ test('the table has a row per learner who fits, runs nothing in a spreadsheet, a
   expect(file?.name).toMatch(/^situ-progress-\d{4}-\d{2}-\d{2}\.csv$/)
   const { data } = papa.parse<string[]>((await file?.text())?.replace('\uFEFF', '') ?? '')
   expect(data).toHaveLength(2)
-  expect(data[0]).toHaveLength(11)
+  expect(data[0]).toHaveLength(12)
   expect(data[1]?.slice(0, 2)).toEqual(["'=cmd()", 'ada@example.org'])
-  expect(data[1]?.slice(4, 10)).toEqual(['2', '1', '0', '90', '67', '125'])
+  expect(data[1]?.slice(4, 11)).toEqual(['2', '1', '0', '90', '7,3', '67', '125'])
 
   refuseCall('get', '/api/admin/users-progress', 500)
   for (const language of languages) {

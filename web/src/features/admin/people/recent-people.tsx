@@ -1,22 +1,24 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { UserProgress } from 'shared/model/people/statistics'
-import { formatMoment, formatPercent } from '#i18n/format'
+import { formatMoment, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Avatar } from '#ui/avatar'
+import { EmptyState } from '#ui/feedback/empty-state'
 import { List } from '#ui/layout/list'
-import { NobodyFound } from './nobody-found'
 
-/** Number of users shown. */
-const SHOWN = 5
-
-/** The progress of the first users, and when they were last active. */
+/** The progress of the learners who were active last, and when. */
 export function RecentPeople({ people, label }: { people: readonly UserProgress[]; label: string }) {
   const language = useLanguage()
   const now = new Date()
-  if (people.length === 0) return <NobodyFound isNarrowed={false} />
+  if (people.length === 0)
+    return (
+      <EmptyState title={<Trans>No activity yet</Trans>}>
+        <Trans>Learners appear here once they have done something.</Trans>
+      </EmptyState>
+    )
   return (
     <List aria-label={label}>
-      {people.slice(0, SHOWN).map(({ id, displayName, avatar, progressData: p }) => (
+      {people.map(({ id, displayName, avatar, progressData: p }) => (
         <li key={id}>
           <Avatar seed={avatar} />
           <div className="grow">
@@ -26,18 +28,26 @@ export function RecentPeople({ people, label }: { people: readonly UserProgress[
               {' · '}
               <Plural value={p.completedQuizzes} one="# quiz completed" other="# quizzes completed" />
             </small>
-            <small>
-              {p.lastActivity ? (
+            {p.lastActivity && (
+              <small>
                 <Trans>Last active: {formatMoment(language, p.lastActivity, now)}</Trans>
-              ) : (
-                <Trans>No activity yet</Trans>
-              )}
-            </small>
+              </small>
+            )}
           </div>
           <div className="end">
-            <b>{p.averageScore === null ? '–' : formatPercent(language, p.averageScore)}</b>
             <small>
-              <Trans>average score</Trans>
+              {p.averageScore === null ? (
+                <Trans>Quizzes: –</Trans>
+              ) : (
+                <Trans>Quizzes: {formatPercent(language, p.averageScore)} on average</Trans>
+              )}
+            </small>
+            <small>
+              {p.averageScenarioScore === null ? (
+                <Trans>Scenarios: –</Trans>
+              ) : (
+                <Trans>Scenarios: {formatNumber(language, p.averageScenarioScore, 1)} out of 9 on average</Trans>
+              )}
             </small>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { readStatistics, useLearners } from '#data/admin/admin-people'
+import { readRecentLearners, readStatistics } from '#data/admin/admin-people'
 import { useMemory } from '#data/admin/use-memory'
 import { AdminSection } from '../admin-section'
 import { AnswerFrame } from '../answer-frame'
@@ -8,26 +8,25 @@ import { RecentPeople } from '../people/recent-people'
 import { Counters } from './counters'
 import { StatisticsTable } from './statistics-table'
 
-const EVERYBODY = { search: '', plan: undefined }
-
-/** The counters, and the latest activity of the first five learners. */
+/** The counters, and the learners who were active last. */
 export function DashboardTab() {
   const { t } = useLingui()
   const statistics = useMemory(readStatistics)
-  const learners = useLearners(EVERYBODY)
+  const recent = useMemory(readRecentLearners)
   const again = () => {
     statistics.again()
-    learners.again()
+    recent.again()
   }
   return (
     <>
-      <AdminSection title={<Trans>At a glance</Trans>} acts={<RefreshButton busy={learners.busy} again={again} />}>
+      <AdminSection
+        title={<Trans>At a glance</Trans>}
+        acts={<RefreshButton busy={statistics.busy || recent.busy} again={again} />}
+      >
         <AnswerFrame {...statistics}>{(value) => <Counters statistics={value} />}</AnswerFrame>
       </AdminSection>
       <AdminSection title={<Trans>Recent activity</Trans>}>
-        <AnswerFrame value={learners.items} failure={learners.failure} again={learners.again}>
-          {(people) => <RecentPeople people={people} label={t`Recent activity`} />}
-        </AnswerFrame>
+        <AnswerFrame {...recent}>{(people) => <RecentPeople people={people} label={t`Recent activity`} />}</AnswerFrame>
       </AdminSection>
       {statistics.value && (
         <AdminSection title={<Trans>Statistics</Trans>}>

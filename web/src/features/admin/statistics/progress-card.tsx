@@ -23,7 +23,7 @@ const Body = chakra('div', {
   },
 })
 
-/** One learner: name, plan, the four figures, the total as a bar, and the time. */
+/** One learner: name, plan, the counts and the averages, the total as a bar, and the time. */
 export function ProgressCard({ person }: { person: UserProgress }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -36,6 +36,10 @@ export function ProgressCard({ person }: { person: UserProgress }) {
     { label: t`Completed quizzes`, value: number(p.completedQuizzes) },
     { label: t`Completed scenarios`, value: number(p.completedScenarios) },
     { label: t`Average quiz score`, value: p.averageScore === null ? '–' : formatPercent(language, p.averageScore) },
+    {
+      label: t`Average scenario score`,
+      value: p.averageScenarioScore === null ? '–' : t`${formatNumber(language, p.averageScenarioScore, 1)} out of 9`,
+    },
   ]
   return (
     <Card>

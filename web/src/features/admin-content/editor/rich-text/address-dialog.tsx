@@ -8,6 +8,15 @@ import { Stack } from '#ui/layout/stack'
 import { PictureUpload } from './picture-upload'
 import { isLinkable } from './rich-text-schema'
 
+/** Whether an address is complete; `URL.canParse` is missing in Chrome below 120 and Safari below 17. */
+function isAddress(text: string) {
+  try {
+    return new URL(text).hostname !== ''
+  } catch {
+    return false
+  }
+}
+
 const CONTENT_IMAGE = new RegExp(`^${CONTENT_IMAGE_ADDRESS}$`)
 
 /** Asks for the URL of a link or of a picture, and for the picture's description. */
@@ -26,7 +35,7 @@ export function AddressDialog({
   const [asked, setAsked] = useState(false)
   const given = address.trim()
   // A picture may also be an uploaded one: a path of this site.
-  const isRight = kind === 'picture' && CONTENT_IMAGE.test(given) ? true : isLinkable(given) && URL.canParse(given)
+  const isRight = kind === 'picture' && CONTENT_IMAGE.test(given) ? true : isLinkable(given) && isAddress(given)
   const give = () => (isRight ? onGive(given, alt.trim()) : setAsked(true))
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

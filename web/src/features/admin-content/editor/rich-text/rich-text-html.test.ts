@@ -29,7 +29,6 @@ describe('nothing else comes out', () => {
     ['<p><a href="javascript:x()">a</a></p>', '<p>a</p>'],
     ['<p><a href="http://example.org">a</a></p>', '<p>a</p>'],
     ['<p><img src="http://example.org/a.png">a</p>', '<p>a</p>'],
-    ['<h1>a</h1>', '<p>a</p>'],
     ['<pre>a</pre>', '<p>a</p>'],
     [
       '<table><tr><td colspan="2" style="width:1px">a</td></tr></table>',
@@ -47,4 +46,18 @@ describe('nothing else comes out', () => {
 test('an empty text is empty', async () => {
   expect(await through('')).toBe('')
   expect(await through('<p></p>')).toBe('')
+})
+
+test('pasted headings become headings that a page has', () => {
+  const pasted = document.createElement('div')
+  pasted.append(
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) =>
+      Object.assign(document.createElement(tag), { textContent: tag }),
+    ),
+  )
+  const fragment = document.createDocumentFragment()
+  fragment.append(...pasted.childNodes)
+  expect(htmlOf(Node.fromJSON(getSchema(RICH_TEXT_EXTENSIONS), documentOf(fragment)))).toBe(
+    '<h2>h1</h2><h2>h2</h2><h3>h3</h3><h4>h4</h4><h4>h5</h4><h4>h6</h4>',
+  )
 })

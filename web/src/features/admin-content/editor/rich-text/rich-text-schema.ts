@@ -25,9 +25,18 @@ const SPANS = {
 }
 const align = { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('align') }
 
+/** A pasted heading of a level that pages do not have becomes the nearest one that they have. */
+const headings = () =>
+  [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.min(4, Math.max(2, level)) } }))
+const Basics = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((one) => (one.name === 'heading' ? one.extend({ parseHTML: headings }) : one))
+  },
+})
+
 /** Exactly the tags and attributes of `shared/rules/rich-text`. */
 export const RICH_TEXT_EXTENSIONS = [
-  StarterKit.configure({
+  Basics.configure({
     heading: { levels: [2, 3, 4] },
     codeBlock: false,
     strike: false,
