@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { CONTRACT_HEADER } from 'shared/contract/version'
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe'
 import { goOffline, openPage, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#testing/world'
@@ -38,7 +39,7 @@ test('a registration says what is wrong with each field', async () => {
 })
 
 test('a sign-in opens the app', async () => {
-  const page = await openPage('/auth', { language: 'en', user: null })
+  const page = await openPage('/auth', { language: 'en', user: null, frame: true })
   await page.user.type(await screen.findByRole('textbox', { name: 'Email' }), DEMO_ACCOUNTS.learner)
   await page.user.type(screen.getAllByLabelText('Password')[0] as HTMLElement, DEMO_PASSWORD)
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -84,6 +85,10 @@ test('a temporary password leads to choosing one’s own', async () => {
   await page.user.type(screen.getAllByLabelText('Password')[0] as HTMLElement, 'temporary')
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(page.address).toBe('/reset-password?token=abc'))
+  expect(await screen.findByText(/^The administrator gave you a temporary password/)).toBeVisible()
+  await speak('fr')
+  expect(screen.getByText(/^L’administration vous a donné un mot de passe temporaire/)).toBeVisible()
+  await expectAccessible()
 })
 
 test('a forgotten password: the answer of the server is shown, and there is a way back', async () => {

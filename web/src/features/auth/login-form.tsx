@@ -43,7 +43,7 @@ export function LoginForm({
       if (said?.code === 'second_factor') return setNeedsCode(true)
       const token = said?.mustChange ? said.token : undefined
       if (!token) throw error
-      await navigate({ to: '/reset-password', search: { token } })
+      await navigate({ to: '/reset-password', search: { token }, state: { isTemporary: true } })
     }
   }
   return (

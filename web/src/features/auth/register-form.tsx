@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { auth } from 'shared/contract/calls/auth'
 import { call } from '#data/http/client'
+import { readTrial } from '#data/practice/trial'
 import { signIn } from '#session/session'
 import { Button } from '#ui/button'
+import { Notice } from '#ui/feedback/notice'
 import { checkEmail, checkName, checkNewPassword } from '#ui/form/field-checks'
 import { FormFailure } from '#ui/form/form-failure'
 import { PasswordField } from '#ui/form/password-field'
@@ -11,7 +14,7 @@ import { useForm } from '#ui/form/use-form'
 import { Grid } from '#ui/layout/grid'
 import { AuthForm } from './auth-form'
 
-/** Creates an account and signs in at once. */
+/** Creates an account and signs in at once; what the visitor wrote before comes along. */
 export function RegisterForm({
   email,
   onBegun,
@@ -21,6 +24,7 @@ export function RegisterForm({
   onBegun: () => void
 }) {
   const { t } = useLingui()
+  const [hasTrial] = useState(() => readTrial() !== undefined)
   const { values, field, submit, submitting, failure } = useForm(
     { firstName: '', lastName: '', email, password: '' },
     (now) => [
@@ -30,8 +34,18 @@ export function RegisterForm({
       ...checkNewPassword(now.password),
     ],
   )
+  const register = async () => {
+    await signIn(await call(auth.register, { body: values }))
+    // A visitor's screens do not load the database.
+    if (hasTrial) await (await import('#data/practice/take-trial-along')).takeTrialAlong()
+  }
   return (
-    <AuthForm onSubmit={submit(async () => signIn(await call(auth.register, { body: values })))} onChange={onBegun}>
+    <AuthForm onSubmit={submit(register)} onChange={onBegun}>
+      {hasTrial && (
+        <Notice tone="info">
+          <Trans>The answer that you wrote comes with you into your account.</Trans>
+        </Notice>
+      )}
       <FormFailure error={failure} fallback={t`Registration failed`} />
       <Grid columns="pair">
         <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" />

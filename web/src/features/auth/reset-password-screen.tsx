@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { auth } from 'shared/contract/calls/auth'
 import { call } from '#data/http/client'
@@ -16,6 +16,13 @@ import { useDocumentTitle } from '#ui/use-document-title'
 import { AuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The way here was a sign-in with a temporary password. */
+    isTemporary?: boolean
+  }
+}
+
 /** Milliseconds before the success view opens the sign-in page. */
 export const RESET_REDIRECT_MS = 3000
 
@@ -30,6 +37,7 @@ export function ResetPasswordScreen() {
 function ResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const { token } = useSearch({ from: '/reset-password' })
+  const isTemporary = useLocation({ select: ({ state }) => state.isTemporary === true })
   const { values, field, submit, submitting, failure } = useForm({ password: '', confirmPassword: '' }, (now) => [
     ...checkNewPassword(now.password),
     ...checkConfirmation(now.password, now.confirmPassword),
@@ -44,6 +52,13 @@ function ResetForm({ onDone }: { onDone: () => void }) {
         <Trans>Choose a new password</Trans>
       </h1>
       <AuthForm onSubmit={submit(send)}>
+        {isTemporary && (
+          <Notice tone="info" role="status">
+            <Trans>
+              The administrator gave you a temporary password. Choose one that you alone know, then sign in with it.
+            </Trans>
+          </Notice>
+        )}
         {token ? (
           <FormFailure error={failure} fallback={t`Failed to reset password`} />
         ) : (

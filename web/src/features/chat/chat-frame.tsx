@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useCloseOnBack } from '#ui/feedback/use-close-on-back'
 
 const Base = chakra('dialog', {
   base: {
@@ -50,7 +51,8 @@ const Base = chakra('dialog', {
 })
 
 /**
- * The window of the chat: beside the page, which stays usable, or over all of it. Escape closes it, except for a dialog
+ * The window of the chat: beside the page, which stays usable, or over all of it. Escape closes it, and Back
+ * where it covers the page, except for a dialog
  * or a menu inside it.
  */
 export function ChatFrame({
@@ -65,6 +67,9 @@ export function ChatFrame({
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
+  // Beside the page of a wide window the chat is no layer above it.
+  const [isNarrow] = useState(() => matchMedia('(max-width: 48rem)').matches)
+  useCloseOnBack(isExpanded || isNarrow, onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return

@@ -57,7 +57,7 @@ const W = {
 test('no message and no person is asked for before somebody opens it', async () => {
   const asked: string[] = []
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
-  const page = await openPage('/contact')
+  const page = await openPage('/contact', { frame: true })
   await screen.findByRole('button', { name: W.fr.open })
   // Only the number of unread messages, for the button.
   await waitFor(() => expect(asked).toContain('/api/chat/rooms'))
@@ -68,7 +68,7 @@ test('no message and no person is asked for before somebody opens it', async () 
 })
 
 test('the button stands in the frame only: a practice test under way has none', async () => {
-  await openPage('/casper/run/none')
+  await openPage('/casper/run/none', { frame: true })
   expect(screen.queryByRole('button', { name: W.fr.open })).toBeNull()
 })
 

@@ -16,8 +16,7 @@ export function failureText(
   if (status === 429) {
     if (resetAt === undefined) return i18n._(msg`You’re sending too many messages. Try again in a minute.`)
     const lifted = Math.ceil(new Date(resetAt).getTime() / MINUTE_MS) * MINUTE_MS
-    // The English time already ends with a full stop: 1:31 p.m.
-    const time = formatDate(language, lifted, 'time').replace(/\.$/, '')
+    const time = formatDate(language, lifted, 'time')
     return i18n._(msg`You’re sending too many messages. You can try again at ${time}.`)
   }
   if (status === 404) return i18n._(msg`This no longer exists.`)

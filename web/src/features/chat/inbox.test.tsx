@@ -51,7 +51,7 @@ const askUntil = (find: () => unknown) =>
 test('a message whose writer has left is told on the button and in the title, and is found and read', async () => {
   privately('Did you see the new module?')
   privately('It is about listening.')
-  const page = await openPage('/contact')
+  const page = await openPage('/contact', { frame: true })
   for (const language of languages) {
     await speak(language)
     expect(await screen.findByRole('button', { name: W[language].badge(2) })).toBeVisible()
@@ -79,7 +79,7 @@ test('a message whose writer has left is told on the button and in the title, an
 
 test('what another device has read is read here', async () => {
   const message = privately('hello')
-  await openPage('/contact')
+  await openPage('/contact', { frame: true })
   await screen.findByRole('button', { name: W.fr.badge(1) })
   world.chatSeats.learner = { [ROOM]: { readAt: message.createdAt, readId: message.id, isMuted: false } }
   await askUntil(() => screen.getByRole('button', { name: CHAT.fr.open }))
@@ -156,7 +156,7 @@ test('without a conversation it says how one begins', async () => {
 })
 
 test('offline, the conversations of the last time are there; on a new device it says that none was loaded', async () => {
-  const page = await openPage('/contact')
+  const page = await openPage('/contact', { frame: true })
   goOffline()
   await openChat(page)
   goOnline()
@@ -196,6 +196,6 @@ test('where the operator offers open rooms only, there is nobody to write to in 
 
 test('where the operator offers no chat, there is no button', async () => {
   world.chatOffer = 'off'
-  await openPage('/contact')
+  await openPage('/contact', { frame: true })
   await waitFor(() => expect(screen.queryByRole('button', { name: CHAT.fr.open })).toBeNull())
 })

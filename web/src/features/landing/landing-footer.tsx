@@ -20,6 +20,9 @@ export function LandingFooter() {
           <a href="/privacy">
             <Trans>Privacy</Trans>
           </a>
+          <a href="/accessibility">
+            <Trans>Accessibility</Trans>
+          </a>
         </nav>
       </div>
     </footer>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Language } from 'shared/model/bilingual'
+import { type Language, otherLanguage } from 'shared/model/bilingual'
 import { BrandMark } from '#ui/brand-mark'
 
 export function LandingHeader({ language }: { language: Language }) {
   const { t } = useLingui()
-  const other = language === 'fr' ? 'en' : 'fr'
+  const other = otherLanguage(language)
   return (
     <header className="bar">
       <div className="w row">

@@ -25,8 +25,8 @@ export function LandingHero() {
           <a className="btn primary lg" href="/auth?tab=register">
             <Trans>Start for free</Trans>
           </a>
-          <a className="btn quiet lg" href="#sample">
-            <Trans>See an annotated example</Trans>
+          <a className="btn quiet lg" href="/try">
+            <Trans>Try a scenario</Trans>
           </a>
         </div>
         <p className="small">

@@ -24,7 +24,7 @@ export function LandingPricing() {
               )}
             </div>
             <p className="price">
-              {plan.price}
+              {plan.price}{' '}
               <small>
                 <Trans>per month</Trans>
               </small>

@@ -30,7 +30,7 @@ export function LegalPage({ text }: { text: LegalText }) {
     <Page title={pick(text.title, language)} lead={pick(text.lead, language)} margin={pick(text.date, language)}>
       {text.sections.map((section) => (
         <PageSection key={section.title.en} title={pick(section.title, language)}>
-          <Text>
+          <Text data-reading>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph.en}>{pick(paragraph, language)}</p>
             ))}

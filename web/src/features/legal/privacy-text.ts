@@ -34,8 +34,16 @@ export const PRIVACY: LegalText = {
           en: 'Your work: modules read and time spent, quizzes, answers to scenarios and their evaluation, typing sessions, the log of your activities, chat messages, how far you have read them, and contact form messages. We use it to show your work on all your devices and to calculate your progress.',
         },
         {
+          fr: 'Vos objections à une évaluation : le point clé ou le passage visé, la phrase de votre réponse que vous indiquez et votre commentaire. L’administration de ce site les lit sans votre nom, pour améliorer l’évaluation; une objection retirée perd sa phrase et son commentaire.',
+          en: 'Your objections to an evaluation: the key point or the passage concerned, the sentence of your answer that you point to, and your comment. The administrator of this site reads them without your name, to improve the evaluation; an objection that is withdrawn loses its sentence and its comment.',
+        },
+        {
           fr: 'Votre plan d’étude : la date ou la saison de votre test, sa langue, vos minutes par jour et vos jours par semaine, pour que vos autres appareils les connaissent. Le plan lui-même est établi sur chaque appareil à partir de votre travail; il n’est pas envoyé.',
           en: 'Your study plan: the date or season of your test, its language, your minutes a day and your days a week, so that your other devices know them. The plan itself is made on each device from your work; it is not sent.',
+        },
+        {
+          fr: 'Votre confort : la police et l’espacement des textes, et le temps supplémentaire, si vous les choisissez, pour que vos autres appareils les connaissent. Ils ne servent à rien d’autre.',
+          en: 'Your comfort: the font and spacing of texts, and the extra time, if you choose them, so that your other devices know them. They are used for nothing else.',
         },
         {
           fr: 'Le journal technique du serveur note les requêtes sans leur contenu. L’adresse IP sert à limiter les tentatives abusives. Les actions d’administration sont consignées dans un journal.',
@@ -47,12 +55,12 @@ export const PRIVACY: LegalText = {
       title: { fr: 'Sur votre appareil', en: 'On your device' },
       paragraphs: [
         {
-          fr: 'Situ conserve sur l’appareil de quoi travailler hors ligne : les contenus, votre travail, ce qui attend d’être envoyé, la langue et l’apparence choisies. Il y a une base de données par personne. Un témoin de connexion, lisible par le serveur seul, garde la session ouverte; un autre retient la langue.',
-          en: 'Situ saves on the device what you need to work offline: the content, your work, what is waiting to be sent, the chosen language and appearance. There is one database per person. One cookie, readable by the server only, keeps the session open; another one remembers the language.',
+          fr: 'Situ conserve sur l’appareil de quoi travailler hors ligne : les contenus, votre travail, ce qui attend d’être envoyé, la langue et l’apparence choisies. Il y a une base de données par personne. Un témoin de connexion, lisible par le serveur seul, garde la session ouverte; un autre retient la langue, un troisième que vos données se trouvent sur cet appareil.',
+          en: 'Situ saves on the device what you need to work offline: the content, your work, what is waiting to be sent, the chosen language and appearance. There is one database per person. One cookie, readable by the server only, keeps the session open; another one remembers the language, a third one that your data is on this device.',
         },
         {
           fr: 'La page « Cet appareil » montre ce qui s’y trouve, en fait une copie et l’efface à votre demande.',
-          en: 'The page “This device” shows what is there, makes a copy of it and erases it when you ask.',
+          en: 'The “This device” page shows what is there, makes a copy of it and erases it when you ask.',
         },
       ],
     },
@@ -68,8 +76,8 @@ export const PRIVACY: LegalText = {
           en: 'An automatic evaluation leads to no decision about you: these are practice scores, seen by you alone.',
         },
         {
-          fr: 'Selon le navigateur, la dictée vocale peut faire traiter le son par le fournisseur du navigateur. Situ le signale avant le premier usage.',
-          en: 'Depending on the browser, dictation may have the sound processed by the maker of the browser. Situ says so before the first use.',
+          fr: 'Selon le navigateur, la reconnaissance vocale peut faire traiter le son par l’éditeur du navigateur. Situ le signale avant le premier usage.',
+          en: 'Depending on the browser, speech recognition may have the sound processed by the company that makes the browser. Situ says so before the first use.',
         },
       ],
     },
@@ -81,8 +89,8 @@ export const PRIVACY: LegalText = {
           en: 'Other people see your display name, your picture and your messages in the chat, never your email. A private conversation can be read only by its two members.',
         },
         {
-          fr: 'L’administration de ce site voit les comptes, les statistiques et les messages de contact. Vos renseignements ne sont ni vendus ni loués.',
-          en: 'The administrator of this site sees the accounts, the statistics and the contact messages. Your information is neither sold nor rented.',
+          fr: 'L’administration de ce site voit les comptes, les statistiques, les messages de contact et, sans votre nom, les objections aux évaluations. Vos renseignements ne sont ni vendus ni loués.',
+          en: 'The administrator of this site sees the accounts, the statistics, the contact messages and, without your name, the objections to evaluations. Your information is neither sold nor rented.',
         },
       ],
     },

@@ -79,8 +79,8 @@ export const TERMS: LegalText = {
       title: { fr: 'Responsabilité', en: 'Liability' },
       paragraphs: [
         {
-          fr: 'Le service est offert tel quel, avec soin mais sans garantie d’être toujours disponible ou exempt d’erreurs. Faites une copie de ce qui existe seulement sur votre appareil : la page « Cet appareil » la crée en une seule étape. Rien ici ne limite les droits que la loi vous donne.',
-          en: 'The service is provided as is, with care but without a warranty that it is always available or free of errors. Keep a copy of anything stored only on your device: the page “This device” makes one in a single step. Nothing here limits the rights that the law gives you.',
+          fr: 'Le service est offert tel quel, avec soin mais sans garantie d’être toujours disponible ou exempt d’erreurs. Faites une sauvegarde de ce qui existe seulement sur votre appareil : la page « Cet appareil » la crée en une seule étape. Rien ici ne limite les droits que la loi vous donne.',
+          en: 'The service is provided as is, with care but without a warranty that it is always available or free of errors. Make a backup of anything saved only on your device: the “This device” page does it in a single step. Nothing here limits the rights that the law gives you.',
         },
       ],
     },

@@ -10,7 +10,7 @@ const person = (displayName: string, name: string): OnlineUser => ({
   avatar: '',
   profileImageUrl: null,
 })
-const people = [person('Élodie', 'Élodie Côté'), person('Dr Grace', 'Grace Hopper'), person('Ada L.', 'Ada Lovelace')]
+const people = [person('Élodie', 'Élodie Côté'), person('Dr Grace', 'Grace Hopper'), person('Ada L.', 'Ada O’Neill')]
 
 test.each([
   ['', 3],
@@ -21,5 +21,6 @@ test.each([
   ['grace dr hop', 1],
   ['ada hopper', 0],
   ['zoé', 0],
+  ["o'neill", 1],
   ['a', 2],
 ])('%j finds %d', (query, count) => expect(findPeople(people, query)).toHaveLength(count))
