@@ -62,6 +62,8 @@ const DEVICE_ALLOWED: Record<string, string> = {
   'session/session.ts': 'the session is one across tabs: BroadcastChannel',
   'session/device-marks.ts': 'marks that the service worker can read live in a cache',
   'data/library/picture-cache.ts': 'pictures of modules are data, and the worker answers with them',
+  'data/http/kept-code.ts': 'the files of the app are fetched, and the worker keeps them',
+  'data/db/db.ts': 'the database itself: each opening of it is followed',
   'data/outbox/outbox-runner.ts': 'one tab sends at a time: navigator.locks',
   'features/landing/client.ts':
     'the landing page stands without the app: its script is a few hundred bytes and imports nothing',

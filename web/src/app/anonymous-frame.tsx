@@ -9,8 +9,9 @@ import { LanguageToggle } from './language-toggle'
 const Header = chakra('header', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '2', md: '3' },
     maxWidth: 'page',
     marginInline: 'auto',
     minHeight: '68px',
@@ -72,6 +73,9 @@ export function AnonymousFrame() {
             </TextLink>
             <TextLink to="/privacy">
               <Trans>Privacy</Trans>
+            </TextLink>
+            <TextLink to="/accessibility">
+              <Trans>Accessibility</Trans>
             </TextLink>
           </nav>
         </div>

@@ -25,6 +25,8 @@ const Place = chakra('section', {
     top: { base: '6px', lg: '18px' },
     right: { base: '56px', lg: 'auto' },
     left: { lg: 'calc({sizes.sidebar} - 14px - {sizes.touch})' },
+    // Scrolls with the top bar of a low window.
+    '@media (max-height: 440px)': { position: { base: 'absolute', lg: 'fixed' } },
     '& > .count': {
       position: 'absolute',
       top: '-2px',

@@ -15,7 +15,9 @@ export const paths = {
   practiceRun: '/casper/run/$run',
   practiceResult: '/casper/result/$run',
   practice: '/practice',
+  practiceRate: '/practice/rate',
   practiceScores: '/practice/how-scores-are-made',
+  trial: '/try',
   speechTest: '/speech-test',
   videoPractice: '/video-practice',
   games: '/games',
@@ -34,14 +36,17 @@ export const paths = {
   resetPassword: '/reset-password',
   terms: '/terms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
 } as const
 
 /** Paths that a visitor without a session may open; every other path shows the landing page. */
 export const PUBLIC_PATHS: readonly string[] = [
   paths.home,
   paths.about,
+  paths.trial,
   paths.auth,
   paths.resetPassword,
   paths.terms,
   paths.privacy,
+  paths.accessibility,
 ]

@@ -1,16 +1,27 @@
-import { lazyRouteComponent, Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
+import { type ComponentType, Suspense } from 'react'
+import type { User } from 'shared/model/people/user'
 import { currentSession, useSession } from '#session/session'
 import { Loading } from '#ui/feedback/loading'
 import { Toaster } from '#ui/feedback/toaster'
 import { SkipLink } from '#ui/layout/skip-link'
+import { Later } from './later'
+import { lazy } from './lazy'
 import { PUBLIC_PATHS, paths } from './paths'
 import { screen } from './screen'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 
-const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame'), 'SignedInFrame')
-const AnonymousFrame = lazyRouteComponent(() => import('./anonymous-frame'), 'AnonymousFrame')
-const EndedNotice = lazyRouteComponent(() => import('./ended-notice'), 'EndedNotice')
+/** Given to the router, so that a screen can also be shown without the app's frame. */
+export interface Frames {
+  /** Around every screen of a signed-in learner. */
+  SignedInFrame: ComponentType<{ user: User }>
+}
+
+export const SignedInFrame = lazy(() => import('./signed-in-frame'), 'SignedInFrame')
+const AnonymousFrame = lazy(() => import('./anonymous-frame'), 'AnonymousFrame')
+// Loaded once somebody is signed in: it reads the database.
+const ReadingComfort = lazy(() => import('./reading-comfort'), 'ReadingComfort')
+const EndedNotice = lazy(() => import('./ended-notice'), 'EndedNotice')
 // Loaded when a session was ended elsewhere.
 const Auth = screen('auth', () => import('#features/auth/auth-screen'), 'AuthScreen')
 const Landing = screen('landing', () => import('#features/landing/landing-screen'), 'LandingScreen')
@@ -36,6 +47,7 @@ RootFrame.preload = () => (currentSession().status === 'anonymous' ? AnonymousFr
 
 function Framed() {
   const session = useSession()
+  const frames: Frames = useRouter().options.context
   const matches = useMatches()
   const { pathname } = useLocation()
   const path = matches.at(-1)?.pathname ?? paths.home
@@ -56,5 +68,10 @@ function Framed() {
       )
     return bare ? <Outlet /> : <AnonymousFrame />
   }
-  return bare ? <Outlet /> : <SignedInFrame user={session.user} />
+  return (
+    <>
+      <Later of={ReadingComfort} />
+      {bare ? <Outlet /> : <frames.SignedInFrame user={session.user} />}
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeUser } from 'shared/testing/make'
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe'
 import { goOffline, openPage, speak } from '#testing/render'
 import { sidebarEntries } from './menu/sidebar-entries'
 
@@ -32,6 +33,26 @@ test.each(['/nowhere', '/quizzes', '/learning/some-id', '/'])('%s shows a visito
   expect(await screen.findByRole('heading', { level: 1, name: 'Read the situation, choose your words.' })).toBeVisible()
 })
 
+test.each([
+  ['fr', 'Accessibilité', 'Ce qui manque encore'],
+  ['en', 'Accessibility', 'What is still missing'],
+] as const)(
+  'a visitor reads the accessibility statement, linked from the foot of the pages (%s)',
+  async (language, name, gaps) => {
+    const { user } = await openPage('/terms', { language, user: null })
+    await user.click(await screen.findByRole('link', { name }))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.getByRole('region', { name: gaps })).toBeVisible()
+    await expectAccessible()
+  },
+)
+
+test('the landing page reads a price and its period as separate words', async () => {
+  await openPage('/', { language: 'en', user: null })
+  const [period] = await screen.findAllByText('per month')
+  expect(period?.parentElement).toHaveTextContent(/^\$0 per month$/)
+})
+
 test('the language changes at once and is remembered', async () => {
   const { user } = await openPage('/about', { user: null })
   expect(await screen.findByRole('heading', { level: 1, name: 'À propos de Situ' })).toBeVisible()
@@ -42,14 +63,14 @@ test('the language changes at once and is remembered', async () => {
 })
 
 test('signing out leads to the sign-in', async () => {
-  const page = await openPage('/nowhere')
+  const page = await openPage('/nowhere', { frame: true })
   const menu = await screen.findByRole('complementary', { name: 'Menu' })
   await page.user.click(within(menu).getByRole('button', { name: 'Se déconnecter' }))
   await waitFor(() => expect(page.address).toBe('/auth'))
 })
 
 test('offline, signing out asks first, because one needs a connection to come back', async () => {
-  const page = await openPage('/nowhere')
+  const page = await openPage('/nowhere', { frame: true })
   const menu = within(await screen.findByRole('complementary', { name: 'Menu' }))
   goOffline()
   const ask = async () => {
@@ -72,7 +93,7 @@ test.each([
   ['/dashboard', 'Tableau de bord'],
   ['/contact', 'Contact'],
 ])('on %s the menu highlights "%s" alone', async (path, entry) => {
-  await openPage(path)
+  await openPage(path, { frame: true })
   const [menu] = await screen.findAllByRole('navigation', { name: 'Navigation principale' })
   await waitFor(() =>
     expect([...(menu as HTMLElement).querySelectorAll('[aria-current]')].map((one) => one.textContent)).toEqual([
@@ -97,7 +118,7 @@ test.each([
 )
 
 test('the theme is one press from the account, where the avatar leads', async () => {
-  const page = await openPage('/account')
+  const page = await openPage('/account', { frame: true })
   await page.user.click(await screen.findByRole('link', { name: 'Apparence, stockage et sauvegarde' }))
   const choice = within(await screen.findByRole('group', { name: 'Apparence' }))
   await page.user.click(choice.getByRole('button', { name: 'Sombre' }))

@@ -1,12 +1,13 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { Loading } from '#ui/feedback/loading'
 import { Account } from './account'
 import { Admin } from './admin'
 import { ErrorScreen } from './error-screen'
 import { Home } from './home'
+import { lazy } from './lazy'
 import { paths } from './paths'
 import { ProgressDashboard } from './progress-dashboard'
-import { RootFrame } from './root-frame'
+import { type Frames, RootFrame, SignedInFrame } from './root-frame'
 import { screen } from './screen'
 
 declare module '@tanstack/react-router' {
@@ -19,11 +20,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const root = createRootRoute({
+const root = createRootRouteWithContext<Frames>()({
   component: RootFrame,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found-screen'), 'NotFoundScreen'),
+  notFoundComponent: lazy(() => import('./not-found-screen'), 'NotFoundScreen'),
 })
-const at = <const P extends string>(path: P, component: ReturnType<typeof lazyRouteComponent>) =>
+const at = <const P extends string>(path: P, component: ReturnType<typeof lazy>) =>
   createRoute({ getParentRoute: () => root, path, component })
 
 const routeTree = root.addChildren([
@@ -89,6 +90,10 @@ const routeTree = root.addChildren([
     screen('legal', () => import('#features/legal/privacy-screen'), 'PrivacyScreen'),
   ),
   at(
+    paths.accessibility,
+    screen('legal', () => import('#features/legal/accessibility-screen'), 'AccessibilityScreen'),
+  ),
+  at(
     paths.quizzes,
     screen('quizzes', () => import('#features/quizzes/list/quiz-list-screen'), 'QuizListScreen'),
   ),
@@ -123,8 +128,16 @@ const routeTree = root.addChildren([
     screen('practice', () => import('#features/practice/practice-screen'), 'PracticeScreen'),
   ),
   at(
+    paths.practiceRate,
+    screen('practice', () => import('#features/practice/rate/rate-screen'), 'RateScreen'),
+  ),
+  at(
     paths.practiceScores,
     screen('practice', () => import('#features/practice/transparency/transparency-screen'), 'TransparencyScreen'),
+  ),
+  at(
+    paths.trial,
+    screen('practice', () => import('#features/practice/practice-screen'), 'TrialScreen'),
   ),
   at(
     paths.speechTest,
@@ -172,6 +185,7 @@ const routeTree = root.addChildren([
 
 export const router = createRouter({
   routeTree,
+  context: { SignedInFrame },
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultPendingComponent: () => <Loading />,

@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { loadArea } from '#i18n/setup'
+import { lazy } from './lazy'
 
 /** Catalogues of pieces that only these features show (build/catalogues.ts). */
 const PIECES_OF: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,7 @@ export const screen = <M extends Record<string, unknown>, N extends keyof M & st
   load: () => Promise<M>,
   name: N,
 ) =>
-  lazyRouteComponent(async () => {
+  lazy(async () => {
     const [module] = await Promise.all([load(), ...[area, ...(PIECES_OF[area] ?? [])].map(loadArea)])
     return module
   }, name)

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from 'shared/model/people/user'
+import { LostData } from '#features/sync/lost-data'
 import { OfflineBanner } from '#features/sync/offline-banner'
+import { SilentStorage } from '#features/sync/silent-storage'
 import { SyncIndicator } from '#features/sync/sync-indicator'
 import { UpdateBanner } from '#features/sync/update-banner'
 import { useEditingProfile } from '#session/editing-profile'
@@ -35,7 +37,7 @@ const TopBar = chakra('header', {
     zIndex: 'sticky',
     display: { base: 'flex', lg: 'none' },
     alignItems: 'center',
-    gap: '2',
+    gap: '1',
     height: 'topBar',
     padding: '0 8px 0 16px',
     background: 'bg',
@@ -69,7 +71,7 @@ export function SignedInFrame({ user }: { user: User }) {
       <Sidebar user={user} />
       <ChatButton />
       <div>
-        <TopBar data-frame>
+        <TopBar data-frame data-bar>
           <Brand />
           <span className="gap" />
           <SyncIndicator />
@@ -81,6 +83,8 @@ export function SignedInFrame({ user }: { user: User }) {
         <Main id="content" tabIndex={-1}>
           {run && <Later of={TodayBar} props={{ run }} />}
           <Banner>
+            <SilentStorage />
+            <LostData />
             <OfflineBanner />
             <UpdateBanner />
           </Banner>

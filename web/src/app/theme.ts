@@ -21,11 +21,39 @@ export const system = createSystem(
         '--global-font-mono': '{fonts.mono}',
         bg: 'bg',
         color: 'fg',
+        // What has the focus is scrolled to a place that no bar covers.
         scrollPaddingTop: '72px',
+        scrollPaddingBottom: { base: 'calc({sizes.bottomNav} + 8px + env(safe-area-inset-bottom))', lg: '8px' },
         colorScheme: 'light',
       },
-      // Leaves room for the bar of the daily plan, where it is shown.
-      'html:has([data-today-bar])': { scrollPaddingTop: '136px' },
+      // Leaves room for the bar of the daily plan, a clock and the buttons of an exercise, where they are shown.
+      'html:has([data-today-bar], [data-clock-bar])': { scrollPaddingTop: '136px' },
+      'html:has([data-dock])': { scrollPaddingBottom: '200px' },
+      // A pull at the top must not reload a test or a recording under way.
+      'html:has([data-dock], [data-clock-bar])': { overscrollBehaviorY: 'contain' },
+      // A low window, enlarged four times or above a keyboard, belongs to the content: bars scroll with it.
+      'html[lang]': { '@media (max-height: 440px)': { scrollPadding: '8px' } },
+      '[data-bar], [data-dock], [data-today-bar]': {
+        '@media (max-height: 440px)': { position: 'static !important' },
+      },
+      // Where the system chooses the colours, it removes backgrounds: what is chosen and the parts of a drawing get the
+      // system's own.
+      '[aria-pressed=true], [aria-selected=true], nav [aria-current]': {
+        '@media (forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight !important',
+          '&, & *': { color: 'HighlightText !important' },
+          '& *': { background: 'none !important' },
+        },
+      },
+      // Marks keep their underlines, which tell the families.
+      mark: {
+        background: 'none',
+        color: 'inherit',
+        '@media (forced-colors: active)': { background: 'Canvas !important', color: 'CanvasText !important' },
+      },
+      '[aria-current=date]': { '@media (forced-colors: active)': { outline: '1px dashed' } },
+      '[data-drawn]': { '@media (forced-colors: active)': { background: 'CanvasText !important' } },
       'html.dark': { colorScheme: 'dark' },
       body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
@@ -34,7 +62,6 @@ export const system = createSystem(
       'b, strong': { fontWeight: 600 },
       'i, em': { fontStyle: 'normal' },
       small: { fontSize: 'xs' },
-      mark: { background: 'none', color: 'inherit' },
       '.swipe, [aria-current] > .swipe-on': {
         background: swipe,
         paddingInline: '.06em',

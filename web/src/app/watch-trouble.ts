@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { CONTRACT_VERSION } from 'shared/contract/version'
 import { isOnline } from '#browser/online'
-import { lookForUpdate } from '#browser/service-worker-registration'
+import { lookForUpdate } from '#browser/worker/service-worker-registration'
 import { contractHeard } from '#data/http/client'
 import { toast } from '#ui/feedback/toast'
 

@@ -9,7 +9,8 @@ test.each([
   [210, '3 min 30 s', '3 min 30 s'],
   [262.5, '4 min 23 s', '4 min 23 s'],
   [65, '1 min 05 s', '1 min 05 s'],
-  [3600, '1 h 00', '1 h 00 min'],
+  [3600, '1 h', '1 h'],
+  [3900, '1 h 05', '1 h 05 min'],
 ])('%f seconds are %s in French and %s in English', (seconds, fr, en) => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   expect(plain(durationText('fr', seconds))).toBe(fr)

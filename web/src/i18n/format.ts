@@ -53,9 +53,12 @@ export function formatHours(language: Language, minutes: number) {
   return language === 'fr' ? both : `${both}${NBSP}min`
 }
 
-/** The same for a duration in a sentence: `42 min` below an hour. */
-export const formatMinutes = (language: Language, minutes: number) =>
-  minutes < 60 ? `${Math.max(0, Math.floor(minutes))}${NBSP}min` : formatHours(language, minutes)
+/** The same for a duration in a sentence: `42 min` below an hour, `1 h` for whole hours. */
+export function formatMinutes(language: Language, minutes: number) {
+  const whole = Math.max(0, Math.floor(minutes))
+  if (whole < 60) return `${whole}${NBSP}min`
+  return whole % 60 === 0 ? `${whole / 60}${NBSP}h` : formatHours(language, whole)
+}
 
 type DateStyle = 'day' | 'date' | 'short' | 'long' | 'month' | 'weekday' | 'time'
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -68,19 +71,29 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   time: { hour: 'numeric', minute: '2-digit' },
 }
 
-/** A date in the learner's zone (or in `zone`): `vendredi 20 novembre`, `20 novembre`, `19 nov.`, `20 novembre 2026`, `novembre 2026`, `vendredi`, `21 h 14`. */
-export const formatDate = (
+/** Intl writes « 1 mai » and « 20 h 00 »; in French the first day of a month is « 1er », and a whole hour has no zeros. */
+const frenchDate = (text: string, style: DateStyle) =>
+  style === 'time' ? text.replace(/\sh\s00$/, ' h') : text.replace(/\b1 /, '1er ')
+
+/**
+ * A date in the learner's zone (or in `zone`): `vendredi 20 novembre`, `20 novembre`, `19 nov.`, `20 novembre 2026`,
+ * `novembre 2026`, `vendredi`; a time, `21 h 14`, stays on one line.
+ */
+export function formatDate(
   language: Language,
   date: Date | number | string,
   style: DateStyle = 'long',
   zone?: string,
-) =>
-  wide(
+): string {
+  const text = wide(
     cached(
       `d${language}${style}${zone}`,
       () => new Intl.DateTimeFormat(LOCALES[language], { ...DATE_STYLES[style], ...(zone && { timeZone: zone }) }),
     ).format(new Date(date)),
   )
+  const written = language === 'fr' ? frenchDate(text, style) : text
+  return style === 'time' ? written.replaceAll(/\s/g, NBSP) : written
+}
 
 const dayNumber = (date: Date) => Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
 

@@ -18,7 +18,8 @@ export function issueText(i18n: I18n, issue: Pick<Issue, 'path' | 'code' | 'mini
       if (issue.code === 'password') return i18n._(msg`This is not your current password`)
       if (issue.code === 'common')
         return i18n._(msg`This password is one of the most common ones: please choose another one`)
-      if (issue.code === 'address') return i18n._(msg`Your email address is no password: please choose another one`)
+      if (issue.code === 'address')
+        return i18n._(msg`Your email address can’t be your password: please choose another one`)
       if (issue.code === 'reused') return i18n._(msg`You have used this password before: please choose another one`)
       if (empty) return i18n._(msg`Password is required`)
       return issue.code === 'too_small'

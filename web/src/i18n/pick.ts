@@ -1,5 +1,5 @@
-import type { Bilingual, Language } from 'shared/model/bilingual'
+import { type Bilingual, type Language, otherLanguage } from 'shared/model/bilingual'
 
 /** The text of a bilingual record in this language, or in the other one where it is empty. */
 export const pick = (text: Bilingual, language: Language) =>
-  text[language].trim() === '' ? text[language === 'fr' ? 'en' : 'fr'] : text[language]
+  text[language].trim() === '' ? text[otherLanguage(language)] : text[language]

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { oneFullStop } from './one-full-stop'
 
 /** What Lingui's parser takes for a component in a message. */
 const TAG = /<(?=\/?[a-zA-Z0-9]+\s*\/?>)/g
@@ -14,7 +15,8 @@ export const plainValue = (value: unknown) =>
  * like one.
  */
 export function keepValuesPlain(i18n: I18n) {
-  const translate = i18n._.bind(i18n) as (...args: unknown[]) => string
+  const format = i18n._.bind(i18n) as (...args: unknown[]) => string
+  const translate = (...args: unknown[]) => oneFullStop(format(...args))
   i18n._ = ((id: unknown, values?: Record<string, unknown>, options?: unknown) => {
     // A message descriptor from a macro carries its values.
     if (typeof id === 'object' && id !== null && 'values' in id)

@@ -41,7 +41,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
   const { t, i18n } = useLingui()
   const { pathname } = useLocation()
   return (
-    <Nav aria-label={t`Quick navigation`}>
+    <Nav data-bar aria-label={t`Quick navigation`}>
       {BOTTOM_ENTRIES.map((entry) => (
         <Link
           key={entry.id}

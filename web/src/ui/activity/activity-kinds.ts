@@ -10,6 +10,7 @@ import {
   MessagesSquare,
   Mic,
   RotateCcw,
+  Scale,
   Video,
   Wind,
 } from 'lucide-react'
@@ -36,5 +37,6 @@ export const ACTIVITY_KINDS: Record<ActivityType, Kind> = {
   speech: { icon: Mic, name: msg`Speech test`, address: '/speech-test' },
   video: { icon: Video, name: msg`Video practice`, address: '/video-practice' },
   review: { icon: RotateCcw, name: msg`Question reviewed`, address: '/review' },
+  rating: { icon: Scale, name: msg`Answer scored`, address: '/practice/rate' },
   test_date: { icon: CalendarDays, name: msg`My test date`, address: '/casper' },
 }

@@ -21,7 +21,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
   const value = Math.round(Math.min(100, Math.max(0, percent)))
   return (
     <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value}>
-      <i style={{ width: `${value}%` }} />
+      <i data-drawn style={{ width: `${value}%` }} />
     </Track>
   )
 }

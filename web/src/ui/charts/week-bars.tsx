@@ -45,6 +45,7 @@ export function WeekBars({
         <span key={index}>
           {showsNumbers && day.minutes > 0 && <b>{day.minutes}</b>}
           <i
+            data-drawn
             className={day.minutes ? undefined : 'zero'}
             style={{ height: day.minutes ? Math.max(ZERO_PX, (day.minutes / most) * HEIGHT_PX) : ZERO_PX }}
           />

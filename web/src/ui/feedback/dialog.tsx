@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { keepFocusNear } from './keep-focus-near'
+import { useCloseOnBack } from './use-close-on-back'
 
 const Base = chakra('dialog', {
   base: {
@@ -51,7 +52,7 @@ const Base = chakra('dialog', {
 })
 
 /**
- * The browser's modal dialog: focus stays inside, Escape closes it, focus returns. A sheet on a phone. Mount it only
+ * The browser's modal dialog: focus stays inside, Escape and Back close it, focus returns. A sheet on a phone. Mount it only
  * while open.
  */
 export function Dialog({
@@ -69,6 +70,7 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  useCloseOnBack(true, onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
     const opener = document.activeElement

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { Button } from '#ui/button'
-import { VisuallyHidden } from '#ui/visually-hidden'
 
 /** A button that opens a file chooser. `name` is the name of the file input, `accept` the file types offered first. */
 export function FileButton({
@@ -18,14 +17,14 @@ export function FileButton({
   return (
     <>
       <Button {...button} onClick={() => input.current?.click()} />
-      <VisuallyHidden>
+      {/* The button is the only one of the two that a keyboard and a screen reader meet. */}
+      <span hidden>
         <label htmlFor={id}>{name}</label>
         <input
           ref={input}
           id={id}
           type="file"
           accept={accept}
-          tabIndex={-1}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
             // Allows the same file to be chosen again.
@@ -33,7 +32,7 @@ export function FileButton({
             event.currentTarget.value = ''
           }}
         />
-      </VisuallyHidden>
+      </span>
     </>
   )
 }

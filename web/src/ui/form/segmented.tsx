@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 const Group = chakra('div', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxWidth: 'full',
     padding: '2px',
     gap: '2px',
     background: 'bg.muted',

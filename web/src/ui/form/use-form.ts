@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { type ChangeEvent, type FocusEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useState } from 'react'
 import { issueText } from '#i18n/issue-text'
 import { isRefusal, type Refusal } from '#ui/feedback/refusal'
 import type { FieldIssue } from './field-checks'
+import { leftForButton, watchPresses } from './pressed-button'
 
 /**
  * The state of text fields: an error shows after a field was left with text in it (or empty, with `tellsEmpty`), and
@@ -21,6 +22,7 @@ export function useForm<Name extends string>(
   const [refused, setRefused] = useState<readonly FieldIssue[]>([])
   const [submitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<Refusal>()
+  useEffect(watchPresses, [])
 
   const errorOf = (name: Name) => {
     const issue =
@@ -38,7 +40,7 @@ export function useForm<Name extends string>(
     },
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       // A message that appears must not move a button away from under the pointer.
-      if ((values[name] === '' && !tellsEmpty) || event.relatedTarget instanceof HTMLButtonElement) return
+      if ((values[name] === '' && !tellsEmpty) || leftForButton(event.relatedTarget)) return
       setLeft(new Set([...left, name]))
     },
   })

@@ -26,14 +26,12 @@ const Quiet = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
  */
 export function ReviewDue({ due, next }: { due: number; next?: string | undefined }) {
   if (due === 0) {
-    // An abbreviated month already has a full stop.
-    const day = next?.replace(/\.$/, '')
     return (
       <Quiet>
-        {day === undefined ? (
+        {next === undefined ? (
           <Trans>Nothing to review today.</Trans>
         ) : (
-          <Trans>Nothing to review today. Next question due: {day}.</Trans>
+          <Trans>Nothing to review today. Next question due: {next}.</Trans>
         )}
       </Quiet>
     )

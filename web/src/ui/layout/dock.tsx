@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 
-/**
- * Keeps the buttons and the clock of a running exercise visible at the foot of the screen, whatever is scrolled above
- * them.
- */
-export const Dock = chakra('div', {
+const Base = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '3' },
   variants: {
     on: {
@@ -21,3 +18,15 @@ export const Dock = chakra('div', {
     },
   },
 })
+
+/**
+ * Keeps the buttons and the clock of a running exercise visible at the foot of the screen, whatever is scrolled above
+ * them.
+ */
+export function Dock({ on, children }: { on: boolean; children: ReactNode }) {
+  return (
+    <Base on={on} data-dock={on || undefined}>
+      {children}
+    </Base>
+  )
+}

@@ -1,0 +1,21 @@
+let isPressed = false
+const PRESSES = ['pointerdown', 'pointerup', 'pointercancel']
+
+/** Follows whether a button is being pressed; returns the end of it. */
+export function watchPresses() {
+  // A function of its own for each form: one that ends must not end the others.
+  const follow = ({ type, target }: Event) => {
+    isPressed = type === 'pointerdown' && target instanceof Element && target.closest('button') !== null
+  }
+  for (const type of PRESSES) addEventListener(type, follow, true)
+  return () => {
+    for (const type of PRESSES) removeEventListener(type, follow, true)
+  }
+}
+
+/**
+ * Whether a field is left for a button. Safari on a Mac gives no focus to a button that is pressed, so that
+ * `relatedTarget` is null there.
+ */
+export const leftForButton = (relatedTarget: EventTarget | null) =>
+  isPressed || relatedTarget instanceof HTMLButtonElement
