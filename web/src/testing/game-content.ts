@@ -27,6 +27,14 @@ export const demoGames = (): GameContent => ({
       task: both('Réécrivez ce message.', 'Rewrite this message.'),
       message: both('envoie ton rapport tout de suite', 'send your report right now'),
       example: both('Bonjour Inès, peux-tu envoyer ton rapport ?', 'Hello Inès, could you send your report?'),
+      facts: [
+        { kind: 'who' as const, name: both('à qui : Inès', 'to whom: Inès'), phrases: { fr: ['inès'], en: ['inès'] } },
+        {
+          kind: 'what' as const,
+          name: both('quoi : son rapport', 'what: her report'),
+          phrases: { fr: ['rapport'], en: ['report'] },
+        },
+      ],
     })),
     politePhrases: { fr: ['merci', 'bonjour', 'peux-tu'], en: ['please', 'hello', 'could you'] },
     slang: { fr: ['ouais', "t'as"], en: ['gonna', 'u'] },

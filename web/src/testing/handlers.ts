@@ -17,6 +17,7 @@ import { contact } from './fakes/contact'
 import { evaluations } from './fakes/evaluations'
 import { games } from './fakes/games'
 import { modules } from './fakes/modules'
+import { adminObjections, objections } from './fakes/objections'
 import { plans } from './fakes/plans'
 import { practiceTexts } from './fakes/practice-texts'
 import { profile } from './fakes/profile'
@@ -40,6 +41,7 @@ export const handlers = mockContract(contract, {
   scenarios,
   testPreparation,
   evaluations,
+  objections,
   practiceTexts,
   typing,
   games,
@@ -50,6 +52,7 @@ export const handlers = mockContract(contract, {
   adminChat,
   adminContactMessages,
   adminScenarios,
+  adminObjections,
   adminQuizzes,
   adminTestDates,
   adminStatistics,

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Dexie } from 'dexie'
@@ -119,6 +119,8 @@ export function beginScreenTest() {
   watchRequests()
   downloads = []
   localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: the mark of session/data-marks.ts, which outlives the storage
+  document.cookie = 'data_here=; path=/; max-age=0'
   document.addEventListener('click', onSave)
   const complain = console.error
   console.error = (...parts: unknown[]) => {
@@ -185,7 +187,16 @@ export interface OpenOptions {
   user?: Who | null
   /** Selector that shows that the page is open: its title, unless the screen has none yet. */
   until?: string
+  /** With the app's menus, indicator and bars around the screen; a quarter of a test's work. */
+  frame?: boolean
 }
+
+/** The place of the screen in the app's frame. */
+const ScreenAlone = () => (
+  <main id="content" tabIndex={-1}>
+    <Outlet />
+  </main>
+)
 
 /** Resets what modules remember while a page is open, because a loaded page begins without it. */
 function forgetPage() {
@@ -199,18 +210,22 @@ function forgetPage() {
 }
 
 /**
- * Opens the app at an address as a browser does: the session from the device's data, the real routes, frame and
- * catalogues. Modules are loaded once for all pages of a file, because loading them costs twice as much as a screen;
+ * Opens the app at an address as a browser does: the session from the device's data, the real routes and catalogues,
+ * and where a test asks for it the real frame. Modules are loaded once for all pages of a file, because loading them costs twice as much as a screen;
  * `forgetPage` resets their state. `reload` opens it again over the same databases.
  */
-export async function openPage(path: string, { language = 'fr', user = 'learner', until = 'h1' }: OpenOptions = {}) {
+export async function openPage(
+  path: string,
+  { language = 'fr', user = 'learner', until = 'h1', frame = false }: OpenOptions = {},
+) {
   if (user !== null && localStorage.getItem('situ.last-user') === null)
     localStorage.setItem('situ.last-user', JSON.stringify(signIn(user)))
   localStorage.setItem('language', language)
   const started = session.startSession()
   await startLanguage()
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createRouter({ ...appRouter.options, history })
+  const context = frame ? appRouter.options.context : { SignedInFrame: ScreenAlone }
+  const router = createRouter({ ...appRouter.options, context, history })
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <ChakraProvider value={system}>
@@ -250,7 +265,7 @@ export async function openPage(path: string, { language = 'fr', user = 'learner'
     async reload() {
       const { address } = page
       await page.close()
-      return openPage(address, { language, user })
+      return openPage(address, { language, user, frame })
     },
   }
   pages.push(page)

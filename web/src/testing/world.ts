@@ -20,6 +20,7 @@ import type { TypingWords } from 'shared/model/typing-words'
 import { makeUser } from 'shared/testing/make'
 import { makeTypingWords } from 'shared/testing/make-typing-words'
 import { demoCompetencies, demoModules, demoQuizzes, demoScenarios, demoTestDates, demoTexts } from './content'
+import type { FakeObjection } from './fakes/fake-objection'
 import { demoGames } from './game-content'
 
 export interface Account {
@@ -69,6 +70,7 @@ export interface World {
   games: GameContent
   attempts: Of<QuizAttempt[]>
   evaluations: Of<Evaluation[]>
+  objections: Of<FakeObjection[]>
   /** Times of credited evaluations. */
   credits: Of<number[]>
   typing: Of<TypingSessionRow[]>
@@ -127,6 +129,7 @@ function makeWorld(): World {
     games: demoGames(),
     attempts: {},
     evaluations: {},
+    objections: {},
     credits: {},
     typing: {},
     typingWords: makeTypingWords(),

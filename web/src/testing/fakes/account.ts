@@ -31,6 +31,7 @@ export const account: Handlers<typeof contract, Caller> = {
     const { id } = caller.me.user
     endSessionsOf(id)
     delete world.accounts[id]
+    delete world.objections[id]
     world.chat = world.chat.filter(({ userId }) => userId !== id)
     world.contacts = world.contacts.filter(({ userId }) => userId !== id)
     return { message: MESSAGES.accountRemoved }

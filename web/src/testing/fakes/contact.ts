@@ -11,6 +11,7 @@ export const contact: Handlers<typeof contract, Caller> = {
       ...body,
       id: uuidv7(),
       userId: me.user.id,
+      account: { name: me.user.displayName, email: me.email },
       status: 'new',
       createdAt: new Date().toISOString(),
     }

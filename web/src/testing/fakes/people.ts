@@ -1,14 +1,17 @@
 import type { PeopleQuery } from 'shared/model/people/admin-user'
-import { wordsOfPerson, wordsOfSearch } from 'shared/rules/people-words'
+import { idOfSearch, wordsOfPerson, wordsOfSearch } from 'shared/rules/people-words'
 import { type Account, world } from '../world'
 import { pageAfter } from './page-after'
 
 /** A page of the accounts of the fake world, the newest first. */
 export function peoplePage({ search, plan, after }: PeopleQuery = {}): Account[] {
   const wanted = wordsOfSearch(search ?? '')
+  const id = idOfSearch(search ?? '')
   const fits = ({ user, email }: Account) => {
     const words = wordsOfPerson({ email, firstName: user.name, lastName: '', displayName: user.displayName })
-    return (plan === undefined || user.plan === plan) && wanted.every((one) => words.some((w) => w.startsWith(one)))
+    const isNamed = wanted.every((one) => words.some((w) => w.startsWith(one)))
+    const isMeant = isNamed || (id !== undefined && user.id.startsWith(id))
+    return (plan === undefined || user.plan === plan) && isMeant
   }
   const all = Object.values(world.accounts)
     .filter(fits)

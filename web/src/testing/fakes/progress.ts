@@ -7,6 +7,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../caller'
 import { type LogEntry, world } from '../world'
 import { badCursor, pageOf } from './page-of'
+import { restartedOf } from './progress-data'
 
 const utcDay = () => new Date().toISOString().slice(0, 10)
 const logOf = (userId: string): LogEntry[] => {
@@ -65,7 +66,7 @@ function summary(userId: string, { device, from, today = utcDay() }: Asking, acc
   const fold = foldOf(userId)
   const published = world.modules.filter(({ isPublished }) => isPublished).length
   return {
-    stats: statsOf(fold, today, published || TOTAL_MODULES_DEFAULT),
+    stats: statsOf(fold, today, published || TOTAL_MODULES_DEFAULT, restartedOf(userId)),
     activities: fold.recent,
     fold,
     logId: 'fake-world',

@@ -1,6 +1,7 @@
 import type { typing as contract } from 'shared/contract/calls/typing'
 import type { Handlers } from 'shared/contract/endpoint'
 import { TYPING_HISTORY_MAX, type TypingSessionRow } from 'shared/model/typing-session'
+import { groupBy } from 'shared/rules/group-by'
 import { isCounted, sessionOfRow } from 'shared/rules/typing/typing-history'
 import type { Caller } from '../caller'
 import { world } from '../world'
@@ -13,7 +14,7 @@ export const typing: Handlers<typeof contract, Caller> = {
   sessions: (_, { me }) => newest(me.user.id),
   latest: (_, { me }) => newest(me.user.id).at(-1) ?? null,
   totals: (_, { me }) =>
-    [...Map.groupBy(world.typing[me.user.id] ?? [], (row) => row.text_type)]
+    [...groupBy(world.typing[me.user.id] ?? [], (row) => row.text_type)]
       .map(([textType, rows]) => {
         const counted = rows.filter((row) => isCounted(sessionOfRow(row))).map(({ wpm }) => wpm)
         return {

@@ -44,7 +44,8 @@ export async function openChat(page: Page) {
   return page
 }
 /** A page with the open chat. */
-export const chatPage = async (options: OpenOptions = {}) => openChat(await openPage('/contact', options))
+export const chatPage = async (options: OpenOptions = {}) =>
+  openChat(await openPage('/contact', { frame: true, ...options }))
 
 /** Opens a public room, or the private one with the person of this name. */
 export async function enter(page: Page, room: RegExp = CHAT[page.language].general) {

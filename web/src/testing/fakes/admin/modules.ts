@@ -1,13 +1,14 @@
 import type { adminModules as contract } from 'shared/contract/calls/admin/modules'
 import type { Handlers } from 'shared/contract/endpoint'
-import type { Module, ModulePage } from 'shared/model/content/module'
+import type { Module } from 'shared/model/content/module'
 import type { ModulePageInput } from 'shared/model/content/module-input'
+import { type GivenPage, withFigures } from 'shared/rules/page-figures'
 import { uuidv7 } from 'uuidv7'
 import type { Caller } from '../../caller'
 import { world } from '../../world'
 import { given, later, manage } from './content'
 
-const pagesOf = (pages: readonly ModulePageInput[]): ModulePage[] =>
+const pagesOf = (pages: readonly ModulePageInput[]): GivenPage[] =>
   pages.map(({ id = uuidv7(), ...page }) => ({ ...page, id }))
 const modules = manage<Module>(
   'module',
@@ -18,7 +19,7 @@ const modules = manage<Module>(
 export const adminModules: Handlers<typeof contract, Caller> = {
   list: () => world.modules,
   create: ({ body: { id = uuidv7(), order = world.modules.length + 1, ...rest } }, caller) => {
-    const pages = pagesOf(rest.pages)
+    const pages = withFigures(pagesOf(rest.pages), [])
     return modules.create({ ...rest, id, order, pages, pageCount: pages.length, updatedAt: later() }, caller)
   },
   update: ({ params, body: { base, ...patch } }, caller) =>
@@ -27,7 +28,7 @@ export const adminModules: Handlers<typeof contract, Caller> = {
       base,
       (module) => {
         const { pages, ...rest } = given(patch)
-        const made = pages && pagesOf(pages)
+        const made = pages && withFigures(pagesOf(pages), module.pages)
         return { ...module, ...rest, ...(made && { pages: made, pageCount: made.length }) }
       },
       caller,

@@ -1,0 +1,10 @@
+import type { Language } from 'shared/model/bilingual'
+import type { Objection } from 'shared/model/objection'
+
+/** An objection as the fake server stores it, in the order of reception. */
+export interface FakeObjection extends Objection {
+  entryId: string
+  scenarioId: string
+  language: Language
+  isHandled: boolean
+}
