@@ -13,6 +13,11 @@ type Step = [cwd: string, cmd: string, ...args: string[]]
 /** Steps in order; the first failure ends the lane. */
 type Lane = Step[]
 const build: Lane = [['web', 'node', 'build/build-once.ts']]
+/** Checks of the finished build. */
+const builtChecks: Lane = [
+  ['web', 'node', 'build/check-sizes.ts'],
+  ['web', 'node', 'build/check-floor.ts'],
+]
 const checks: Lane = [
   ['.', 'biome', 'check', '.'],
   ['.', 'node', '.ci/catalogues.ts'],
@@ -61,7 +66,7 @@ const tasks: Record<string, Lane[]> = {
   'dev:mock': [[['web', 'vite', '--config', 'vite.mock.ts']]],
   check: [checks],
   // Two lanes, one per core: checks and the build use one core, and journeys mostly wait for the browser.
-  test: [[unitTests], [...checks, ...build, ['web', 'node', 'build/check-sizes.ts'], ['web', 'playwright', 'test']]],
+  test: [[unitTests], [...checks, ...build, ...builtChecks, ['web', 'playwright', 'test']]],
   proof: [
     [
       ['.', 'node', 'api/proof/kill.ts'],
@@ -77,6 +82,8 @@ const tasks: Record<string, Lane[]> = {
       ['web', 'playwright', 'test', '--config', 'e2e/proof/playwright.config.ts', '--project=phone'],
     ],
   ],
+  // The main journeys in the other engines that this machine has; `webkit` or `firefox` chooses one.
+  'proof:browsers': [[...build, ['web', 'node', 'e2e/engines/run.ts', ...process.argv.slice(3)]]],
   // Takes hours: the short proofs with large numbers.
   'proof:long': [
     [
