@@ -36,6 +36,24 @@ test('the figures are a table that anybody can open, with a dash where a series 
   ])
 })
 
+test('two points in one place are two rows, and one place is named once below the line', async () => {
+  const { container } = show([
+    {
+      name: 'Each run',
+      points: [
+        { at: 1, value: 40 },
+        { at: 1, value: 44 },
+      ],
+    },
+    { name: 'Mean', points: points(42) },
+  ])
+  expect(container.querySelector('.ends')?.textContent).toBe('run 1')
+  expect(container.querySelectorAll('.plot i')).toHaveLength(2)
+  await userEvent.click(screen.getByText('Show the figures'))
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual(['Each runMean', 'run 140 WPM42 WPM', 'run 144 WPM–'])
+})
+
 test('the newest point is marked, and a long course has no other', () => {
   const short = show([{ name: 'Each run', points: points(40, 44, 48) }])
   expect(short.container.querySelectorAll('i')).toHaveLength(3)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
+import { groupBy } from 'shared/rules/group-by'
 import { niceTicks } from './nice-ticks'
 
 export interface ChartPoint {
@@ -87,6 +88,19 @@ const Figure = chakra('figure', {
 const DOTS_MAX = 60
 const CLASSES = ['s0', 's1', 's2'] as const
 
+/** Rows of the table: one for each position, and more where a series has several points there. */
+function rowsOf(series: readonly ChartSeries[], places: readonly number[]) {
+  const valuesAt = series.map(({ points }) => groupBy(points, ({ at }) => at))
+  return places.flatMap((at) => {
+    const here = valuesAt.map((of) => of.get(at) ?? [])
+    return Array.from({ length: Math.max(...here.map(({ length }) => length)) }, (_, nth) => ({
+      at,
+      nth,
+      values: here.map((points) => points[nth]?.value),
+    }))
+  })
+}
+
 /**
  * At most three series on one axis, sized in percent of the container, with the figures in a table below. Shapes
  * distinguish the series, not colours alone. With fewer than two positions there is nothing to draw: show a text
@@ -118,6 +132,7 @@ export function LineChart({
   const [bottom = 0] = ticks
   const top = ticks.at(-1) ?? 1
   const x = (at: number) => (last === first ? 50 : ((at - first) / (last - first)) * 100)
+  const [firstText, lastText] = [formatAt(first), formatAt(last)]
   const y = (value: number) => 100 - ((value - bottom) / (top - bottom)) * 100
   return (
     <Figure aria-label={label}>
@@ -161,12 +176,14 @@ export function LineChart({
             ),
           )}
         </svg>
-        {series.map(({ name, points, shape }, index) =>
+        {series.map(({ points, shape }, index) =>
           shape === 'line' || index > 0
             ? null
             : (points.length > DOTS_MAX ? points.slice(-1) : points).map((point, i, shown) => (
                 <i
-                  key={`${name}${point.at}`}
+                  // Two points may have the same position.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a point has no other name
+                  key={i}
                   className={i === shown.length - 1 ? 'newest' : undefined}
                   style={{ left: `${x(point.at)}%`, top: `${y(point.value)}%` }}
                 />
@@ -179,8 +196,8 @@ export function LineChart({
         ))}
       </div>
       <div className="ends" aria-hidden="true">
-        <span>{formatAt(first)}</span>
-        {last !== first && <span>{formatAt(last)}</span>}
+        <span>{firstText}</span>
+        {lastText !== firstText && <span>{lastText}</span>}
       </div>
       <details>
         <summary>
@@ -200,13 +217,12 @@ export function LineChart({
               </tr>
             </thead>
             <tbody>
-              {places.map((at) => (
-                <tr key={at}>
+              {rowsOf(series, places).map(({ at, nth, values }) => (
+                <tr key={`${at} ${nth}`}>
                   <th scope="row">{formatAt(at)}</th>
-                  {series.map(({ name, points }) => {
-                    const point = points.find((p) => p.at === at)
-                    return <td key={name}>{point ? formatValue(point.value) : '–'}</td>
-                  })}
+                  {series.map(({ name }, i) => (
+                    <td key={name}>{values[i] === undefined ? '–' : formatValue(values[i])}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>
