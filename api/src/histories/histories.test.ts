@@ -5,7 +5,7 @@ import { type HistoryServer, historyServer } from './history-server.ts'
 import { history, runHistory } from './run-history.ts'
 
 // A small number; `npm run proof` plays 20,000.
-const RUNS = 100
+const RUNS = 40
 const RUNS_TO_CATCH = 400
 const SEED = 20261120
 
