@@ -112,7 +112,7 @@ test('who stops listening finds the evaluation all the same', async () => {
   await answer.body?.cancel()
   await expect
     .poll(async () => (await get<{ evaluations: Evaluation[] }>('/api/evaluations')).evaluations.map(({ id }) => id), {
-      timeout: 5000,
+      timeout: 25_000,
     })
     .toContain(`${own.id}:chatgpt`)
 })

@@ -51,7 +51,7 @@ export const storedGames = async (game: string): Promise<GameResult[]> =>
 
 /** Waits for the result on screen and in the database, and returns it. */
 export async function finishedGame(game: string, language: Language = 'fr'): Promise<GameResult> {
-  await main().findByText(GAME_WORDS[language].saved, {}, { timeout: 5000 })
+  await main().findByText(GAME_WORDS[language].saved)
   const [result, ...more] = await storedGames(game)
   if (!result || more.length > 0) throw new Error(`one result of ${game}, not ${more.length + (result ? 1 : 0)}`)
   return result

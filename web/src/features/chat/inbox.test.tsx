@@ -58,7 +58,7 @@ test('a message whose writer has left is told on the button and in the title, an
   }
   expect(document.title).toMatch(/^\(2\) .+ · Situ$/)
   await page.user.click(screen.getByRole('button', { name: W.fr.badge(2) }))
-  await screen.findByRole('heading', { name: CHAT.fr.title }, { timeout: 5000 })
+  await screen.findByRole('heading', { name: CHAT.fr.title })
   for (const language of languages) {
     await speak(language)
     expect(await chat().findByRole('heading', { name: W[language].private })).toBeVisible()

@@ -40,7 +40,7 @@ export const question = () => within(screen.getAllByRole('dialog')[1] as HTMLEle
 export async function openChat(page: Page) {
   await page.user.click(await screen.findByRole('button', { name: CHAT[page.language].open }))
   // The chat is loaded on first use.
-  await screen.findByRole('heading', { name: CHAT[page.language].title }, { timeout: 5000 })
+  await screen.findByRole('heading', { name: CHAT[page.language].title })
   return page
 }
 /** A page with the open chat. */
@@ -52,7 +52,7 @@ export async function enter(page: Page, room: RegExp = CHAT[page.language].gener
   // Somebody who is online and with whom there is a conversation is listed twice.
   const [first] = await chat().findAllByRole('button', { name: room })
   await page.user.click(first as HTMLElement)
-  await screen.findByRole('log', {}, { timeout: 5000 })
+  await screen.findByRole('log')
   return page
 }
 export const roomPage = async (options: OpenOptions = {}, room?: RegExp) => enter(await chatPage(options), room)
