@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
+import { linguiMacros } from '../../build/lingui-macros.ts'
 
 let code: Promise<string> | undefined
 
@@ -10,6 +11,8 @@ const script = () => {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    // The names of the queued writes are messages.
+    plugins: [linguiMacros()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: [{ find: /^#/, replacement: fileURLToPath(new URL('../../src/', import.meta.url)) }] },
     build: {
