@@ -6,6 +6,7 @@ import { measureGames } from './games.ts'
 import { measureHistory } from './history.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOfflineStart } from './offline-start.ts'
+import { measurePlan } from './plan.ts'
 import { measureRecording } from './recording.ts'
 import { finish } from './report.ts'
 import { measureRouteChanges } from './route-changes.ts'
@@ -21,6 +22,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   g8: measureHistory,
   g9: measureFlush,
   g15: measureGames,
+  plan: measurePlan,
   recording: measureRecording,
   voice: measureVoice,
 }
