@@ -136,6 +136,8 @@ export async function endScreenTest() {
   vi.useRealTimers()
   vi.restoreAllMocks()
   server.resetHandlers()
+  // A request of a closed page must not reach the world of the next test.
+  server.use(http.all('*/api/*', () => HttpResponse.error()))
   online = true
   document.removeEventListener('click', onSave)
   // A reply that arrived while the page was closing has reopened the database.
@@ -211,8 +213,8 @@ function forgetPage() {
 
 /**
  * Opens the app at an address as a browser does: the session from the device's data, the real routes and catalogues,
- * and where a test asks for it the real frame. Modules are loaded once for all pages of a file, because loading them costs twice as much as a screen;
- * `forgetPage` resets their state. `reload` opens it again over the same databases.
+ * and where a test asks for it the real frame. Modules are loaded once for all pages of a file, because loading them
+ * costs twice as much as a screen; `forgetPage` resets their state. `reload` opens it again over the same databases.
  */
 export async function openPage(
   path: string,
