@@ -18,7 +18,7 @@ import {
 import { uuidv7 } from 'uuidv7'
 import { localDay } from '#browser/clock'
 import type { SituDb } from '#data/db/db'
-import { deviceOrder, knownDeviceOrder, saveDeviceOrder } from '#data/db/device-order'
+import { type DeviceOrder, deviceOrder, knownDeviceOrder, saveDeviceOrder } from '#data/db/device-order'
 import { send } from '#data/http/client'
 import { announceWrite, newRow } from '#data/outbox/outbox'
 import type { OutboxRow } from '#data/outbox/outbox-table'
@@ -37,22 +37,35 @@ const complete = (given: NewActivity, at: Date): Activity =>
 
 const withoutSeq = ({ seq: _, ...activity }: OwnActivity): Activity => activity
 
+/** Activities with the next places of the device's order. */
+const placed = ({ nextSeq }: DeviceOrder, activities: readonly Activity[]): OwnActivity[] =>
+  activities.map((activity, i) => ({ ...activity, seq: nextSeq + i }))
+
 /** Gives activities their places in the device's order. Call it inside a transaction on `meta`. */
 export async function takePlaces(db: SituDb, activities: readonly Activity[]): Promise<OwnActivity[]> {
   const order = await deviceOrder(db)
   await saveDeviceOrder(db, { ...order, nextSeq: order.nextSeq + activities.length })
-  return activities.map((activity, i) => ({ ...activity, seq: order.nextSeq + i }))
+  return placed(order, activities)
 }
 
 /** Stores activities with their queued writes, and adds them to the folds of pending activities. */
 export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
-  const segments = groupBy(own, (activity) => segmentOf(activity.seq))
-  for (const [segment, activities] of segments) {
-    const kept = (await db.pendingFolds.get(segment))?.fold ?? EMPTY_FOLD
-    await db.pendingFolds.put({ segment, fold: addFolds(kept, foldActivities(activities.map(withoutSeq))) })
+  const bySegment = [...groupBy(own, (activity) => segmentOf(activity.seq))]
+  const addToFolds = async () => {
+    const kept = await db.pendingFolds.bulkGet(bySegment.map(([segment]) => segment))
+    await db.pendingFolds.bulkPut(
+      bySegment.map(([segment, activities], i) => ({
+        segment,
+        fold: addFolds(kept[i]?.fold ?? EMPTY_FOLD, foldActivities(activities.map(withoutSeq))),
+      })),
+    )
   }
-  await db.activities.bulkAdd([...own])
-  await db.outbox.bulkAdd(own.map(({ id, seq }) => newRow({ call: 'progress.saveSummary', args: {}, id, seq })))
+  // Requests that do not need each other's results are made together: each wait costs a turn of the page's thread.
+  await Promise.all([
+    addToFolds(),
+    db.activities.bulkAdd([...own]),
+    db.outbox.bulkAdd(own.map(({ id, seq }) => newRow({ call: 'progress.saveSummary', args: {}, id, seq }))),
+  ])
 }
 
 /**
@@ -63,17 +76,12 @@ export async function recordActivities(db: SituDb, given: readonly NewActivity[]
   const at = new Date()
   const made = given.map((g) => complete(g, at))
   await db.transaction('rw', activityTables(db), async () => {
-    const known = new Set(
-      await db.activities
-        .where('id')
-        .anyOf(made.map(({ id }) => id))
-        .primaryKeys(),
+    const [known, order] = await Promise.all([db.activities.bulkGet(made.map(({ id }) => id)), deviceOrder(db)])
+    const own = placed(
+      order,
+      made.filter((_, i) => !known[i]),
     )
-    const own = await takePlaces(
-      db,
-      made.filter(({ id }) => !known.has(id)),
-    )
-    await addPending(db, own)
+    await Promise.all([saveDeviceOrder(db, { ...order, nextSeq: order.nextSeq + own.length }), addPending(db, own)])
   })
   announceWrite()
   return made
