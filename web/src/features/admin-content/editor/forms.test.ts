@@ -1,8 +1,8 @@
-import { makeTestDate } from 'shared/testing/make'
+import { makeQuiz, makeTestDate } from 'shared/testing/make'
 import { describe, expect, test } from 'vitest'
 import { inOrder } from '../dates/test-date-form'
-import { readDuration, readPageMinutes } from '../modules/module-form'
-import { readPassingScore, readTimeLimit } from '../quizzes/quiz-form'
+import { blankModule, moduleToBody, readDuration, readPageMinutes } from '../modules/module-form'
+import { quizToBody, quizToForm, readPassingScore, readTimeLimit } from '../quizzes/quiz-form'
 import { tagsOf } from '../scenarios/scenario-form'
 import { differences } from './differences'
 import { getIn, moved, setIn } from './set-in'
@@ -35,6 +35,16 @@ describe('where two versions differ', () => {
   test('lists of another length are one difference', () => {
     expect(differences({ l: [1] }, { l: [1, 2] })).toEqual([{ path: 'l', mine: [1], theirs: [1, 2] }])
     expect(differences({ l: [{ q: 1 }] }, { l: [{ q: 2 }] })).toEqual([{ path: 'l.0.q', mine: 1, theirs: 2 }])
+  })
+})
+
+describe('the publication flag', () => {
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('is sent as 1 or 0: %s is %i', (isPublished, flag) => {
+    expect(quizToBody({ ...quizToForm(makeQuiz()), isPublished }).isPublished).toBe(flag)
+    expect(moduleToBody({ ...blankModule(), isPublished }).isPublished).toBe(flag)
   })
 })
 
