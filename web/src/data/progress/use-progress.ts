@@ -4,7 +4,7 @@ import { db, type SituDb, unlessClosed } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { ApiError } from '#data/http/client'
 import { pullHistory } from './log-pull'
-import { refreshModuleStates } from './module-states'
+import { freshenModuleStates } from './module-states'
 import { type ProgressView, readProgress, refreshProgress } from './progress'
 
 const swallowRefusal = (home: SituDb) => (error: unknown) => {
@@ -20,7 +20,7 @@ export function useFreshProgress() {
     const ask = () => {
       // Without a reply nothing changes: the stored summary and the waiting writes are on screen already.
       refreshProgress(home).catch(swallowRefusal(home))
-      refreshModuleStates(home).catch(swallowRefusal(home))
+      freshenModuleStates(home).catch(swallowRefusal(home))
       pullHistory(home).catch(swallowRefusal(home))
     }
     ask()
