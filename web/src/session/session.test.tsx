@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { enqueue } from '#data/outbox/outbox'
 import { recordActivity } from '#data/progress/progress'
+import { refuseCall } from '#testing/refuse-call'
 import { deviceOf, goOffline, goOnline, openPage, type Page } from '#testing/render'
 import { server } from '#testing/server'
 import { signIn, signOut, world } from '#testing/world'
@@ -78,6 +79,25 @@ test('a session that has ended on a page is begun again in its place', async () 
   await page.session.signIn(signIn())
   expect(await screen.findByRole('combobox', { name: 'Choose a scenario' })).toHaveValue('late-teammate')
   expect(page.address).toBe('/practice?scenario=late-teammate')
+})
+
+test('a renewal that the server refuses leads to the sign-in form', async () => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  refuseCall('post', '/api/auth/refresh', 401)
+  await page.session.refreshSession()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  expect(page.address).toBe('/auth')
+  expect(status(page)).toBe('anonymous')
+  expect(localStorage.getItem('situ.last-user')).toBeNull()
+})
+
+test('a renewal without a network is no refusal', async () => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  goOffline()
+  await page.session.refreshSession()
+  expect(status(page)).toBe('signed-in')
 })
 
 test('another user gets another database and never sends what the first one wrote', async () => {
