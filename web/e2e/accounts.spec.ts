@@ -92,7 +92,9 @@ test('wrong input is said at its field and nothing typed is lost', async ({ devi
   expect(complaints).toEqual([])
 })
 
-test('the pricing buttons of the landing page open the sign-in form, with a network and without', async ({ device }) => {
+test('the pricing buttons of the landing page open the sign-in form, with a network and without', async ({
+  device,
+}) => {
   const { page, context } = await device('en')
   const choose = async () => {
     await page.goto('/?lang=en')
