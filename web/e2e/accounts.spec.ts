@@ -91,3 +91,19 @@ test('wrong input is said at its field and nothing typed is lost', async ({ devi
   await expect(page.getByRole('textbox', { name: words.email })).toHaveValue('not an address')
   expect(complaints).toEqual([])
 })
+
+test('the pricing buttons of the landing page open the sign-in form, with a network and without', async ({
+  device,
+}) => {
+  const { page, context } = await device('en')
+  const choose = async () => {
+    await page.goto('/?lang=en')
+    await page.getByRole('link', { name: 'Choose Starter' }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  }
+  await choose()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await choose()
+})

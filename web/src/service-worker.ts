@@ -122,4 +122,6 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.(js|css|
 // The address of a picture changes with its content, so a cached one never expires.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${CONTENT_IMAGES}/`), picture)
 registerRoute(new NavigationRoute(planPage, { allowlist: [/^\/subscribe/] }))
+// The pricing buttons lead to `/api/login`, which the server redirects to the sign-in form; offline it opens all the same.
+registerRoute(new NavigationRoute(() => Promise.resolve(Response.redirect('/auth')), { allowlist: [/^\/api\/login$/] }))
 registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//, /^\/subscribe/, /\.[a-z0-9]+$/] }))

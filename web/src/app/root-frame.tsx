@@ -1,7 +1,7 @@
-import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { type ComponentType, Suspense } from 'react'
+import { Outlet, useLocation, useMatches, useNavigate, useRouter } from '@tanstack/react-router'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import type { User } from 'shared/model/people/user'
-import { currentSession, useSession } from '#session/session'
+import { currentSession, type Session, useSession } from '#session/session'
 import { Loading } from '#ui/feedback/loading'
 import { Toaster } from '#ui/feedback/toaster'
 import { SkipLink } from '#ui/layout/skip-link'
@@ -51,6 +51,7 @@ function Framed() {
   const matches = useMatches()
   const { pathname } = useLocation()
   const path = matches.at(-1)?.pathname ?? paths.home
+  useSignInAfterRefusal(session)
   if (session.status === 'loading') return <Loading />
   const bare = matches.some((match) => match.staticData.bare)
   if (session.status === 'anonymous') {
@@ -74,4 +75,13 @@ function Framed() {
       {bare ? <Outlet /> : <frames.SignedInFrame user={session.user} />}
     </>
   )
+}
+
+/** A refused renewal leads from `/` to the sign-in form; every other screen is replaced by it. Once, so that Back works. */
+function useSignInAfterRefusal(session: Session) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (session.status === 'anonymous' && session.refused && location.pathname === paths.home)
+      void navigate({ to: paths.auth })
+  }, [session, navigate])
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { enqueue } from '#data/outbox/outbox'
 import { recordActivity } from '#data/progress/progress'
+import { refuseCall } from '#testing/refuse-call'
 import { deviceOf, goOffline, goOnline, openPage, type Page } from '#testing/render'
 import { server } from '#testing/server'
 import { signIn, signOut, world } from '#testing/world'
@@ -78,6 +79,25 @@ test('a session that has ended on a page is begun again in its place', async () 
   await page.session.signIn(signIn())
   expect(await screen.findByRole('combobox', { name: 'Choose a scenario' })).toHaveValue('late-teammate')
   expect(page.address).toBe('/practice?scenario=late-teammate')
+})
+
+test('a renewal that the server refuses leads to the sign-in form', async () => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  refuseCall('post', '/api/auth/refresh', 401)
+  await page.session.refreshSession()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  expect(page.address).toBe('/auth')
+  expect(status(page)).toBe('anonymous')
+  expect(localStorage.getItem('situ.last-user')).toBeNull()
+})
+
+test('a renewal without a network is no refusal', async () => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  goOffline()
+  await page.session.refreshSession()
+  expect(status(page)).toBe('signed-in')
 })
 
 test('another user gets another database and never sends what the first one wrote', async () => {
@@ -264,6 +284,8 @@ test('requests that are under way when somebody leaves trouble nobody', async ()
     return undefined
   }
   server.use(http.get('*/api/progress/summary', slowly), http.get('*/api/user-module-progress', slowly))
+  // The reply with all modules is fresh for half a minute.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
   dispatchEvent(new Event('focus'))
   await page.session.signOut()
   await page.session.signIn(signIn('other'))
@@ -271,6 +293,26 @@ test('requests that are under way when somebody leaves trouble nobody', async ()
   answer()
   await new Promise((later) => setTimeout(later, 100))
   expect(await deviceOf('other').moduleStates.count()).toBe(0)
+})
+
+test('the current user is asked for on focus once the reply is older than five minutes', async () => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  await page.session.checkUser()
+  let asked = 0
+  server.use(
+    http.get('*/api/auth/user', () => {
+      asked++
+    }),
+  )
+  const at = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: at + 290_000 })
+  dispatchEvent(new Event('focus'))
+  await new Promise((later) => setTimeout(later, 100))
+  expect(asked).toBe(0)
+  vi.setSystemTime(at + 300_001)
+  dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(asked).toBe(1))
 })
 
 test('removing everything leaves no database and no mark', async () => {

@@ -7,8 +7,11 @@ import { forgetOwedSignOut, oweSignOut, owesSignOut, paySignOut } from './sign-o
 
 export type Session =
   | { status: 'loading' }
-  /** `ended` is the user whose session the server ended; their unsent work stays on this device. */
-  | { status: 'anonymous'; ended?: User | undefined }
+  /**
+   * `ended` is the user whose session the server ended; their unsent work stays on this device. `refused`: the server
+   * refused to renew the session, after which the sign-in form is shown.
+   */
+  | { status: 'anonymous'; ended?: User | undefined; refused?: boolean }
   | { status: 'signed-in'; user: User }
 
 /** Milliseconds for which the current-user reply stays fresh. */
@@ -62,7 +65,7 @@ export async function changeProfile(change: ProfileInput): Promise<void> {
   become({ status: 'signed-in', user })
 }
 
-async function leave(ended?: User) {
+async function leave(ended?: User, refused = false) {
   departures++
   const { settleWorkspace, stopWorkspace, closeWorkspace } = await workspace()
   await settleWorkspace()
@@ -70,7 +73,7 @@ async function leave(ended?: User) {
   await rememberUser(undefined)
   // In the same task: no screen of the learner is rendered without its database.
   closeWorkspace()
-  become({ status: 'anonymous', ended })
+  become({ status: 'anonymous', ended, refused })
 }
 
 /** Asks the server who is signed in. Without a reply the last user stays signed in. */
@@ -165,7 +168,7 @@ export async function forgetThisDevice(userId: string): Promise<void> {
   await (await workspace()).deleteWorkspace(userId)
 }
 
-/** Asks for a new session token; a failure signs out. */
+/** Asks for a new session token; a refusal signs out and leads to the sign-in form. */
 export async function refreshSession(): Promise<void> {
   try {
     await call(auth.refresh, {})
@@ -173,7 +176,7 @@ export async function refreshSession(): Promise<void> {
     await checkUser()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status !== 0) await leave()
+    if (error.status !== 0) await leave(session.status === 'signed-in' ? session.user : undefined, true)
   }
 }
 

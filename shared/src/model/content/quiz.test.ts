@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ModulePatch } from './module-input.ts'
+import { ModulePageInput, ModulePatch } from './module-input.ts'
 import { QuizInput, QuizPatch } from './quiz.ts'
 import { ScenarioInput, ScenarioPatch } from './scenario.ts'
 
@@ -42,6 +42,7 @@ test.each([
   ['no correct answer', { questions: [{ ...question, correctAnswer: '' }] }, ['questions', 0, 'correctAnswer']],
   ['4 minutes', { timeLimit: 4 }, ['timeLimit']],
   ['121 minutes', { timeLimit: 121 }, ['timeLimit']],
+  ['-1 percent', { passingScore: -1 }, ['passingScore']],
   ['101 percent', { passingScore: 101 }, ['passingScore']],
 ])('a quiz with %s is refused, and the field is named', (_, over, path) => {
   expect(QuizInput.safeParse({ ...quiz, ...over }).error?.issues.map((issue) => issue.path)).toEqual([path])
@@ -49,6 +50,32 @@ test.each([
 
 test.each([5, 120])('%i minutes are a time limit', (timeLimit) => {
   expect(QuizInput.parse({ ...quiz, timeLimit }).timeLimit).toBe(timeLimit)
+})
+
+test.each([0, 100])('%i percent are a passing score', (passingScore) => {
+  expect(QuizInput.parse({ ...quiz, passingScore }).passingScore).toBe(passingScore)
+})
+
+test.each([
+  [0, false],
+  [1, true],
+  [60, true],
+  [61, false],
+])('a page of %i minutes is accepted: %s', (estimatedTime, accepted) => {
+  expect(ModulePageInput.safeParse({ title: both, content: both, estimatedTime }).success).toBe(accepted)
+})
+
+test.each([
+  [0, false],
+  [1, true],
+])('a module of %i minutes is accepted: %s', (duration, accepted) => {
+  expect(ModulePatch.safeParse({ duration }).success).toBe(accepted)
+})
+
+test('a module keeps at least one page', () => {
+  const page = { title: both, content: both }
+  expect(ModulePatch.safeParse({ pages: [] }).success).toBe(false)
+  expect(ModulePatch.parse({ pages: [page] }).pages).toMatchObject([{ type: 'text', estimatedTime: 5 }])
 })
 
 test('a new scenario gets the defaults of the specification, and its tags are trimmed', () => {

@@ -71,7 +71,9 @@ describe('the average', () => {
     [0, undefined],
     [1, 1],
     [2, 2],
+    // The mean of 1 to 10 is 5.5, that of 2 to 11 is 6.5.
     [10, 6],
+    [11, 7],
     [20, 16],
   ])('of %i sessions is that of the newest ten: %s', (count, wpm) =>
     expect(averageWpm(mergeSessions(many(count)))).toBe(wpm),

@@ -55,6 +55,13 @@ export function accounts(client: Client) {
       expect(failure.issues).toEqual([expect.objectContaining({ path: [field], code })])
     })
 
+    test('fifty characters are a name', async () => {
+      const as = next('browser')
+      const name = 'x'.repeat(50)
+      const body = { ...registration(`${as}@example.org`), firstName: name, lastName: name }
+      expect(await ok(auth.register, { as, from: as, body })).toMatchObject({ firstName: name, lastName: name })
+    })
+
     test('eight characters are a password, and the limit is named with its number', async () => {
       const as = next('browser')
       await ok(auth.register, { as, from: as, body: { ...registration(`${as}@example.org`), password: '3 crayon' } })

@@ -48,7 +48,8 @@ const queryString = (query: Record<string, unknown> = {}) => {
 function refusalText(status: number, statusText: string, text: string, url: string) {
   let parsed: Partial<Failure> & { message?: string } = {}
   try {
-    parsed = JSON.parse(text) as typeof parsed
+    // The body of a proxy may be JSON without being an object.
+    parsed = Object(JSON.parse(text)) as typeof parsed
   } catch {
     // Not JSON: the whole body is the text.
   }

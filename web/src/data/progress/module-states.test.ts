@@ -1,11 +1,20 @@
+import { http } from 'msw'
 import { modules } from 'shared/contract/calls/modules'
 import { moduleView, totalSeconds } from 'shared/rules/progress/module-progress'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SituDb } from '#data/db/db'
 import { drain } from '#data/outbox/drain'
 import { readProgress, refreshProgress } from '#data/progress/progress'
+import { server } from '../../testing/server'
 import { signIn, world } from '../../testing/world'
-import { refreshModuleStates, reportReading, resetModules, savePage, savePlace } from './module-states'
+import {
+  freshenModuleStates,
+  refreshModuleStates,
+  reportReading,
+  resetModules,
+  savePage,
+  savePlace,
+} from './module-states'
 
 let phone: SituDb
 let laptop: SituDb
@@ -105,4 +114,24 @@ test('a module that was started over counts as completed nowhere until it is com
   await phone.answers.put({ path: modules.list.path, value: [module()] } as never)
   await read(phone, last, 5)
   expect(await completed(phone)).toBe(1)
+})
+
+test('the reply with every module’s progress is fresh for 30 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let asked = 0
+  server.use(
+    http.get('*/api/user-module-progress', () => {
+      asked++
+    }),
+  )
+  await freshenModuleStates(phone)
+  vi.setSystemTime(Date.now() + 29_999)
+  await freshenModuleStates(phone)
+  expect(asked).toBe(1)
+  vi.setSystemTime(Date.now() + 1)
+  await freshenModuleStates(phone)
+  expect(asked).toBe(2)
+  // A reply to another device says nothing about this one.
+  await freshenModuleStates(laptop)
+  expect(asked).toBe(3)
 })

@@ -33,9 +33,21 @@ export async function mergeStoredState(db: SituDb, moduleId: string, state: Modu
   await db.moduleStates.put(sameEpoch ? { ...stored, state: merged } : { ...EMPTY(moduleId), state: merged })
 }
 
+/** Milliseconds for which the reply with every module's progress stays fresh. */
+export const STATES_FRESH_MS = 30_000
+/** When the last reply came, in milliseconds; a closed database takes its own entry with it. */
+const statesCameAt = new WeakMap<SituDb, number>()
+
+/** As `refreshModuleStates`, unless the last reply is still fresh. */
+export async function freshenModuleStates(db: SituDb) {
+  const at = statesCameAt.get(db)
+  if (at === undefined || Date.now() - at >= STATES_FRESH_MS) await refreshModuleStates(db)
+}
+
 /** Requests every module's progress and joins it; throws ApiError when there is no reply. */
 export async function refreshModuleStates(db: SituDb) {
   const { value } = await send<ModuleProgress[]>(modules.allProgress, {})
+  statesCameAt.set(db, Date.now())
   await db.transaction('rw', db.moduleStates, async () => {
     for (const { moduleId, state } of value) await mergeStoredState(db, moduleId, state)
   })

@@ -4,7 +4,7 @@ import { db, type SituDb, unlessClosed } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { ApiError } from '#data/http/client'
 import { pullHistory } from './log-pull'
-import { refreshModuleStates } from './module-states'
+import { freshenModuleStates, refreshModuleStates } from './module-states'
 import { type ProgressView, readProgress, refreshProgress } from './progress'
 
 const swallowRefusal = (home: SituDb) => (error: unknown) => {
@@ -13,22 +13,25 @@ const swallowRefusal = (home: SituDb) => (error: unknown) => {
 
 /**
  * Requests progress when the screen opens, on focus, and when the network is back; stored progress is shown meanwhile.
+ * The progress of modules is not requested again while its reply is fresh, unless the network was away.
  */
 export function useFreshProgress() {
   useEffect(() => {
     const home = db()
-    const ask = () => {
+    const ask = (modules: (home: SituDb) => Promise<void>) => {
       // Without a reply nothing changes: the stored summary and the waiting writes are on screen already.
       refreshProgress(home).catch(swallowRefusal(home))
-      refreshModuleStates(home).catch(swallowRefusal(home))
+      modules(home).catch(swallowRefusal(home))
       pullHistory(home).catch(swallowRefusal(home))
     }
-    ask()
-    addEventListener('focus', ask)
-    addEventListener('online', ask)
+    const onFocus = () => ask(freshenModuleStates)
+    const onOnline = () => ask(refreshModuleStates)
+    onFocus()
+    addEventListener('focus', onFocus)
+    addEventListener('online', onOnline)
     return () => {
-      removeEventListener('focus', ask)
-      removeEventListener('online', ask)
+      removeEventListener('focus', onFocus)
+      removeEventListener('online', onOnline)
     }
   }, [])
 }

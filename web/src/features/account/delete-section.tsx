@@ -30,7 +30,7 @@ export function DeleteSection({ isPaid }: { isPaid: boolean }) {
           <p>
             <Trans>
               Your progress, evaluations, messages and plan will be deleted, here and on the server. To keep anything,
-              first export your progress (figures and last ten activities) and save a backup.
+              first export your progress (figures and every activity) and save a backup.
             </Trans>
           </p>
           {isPaid && (

@@ -146,7 +146,7 @@ export function QuickStart({
             <ActionContent
               icon={Download}
               title={<Trans>Export progress</Trans>}
-              caption={<Trans>Numbers and last activities, as a file</Trans>}
+              caption={<Trans>Numbers and every activity, as a file</Trans>}
             />
           </button>
         </ActionList>

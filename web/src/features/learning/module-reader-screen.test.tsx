@@ -132,11 +132,27 @@ test('the page list names every page, marks the present one and those that were 
     'Step 1, read',
     '2Step 2',
     '3Step 3',
-    '4Step 4',
+    '4Step 4 (optional)',
   ])
   expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('Step 2')
   await user.click(list.getByRole('link', { name: /Step 4/ }))
   expect(await heading('Step 4')).toBeVisible()
+})
+
+test('an optional page says that it is optional, a required one does not', async () => {
+  const page = await openPage('/learning/empathy-in-words')
+  for (const [language, title, optional] of [
+    ['fr', 'Étape', 'Page facultative'],
+    ['en', 'Step', 'Optional page'],
+  ] as const) {
+    await speak(language)
+    await goTo(page, '/learning/empathy-in-words', { page: 3 })
+    expect(await heading(`${title} 3`)).toBeVisible()
+    expect(main().queryByText(new RegExp(optional))).toBeNull()
+    await goTo(page, '/learning/empathy-in-words', { page: 4 })
+    expect(await heading(`${title} 4`)).toBeVisible()
+    expect(main().getByText(new RegExp(optional))).toBeVisible()
+  }
 })
 
 const HOSTILE = `<h2 style="color:red" onclick="alert(1)" class="x">Titre</h2><script>window.hacked = 1</script>

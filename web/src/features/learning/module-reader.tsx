@@ -133,6 +133,12 @@ function OpenPage({ module, asked, index, furthest, spent }: Opened) {
           <Trans>
             page {index + 1} of {count}, about {page.estimatedTime} min
           </Trans>
+          {!page.isRequired && (
+            <>
+              <br />
+              <Trans>Optional page</Trans>
+            </>
+          )}
         </>
       }
       actions={

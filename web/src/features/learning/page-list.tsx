@@ -69,27 +69,31 @@ export function PageList({ module, index, furthest }: { module: ReadableModule; 
         <Icon of={ChevronDown} size="s" />
       </button>
       <ol data-open={open}>
-        {module.pages.map((page, i) => (
-          <li key={page.id}>
-            <Link
-              to="/learning/$id"
-              params={{ id: module.id }}
-              search={{ page: i + 1 }}
-              activeOptions={{ includeSearch: true }}
-              aria-current={i === index ? 'page' : undefined}
-              {...(i < furthest && i !== index ? { 'aria-label': t`${pick(page.title, language)}, read` } : {})}
-            >
-              {i < furthest && i !== index ? (
-                <Icon of={Check} size="s" className="mark" />
-              ) : (
-                <span className="mark">{i + 1}</span>
-              )}
-              <span>
-                <span className={i === index ? 'swipe' : undefined}>{pick(page.title, language)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {module.pages.map((page, i) => {
+          const title = pick(page.title, language)
+          const named = page.isRequired ? title : t`${title} (optional)`
+          return (
+            <li key={page.id}>
+              <Link
+                to="/learning/$id"
+                params={{ id: module.id }}
+                search={{ page: i + 1 }}
+                activeOptions={{ includeSearch: true }}
+                aria-current={i === index ? 'page' : undefined}
+                {...(i < furthest && i !== index ? { 'aria-label': t`${named}, read` } : {})}
+              >
+                {i < furthest && i !== index ? (
+                  <Icon of={Check} size="s" className="mark" />
+                ) : (
+                  <span className="mark">{i + 1}</span>
+                )}
+                <span>
+                  <span className={i === index ? 'swipe' : undefined}>{named}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
       </ol>
     </Box>
   )

@@ -1,8 +1,9 @@
-import { makeTestDate } from 'shared/testing/make'
+import { setupI18n } from '@lingui/core'
+import { makeQuiz, makeTestDate } from 'shared/testing/make'
 import { describe, expect, test } from 'vitest'
 import { inOrder } from '../dates/test-date-form'
-import { readDuration, readPageMinutes } from '../modules/module-form'
-import { readPassingScore, readTimeLimit } from '../quizzes/quiz-form'
+import { blankModule, moduleToBody, readDuration, readPageMinutes } from '../modules/module-form'
+import { checkQuiz, type QuizForm, quizToBody, quizToForm, readPassingScore, readTimeLimit } from '../quizzes/quiz-form'
 import { tagsOf } from '../scenarios/scenario-form'
 import { differences } from './differences'
 import { getIn, moved, setIn } from './set-in'
@@ -35,6 +36,35 @@ describe('where two versions differ', () => {
   test('lists of another length are one difference', () => {
     expect(differences({ l: [1] }, { l: [1, 2] })).toEqual([{ path: 'l', mine: [1], theirs: [1, 2] }])
     expect(differences({ l: [{ q: 1 }] }, { l: [{ q: 2 }] })).toEqual([{ path: 'l.0.q', mine: 1, theirs: 2 }])
+  })
+})
+
+describe('the limits of a quiz', () => {
+  const wrong = (over: Partial<QuizForm>) => {
+    const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+    return checkQuiz(i18n, { ...quizToForm(makeQuiz()), ...over }).map(({ path }) => path)
+  }
+  test.each([
+    [4, ['timeLimit']],
+    [5, []],
+    [120, []],
+    [121, ['timeLimit']],
+  ])('a time limit of %i minutes', (timeLimit, expected) => expect(wrong({ timeLimit })).toEqual(expected))
+  test.each([
+    [-1, ['passingScore']],
+    [0, []],
+    [100, []],
+    [101, ['passingScore']],
+  ])('a passing score of %i percent', (passingScore, expected) => expect(wrong({ passingScore })).toEqual(expected))
+})
+
+describe('the publication flag', () => {
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('is sent as 1 or 0: %s is %i', (isPublished, flag) => {
+    expect(quizToBody({ ...quizToForm(makeQuiz()), isPublished }).isPublished).toBe(flag)
+    expect(moduleToBody({ ...blankModule(), isPublished }).isPublished).toBe(flag)
   })
 })
 

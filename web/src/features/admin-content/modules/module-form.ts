@@ -87,15 +87,18 @@ export const moduleToCopy = (module: Module): ModuleForm => ({
 })
 
 const address = (url: string | null) => (url === null || url.trim() === '' ? null : url.trim())
-export const moduleToBody = (form: ModuleForm): ModuleInput => ({
-  ...form,
-  coverImage: address(form.coverImage),
-  pages: form.pages.map((page) => ({
-    ...page,
-    imageUrl: page.type === 'image' ? address(page.imageUrl) : null,
-    videoUrl: page.type === 'video' ? address(page.videoUrl) : null,
-  })),
-})
+/** The request body of a form, published as 1 or 0. */
+export const moduleToBody = (form: ModuleForm): ModuleInput =>
+  ({
+    ...form,
+    isPublished: form.isPublished ? 1 : 0,
+    coverImage: address(form.coverImage),
+    pages: form.pages.map((page) => ({
+      ...page,
+      imageUrl: page.type === 'image' ? address(page.imageUrl) : null,
+      videoUrl: page.type === 'video' ? address(page.videoUrl) : null,
+    })),
+  }) as unknown as ModuleInput
 
 /** A whole number from `min` to `max`; `fallback` for anything else. */
 const whole = (text: string, min: number, max: number, fallback: number) => {

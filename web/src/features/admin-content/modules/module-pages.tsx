@@ -145,7 +145,7 @@ function PageFields({
       <RichTexts path={`${at}.content`} label={t`Content`} />
       <PageFigureEntry page={page} index={index} />
       <CheckEntry path={`${at}.isRequired`}>
-        <Trans>Required: it counts for completing the module</Trans>
+        <Trans>Required (otherwise the reader sees that the page is optional)</Trans>
       </CheckEntry>
     </FieldGroup>
   )

@@ -126,8 +126,16 @@ test('a quiz is written, saved and in the list; the first question has four opti
   await expectAccessible()
   await part(page, /^Aperçu/)
   expect(main().getByText('La meilleure')).toBeVisible()
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/api/admin/quizzes', async ({ request }) => {
+      sent.push(((await request.clone().json()) as { isPublished: unknown }).isPublished)
+      return undefined
+    }),
+  )
   await save(page)
   expect(await screen.findByText('Quiz créé')).toBeVisible()
+  expect(sent).toEqual([0])
   expect(await main().findByText('Neuf')).toBeVisible()
   expect(world.quizzes.at(-1)).toMatchObject({
     title: { fr: 'Neuf', en: 'New' },

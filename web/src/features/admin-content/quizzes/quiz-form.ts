@@ -81,11 +81,13 @@ export const quizToCopy = (quiz: Quiz): QuizForm => ({
   isPublished: false,
   questions: quiz.questions.map(({ id: _, type: __, ...question }) => question),
 })
-/** The request body of a form; call it only with a valid form. */
-export const quizToBody = (form: QuizForm): QuizInput => ({
-  ...form,
-  questions: form.questions.map((question) => ({ ...question, type: 'multiple_choice' })) as QuizInput['questions'],
-})
+/** The request body of a form, published as 1 or 0; call it only with a valid form. */
+export const quizToBody = (form: QuizForm): QuizInput =>
+  ({
+    ...form,
+    isPublished: form.isPublished ? 1 : 0,
+    questions: form.questions.map((question) => ({ ...question, type: 'multiple_choice' })),
+  }) as unknown as QuizInput
 
 /** An empty or unreadable number becomes the default; any other number is validated later. */
 const whole = (text: string, fallback: number) => {

@@ -259,3 +259,18 @@ test('without scenarios it says so', async () => {
   }
   await expectAccessible()
 })
+
+test('a scenario without a title in the language is called untitled, before and after the answer', async () => {
+  world.scenarios = [makeScenario({ id: 'bare', title: { fr: '', en: 'Only English' } })]
+  const page = await open('fr')
+  const title = async () => (await within(main().getByRole('tabpanel')).findByRole('heading', { level: 3 })).textContent
+  await main().findByText(W.fr.begin)
+  expect(await title()).toBe('Sans titre')
+  await page.user.click(main().getByText(W.fr.begin))
+  await page.user.type(await answer(1), 'Je lui parle.')
+  await page.user.click(main().getByText(W.fr.done))
+  await main().findByText(W.fr.words)
+  expect(await title()).toBe('Sans titre')
+  await speak('en')
+  expect(await title()).toBe('Only English')
+})

@@ -8,12 +8,12 @@ import { LAST_STRETCH_MS, THINKING_PAUSE_MS, writingFigures } from 'shared/rules
 import { db } from '#data/db/db'
 import { type CasperRun, forgetCasperRun, handToPractice } from '#data/typing/casper-typing'
 import { formatNumber } from '#i18n/format'
-import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 import { clockText } from '#ui/feedback/timer'
 import { Icon } from '#ui/icon'
+import { useScenarioTitle } from '#ui/labels/use-scenario-title'
 import { Card } from '#ui/layout/card'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
@@ -35,6 +35,7 @@ const Facts = chakra('dl', {
 export function CasperResult({ run, scenario }: { run: CasperRun; scenario: Scenario }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const titleOf = useScenarioTitle(language)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -63,7 +64,7 @@ export function CasperResult({ run, scenario }: { run: CasperRun; scenario: Scen
     <Card>
       <Stack css={{ gap: '6' }}>
         <Title ref={heading} tabIndex={-1}>
-          {pick(scenario.title, language)}
+          {titleOf(scenario)}
         </Title>
         <Facts>
           <div>

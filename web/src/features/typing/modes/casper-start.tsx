@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Play, Shuffle } from 'lucide-react'
 import type { Scenario } from 'shared/model/content/scenario'
 import { uuidv7 } from 'uuidv7'
@@ -7,11 +7,11 @@ import { saveExtraTime, useExtraTime } from '#data/account/extra-time'
 import { db } from '#data/db/db'
 import { saveCasperRun } from '#data/typing/casper-typing'
 import { durationText } from '#i18n/duration-text'
-import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { ExtraTimeChoice } from '#ui/form/extra-time-choice'
 import { Icon } from '#ui/icon'
+import { useScenarioTitle } from '#ui/labels/use-scenario-title'
 import { Card } from '#ui/layout/card'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
@@ -28,8 +28,8 @@ const Lead = chakra('p', { base: { marginTop: '4', color: 'fg.muted', maxWidth: 
 
 /** A situation, and what happens at the start. */
 export function CasperStart({ scenario, onAnother }: { scenario: Scenario; onAnother: () => void }) {
-  const { t } = useLingui()
   const language = useLanguage()
+  const titleOf = useScenarioTitle(language)
   const factor = useExtraTime()
   if (factor === undefined) return null
   const lengthMs = ANSWER_MS * factor
@@ -46,7 +46,7 @@ export function CasperStart({ scenario, onAnother }: { scenario: Scenario; onAno
       </Lead>
       <SensitiveNotice scenario={scenario} onSkip={onAnother} />
       <Card>
-        <Title>{pick(scenario.title, language) || t`Untitled`}</Title>
+        <Title>{titleOf(scenario)}</Title>
         <SituationText scenario={scenario} language={language} />
       </Card>
       <ExtraTimeChoice language={language} value={factor} onChange={(value) => void saveExtraTime(db(), value)}>
