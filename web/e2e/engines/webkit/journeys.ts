@@ -102,6 +102,8 @@ async function typing({ screen, server, display }: Given) {
     throw new Error(`sessions: ${JSON.stringify(sessions)}`)
 }
 
+/** How quickly a person presses, in milliseconds. */
+const REACTION_MS = 200
 const INKS = ['red', 'blue', 'green', 'yellow']
 async function begin(screen: Screen, game: string) {
   await screen.go(`/games/${game}`)
@@ -136,6 +138,8 @@ async function games({ screen, server }: Given) {
     await isPhase('ready', 'measured')
     await screen.keys(' ')
     await isPhase('shown')
+    // A quicker press counts as a guess.
+    await screen.driver.sleep(REACTION_MS)
     await screen.keys(' ')
   }
   await screen.sees('Enregistré sur cet appareil')
