@@ -6,7 +6,9 @@ interface Modules {
 
 /** Loaded after the first screen, each by the screens that use it. */
 const LATER = [
+  'web/src/browser/keyboard',
   'web/src/browser/media/',
+  'web/src/browser/sound/',
   'web/src/data/admin/',
   'web/src/data/backup/',
   'web/src/data/drafts/open-drafts',

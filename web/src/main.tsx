@@ -34,6 +34,7 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 )
 
+void import('#browser/keyboard').then(({ watchKeyboard }) => watchKeyboard())
 await session
 if (import.meta.env.PROD) {
   await startServiceWorker()

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from 'shared/model/people/user'
+import { hasAppBadge } from '#browser/app-badge'
 import { LostData } from '#features/sync/lost-data'
 import { OfflineBanner } from '#features/sync/offline-banner'
 import { SilentStorage } from '#features/sync/silent-storage'
@@ -15,6 +16,7 @@ import { Brand } from '#ui/brand'
 import { Button } from '#ui/button'
 import { ChatButton } from './chat-button'
 import { Later } from './later'
+import { lazy } from './lazy'
 import { BottomBar } from './menu/bottom-bar'
 import { MoreDrawer } from './menu/more-drawer'
 import { Sidebar } from './menu/sidebar'
@@ -23,6 +25,8 @@ import { screen } from './screen'
 
 // Loaded when a learner starts the sessions of the day.
 const TodayBar = screen('today', () => import('#features/today/today-bar'), 'TodayBar')
+// Loaded where the icon of the app can carry a number.
+const ReviewBadge = lazy(() => import('./review-badge'), 'ReviewBadge')
 // Loaded when a learner first edits their profile.
 const ProfileDialog = screen('account', () => import('#features/account/profile-dialog'), 'ProfileDialog')
 
@@ -93,6 +97,7 @@ export function SignedInFrame({ user }: { user: User }) {
       </div>
       <BottomBar onMore={() => setOpen(true)} />
       <NoteReminders />
+      {hasAppBadge() && <Later of={ReviewBadge} />}
       {editing && <Later of={ProfileDialog} />}
       {open && <MoreDrawer user={user} onClose={() => setOpen(false)} />}
     </Grid>

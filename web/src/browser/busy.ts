@@ -12,14 +12,22 @@ channel?.addEventListener('message', (e) => {
   if (e.data === 'busy?' && reasons.size > 0) channel.postMessage('busy')
 })
 
+/** The attribute of a busy page: a pull at its top must not reload it (theme.ts). */
+const ATTRIBUTE = 'data-busy'
+
+function tell() {
+  document.documentElement.toggleAttribute(ATTRIBUTE, reasons.size > 0)
+  changed.dispatchEvent(new Event('change'))
+}
+
 /** Marks this tab as busy until the returned function is called. */
 export function markBusy(reason: string): () => void {
   const key = Symbol(reason)
   reasons.add(key)
-  changed.dispatchEvent(new Event('change'))
+  tell()
   return () => {
     reasons.delete(key)
-    changed.dispatchEvent(new Event('change'))
+    tell()
   }
 }
 

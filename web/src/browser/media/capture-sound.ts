@@ -1,5 +1,5 @@
 import type { SoundReading } from 'shared/rules/voice/analyse-sound'
-import { keepRunning } from '../keep-running'
+import { keepRunning } from '../sound/keep-running'
 import workletUrl from './capture-worklet?worker&url'
 import { SoundReader } from './sound-reader'
 
