@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from 'shared/model/people/user'
-import { hasAppBadge } from '#browser/app-badge'
 import { LostData } from '#features/sync/lost-data'
 import { OfflineBanner } from '#features/sync/offline-banner'
 import { SilentStorage } from '#features/sync/silent-storage'
@@ -20,13 +19,12 @@ import { lazy } from './lazy'
 import { BottomBar } from './menu/bottom-bar'
 import { MoreDrawer } from './menu/more-drawer'
 import { Sidebar } from './menu/sidebar'
-import { NoteReminders } from './note-reminders'
 import { screen } from './screen'
 
 // Loaded when a learner starts the sessions of the day.
 const TodayBar = screen('today', () => import('#features/today/today-bar'), 'TodayBar')
-// Loaded where the icon of the app can carry a number.
-const ReviewBadge = lazy(() => import('./review-badge'), 'ReviewBadge')
+// The first screen does not wait for it.
+const InBackground = lazy(() => import('./in-background'), 'InBackground')
 // Loaded when a learner first edits their profile.
 const ProfileDialog = screen('account', () => import('#features/account/profile-dialog'), 'ProfileDialog')
 
@@ -96,8 +94,7 @@ export function SignedInFrame({ user }: { user: User }) {
         </Main>
       </div>
       <BottomBar onMore={() => setOpen(true)} />
-      <NoteReminders />
-      {hasAppBadge() && <Later of={ReviewBadge} />}
+      <Later of={InBackground} />
       {editing && <Later of={ProfileDialog} />}
       {open && <MoreDrawer user={user} onClose={() => setOpen(false)} />}
     </Grid>
