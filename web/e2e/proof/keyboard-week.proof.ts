@@ -98,7 +98,7 @@ test('the first week of an applicant by keys alone', async ({ device }) => {
     const words = QUIZ_WORDS.fr
     await go(page, 'Quiz', /./)
     const keys = await quizKeys(page)
-    await press(page, /^(Commencer|Faire)/)
+    await press(page, /Les neuf compétences/)
     await arrives(page, /./)
     const key = keys.find(({ id }) => page.url().includes(id))
     if (!key) throw new Error(`no quiz at ${page.url()}`)

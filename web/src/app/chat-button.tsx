@@ -24,7 +24,7 @@ const Place = chakra('section', {
     zIndex: 'nav',
     top: { base: '6px', lg: '18px' },
     right: { base: 'calc(56px + env(safe-area-inset-right))', lg: 'auto' },
-    left: { lg: 'calc({sizes.sidebar} - 14px - {sizes.touch} + env(safe-area-inset-left))' },
+    left: { lg: 'calc({sizes.sidebar} - 14px - {sizes.touch})' },
     // Scrolls with the top bar of a low window.
     '@media (max-height: 440px)': { position: { base: 'absolute', lg: 'fixed' } },
     '& > .count': {

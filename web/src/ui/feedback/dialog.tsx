@@ -46,8 +46,7 @@ const Base = chakra('dialog', {
           maxWidth: '100%',
           maxHeight: 'calc(92dvh - var(--keyboard, 0px))',
           borderRadius: '14px 14px 0 0',
-          padding:
-            '24px calc(24px + env(safe-area-inset-right)) calc(24px + env(safe-area-inset-bottom)) calc(24px + env(safe-area-inset-left))',
+          paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
         },
       },
     },

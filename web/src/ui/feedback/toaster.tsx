@@ -16,7 +16,7 @@ const Region = chakra('section', {
     // At the foot on every screen: at the top it would cover the main button of the page's header.
     left: {
       base: 'calc(16px + env(safe-area-inset-left))',
-      lg: 'calc({sizes.sidebar} + {spacing.6} + env(safe-area-inset-left))',
+      lg: 'calc({sizes.sidebar} + {spacing.6})',
     },
     right: { base: 'calc(16px + env(safe-area-inset-right))', lg: 'auto' },
     // Above a virtual keyboard (browser/keyboard.ts).

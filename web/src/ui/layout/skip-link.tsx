@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 const Anchor = chakra('a', {
   base: {
     position: 'fixed',
-    left: 'calc(8px + env(safe-area-inset-left))',
+    left: '2',
     top: '-60px',
     zIndex: 'skip',
     background: 'bg.inverted',
