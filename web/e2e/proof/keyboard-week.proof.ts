@@ -104,6 +104,8 @@ test('the first week of an applicant by keys alone', async ({ device }) => {
     if (!key) throw new Error(`no quiz at ${page.url()}`)
     await press(page, words.start)
     for (const [at, answer] of key.correct.entries()) {
+      await expect(page.locator('main [data-option]')).toHaveCount(4)
+      await expect(page.locator('main [data-option][aria-disabled=true]')).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
       await page.keyboard.press(String(Number(answer) + 1))
       await expect(page.locator('main [data-option][aria-disabled=true]')).toHaveCount(4)

@@ -12,11 +12,9 @@ channel?.addEventListener('message', (e) => {
   if (e.data === 'busy?' && reasons.size > 0) channel.postMessage('busy')
 })
 
-/** The attribute of a busy page: a pull at its top must not reload it (theme.ts). */
-const ATTRIBUTE = 'data-busy'
-
+/** A pull at the top of a page with this attribute does not reload it (theme.ts). */
 function tell() {
-  document.documentElement.toggleAttribute(ATTRIBUTE, reasons.size > 0)
+  document.documentElement.toggleAttribute('data-busy', reasons.size > 0)
   changed.dispatchEvent(new Event('change'))
 }
 

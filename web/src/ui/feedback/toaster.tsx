@@ -22,7 +22,7 @@ const Region = chakra('section', {
     // Above a virtual keyboard (browser/keyboard.ts).
     bottom: {
       base: 'max(80px + env(safe-area-inset-bottom), 8px + var(--keyboard, 0px))',
-      lg: 'calc(24px + var(--keyboard, 0px))',
+      lg: '6',
     },
     width: { lg: '380px' },
     pointerEvents: 'none',
