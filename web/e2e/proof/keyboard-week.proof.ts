@@ -115,7 +115,8 @@ test('the first week of an applicant by keys alone', async ({ device }) => {
   })
   await test.step('answers a scenario and reads its evaluation', async () => {
     await go(page, 'Entraînement', /./)
-    await page.keyboard.press('Tab')
+    await press(page, /Une file qui s’impatiente/)
+    await expect(page.getByRole('textbox', { name: /^1\. / })).toBeVisible()
     await write(page, /^1\. /, 'Je demanderais d’abord à la personne comment elle va, à l’écart.')
     await write(page, /^2\. /, 'Si elle refuse mon aide, je respecterais son choix, sans mentir.')
     await press(page, 'Soumettre la réponse')
