@@ -7,9 +7,7 @@ interface Modules {
 /** Loaded after the first screen, each by the screens that use it. */
 const LATER = [
   'web/src/app/after-start',
-  'web/src/app/in-background',
-  'web/src/app/note-reminders',
-  'web/src/app/review-badge',
+  'web/src/app/background/',
   'web/src/browser/app-badge',
   'web/src/browser/data-saver',
   'web/src/browser/keyboard',

@@ -24,7 +24,7 @@ import { screen } from './screen'
 // Loaded when a learner starts the sessions of the day.
 const TodayBar = screen('today', () => import('#features/today/today-bar'), 'TodayBar')
 // The first screen does not wait for it.
-const InBackground = lazy(() => import('./in-background'), 'InBackground')
+const InBackground = lazy(() => import('./background/in-background'), 'InBackground')
 // Loaded when a learner first edits their profile.
 const ProfileDialog = screen('account', () => import('#features/account/profile-dialog'), 'ProfileDialog')
 
