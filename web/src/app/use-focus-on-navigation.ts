@@ -14,7 +14,8 @@ function focusWhenItComes(content: HTMLElement): MutationObserver {
     const title = findTitle()
     if (!title) return
     watch.disconnect()
-    if (document.activeElement === content || document.activeElement === document.body) focus(title)
+    // The focus is still where the navigation has put it.
+    if (document.activeElement === content) focus(title)
   })
   watch.observe(content, { childList: true, subtree: true })
   return watch

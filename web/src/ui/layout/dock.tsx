@@ -10,7 +10,7 @@ const Base = chakra('div', {
         // Above the bottom bar, or a virtual keyboard (browser/keyboard.ts).
         bottom: {
           base: 'max(64px + env(safe-area-inset-bottom), var(--keyboard, 0px))',
-          lg: 'var(--keyboard, 0px)',
+          lg: 0,
         },
         zIndex: 1,
         paddingBlock: '3',
