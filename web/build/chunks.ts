@@ -6,7 +6,15 @@ interface Modules {
 
 /** Loaded after the first screen, each by the screens that use it. */
 const LATER = [
+  'web/src/app/after-start',
+  'web/src/app/background/',
+  'web/src/browser/app-badge',
+  'web/src/browser/data-saver',
+  'web/src/browser/keyboard',
   'web/src/browser/media/',
+  'web/src/browser/sound/',
+  'web/src/browser/worker/keep-later',
+  'web/src/browser/worker/offline-files',
   'web/src/data/admin/',
   'web/src/data/backup/',
   'web/src/data/drafts/open-drafts',

@@ -4,7 +4,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchInstall } from '#browser/install'
-import { keepLaterFiles } from '#browser/worker/offline-files'
 import { startServiceWorker } from '#browser/worker/service-worker-registration'
 import { startLanguage } from '#session/language'
 import { startSession } from '#session/session'
@@ -35,7 +34,5 @@ createRoot(document.getElementById('root')!).render(
 )
 
 await session
-if (import.meta.env.PROD) {
-  await startServiceWorker()
-  void keepLaterFiles()
-}
+if (import.meta.env.PROD) await startServiceWorker()
+void import('./app/after-start').then(({ afterStart }) => afterStart())

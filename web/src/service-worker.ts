@@ -4,9 +4,9 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { SYNC_TAG } from './browser/worker/background-sync'
-import { KEEP_LATER } from './browser/worker/keep-later'
+import { KEEP_LATER, type KeepLater } from './browser/worker/keep-later'
 import { SituDb } from './data/db/db'
-import { keepAll, keepOnly, keptCode } from './data/http/kept-code'
+import { hasAll, keepAll, keepOnly, keptCode } from './data/http/kept-code'
 import { PICTURE_CACHE } from './data/library/picture-cache'
 import { drain } from './data/outbox/drain'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './session/marks'
@@ -65,11 +65,12 @@ self.addEventListener('activate', (e) => e.waitUntil(keepOnly(laterFiles)))
 
 self.addEventListener('message', (e) => {
   if (e.data?.type === 'SKIP_WAITING') void self.skipWaiting()
-  if (e.data?.type === KEEP_LATER) e.waitUntil(tellKept(e.ports[0]))
+  if (e.data?.type === KEEP_LATER) e.waitUntil(tellKept(e.ports[0], e.data))
 })
 
-/** Fetches what is missing, and says through the port whether everything is here. */
-async function tellKept(port: MessagePort | undefined) {
+/** Fetches what is missing, unless it was only asked, and says through the port whether everything is here. */
+async function tellKept(port: MessagePort | undefined, { looksOnly }: KeepLater) {
+  if (looksOnly) return port?.postMessage(await hasAll(laterFiles))
   const isComplete = await keepAll(laterFiles).then(
     () => true,
     // Without a network the page asks again at its next start.

@@ -5,8 +5,16 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { RealServer, seedServers } from '../support/server.ts'
-import { FIREFOX_JOURNEYS } from './firefox/journeys.ts'
+import { FIREFOX_CANNOT, FIREFOX_JOURNEYS } from './firefox/journeys.ts'
 import { type Result, table } from './table.ts'
+
+/** Engines and parts of rows that were asked for; without them, all. */
+const ENGINES = ['webkit', 'firefox']
+const asked = process.argv.slice(2)
+const wantedEngines = asked.filter((word) => ENGINES.includes(word))
+const wantedRows = asked.filter((word) => !ENGINES.includes(word))
+const isWanted = (engine: string) => wantedEngines.length === 0 || wantedEngines.includes(engine)
+const isWantedRow = (row: string) => wantedRows.length === 0 || wantedRows.some((part) => row.includes(part))
 
 const ROOT = join(import.meta.dirname, '../../..')
 const REPORT = join(ROOT, '.tmp/reports/firefox.json')
@@ -38,10 +46,13 @@ function inFirefox(): Result[] {
     env: { ...process.env, FIREFOX_PATH: executable },
   })
   const specs = existsSync(REPORT) ? specsOf(JSON.parse(readFileSync(REPORT, 'utf8'))) : []
-  return FIREFOX_JOURNEYS.map(({ row, title }) => {
-    const found = specs.filter((spec) => title.test(`${spec.file} ${spec.title}`))
-    return { engine: 'Firefox', row, passed: found.length > 0 && found.every(({ ok }) => ok) }
-  })
+  return [
+    ...FIREFOX_JOURNEYS.map(({ row, title }) => {
+      const found = specs.filter((spec) => title.test(`${spec.file} ${spec.title}`))
+      return { engine: 'Firefox', row, passed: found.length > 0 && found.every(({ ok }) => ok) }
+    }),
+    ...FIREFOX_CANNOT.map(({ row, why }) => ({ engine: 'Firefox', row, cannot: why })),
+  ]
 }
 
 /** Runs the journeys of WebKitGTK, each in a browser and on a server of its own. */
@@ -51,16 +62,24 @@ async function inWebKit(): Promise<Result[]> {
     ...(onPath('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
     ...(miniBrowser ? [] : ['libwebkit2gtk-4.1-0']),
     ...(onPath('Xvfb') ? [] : ['xvfb']),
+    ...(onPath('xdotool') ? [] : ['xdotool']),
   ]
   if (!miniBrowser || packages.length > 0) return [{ engine: 'WebKit', missing: packages.join(' ') }]
   const { WebKit } = await import('./webkit/session.ts')
+  const { Screen } = await import('./webkit/screen.ts')
   const { WEBKIT_JOURNEYS } = await import('./webkit/journeys.ts')
   const results: Result[] = []
-  for (const { row, run } of WEBKIT_JOURNEYS) {
+  for (const { row, run } of WEBKIT_JOURNEYS.filter(({ row }) => isWantedRow(row))) {
     const server = await new RealServer().start()
-    const webkit = await new WebKit(miniBrowser).start()
+    let webkit = await new WebKit(miniBrowser).start()
+    const device = async (url = server.url) => {
+      await webkit.end()
+      webkit = await new WebKit(miniBrowser).start()
+      return new Screen(await webkit.open(), url)
+    }
     try {
-      await run(await webkit.open(), server.url)
+      const screen = new Screen(await webkit.open(), server.url)
+      await run({ screen, server, device, display: () => webkit.display })
       results.push({ engine: 'WebKit', row, passed: true })
     } catch (error) {
       console.error(`WebKit, ${row}:`, error)
@@ -74,8 +93,6 @@ async function inWebKit(): Promise<Result[]> {
   return results
 }
 
-const wanted = process.argv.slice(2)
-const isWanted = (engine: string) => wanted.length === 0 || wanted.includes(engine)
 await seedServers()
 const results = [...(isWanted('webkit') ? await inWebKit() : []), ...(isWanted('firefox') ? inFirefox() : [])]
 console.log(table(results))

@@ -23,7 +23,7 @@ const Place = chakra('section', {
     position: 'fixed',
     zIndex: 'nav',
     top: { base: '6px', lg: '18px' },
-    right: { base: '56px', lg: 'auto' },
+    right: { base: 'calc(56px + env(safe-area-inset-right))', lg: 'auto' },
     left: { lg: 'calc({sizes.sidebar} - 14px - {sizes.touch})' },
     // Scrolls with the top bar of a low window.
     '@media (max-height: 440px)': { position: { base: 'absolute', lg: 'fixed' } },

@@ -15,14 +15,16 @@ import { Brand } from '#ui/brand'
 import { Button } from '#ui/button'
 import { ChatButton } from './chat-button'
 import { Later } from './later'
+import { lazy } from './lazy'
 import { BottomBar } from './menu/bottom-bar'
 import { MoreDrawer } from './menu/more-drawer'
 import { Sidebar } from './menu/sidebar'
-import { NoteReminders } from './note-reminders'
 import { screen } from './screen'
 
 // Loaded when a learner starts the sessions of the day.
 const TodayBar = screen('today', () => import('#features/today/today-bar'), 'TodayBar')
+// The first screen does not wait for it.
+const InBackground = lazy(() => import('./background/in-background'), 'InBackground')
 // Loaded when a learner first edits their profile.
 const ProfileDialog = screen('account', () => import('#features/account/profile-dialog'), 'ProfileDialog')
 
@@ -92,7 +94,7 @@ export function SignedInFrame({ user }: { user: User }) {
         </Main>
       </div>
       <BottomBar onMore={() => setOpen(true)} />
-      <NoteReminders />
+      <Later of={InBackground} />
       {editing && <Later of={ProfileDialog} />}
       {open && <MoreDrawer user={user} onClose={() => setOpen(false)} />}
     </Grid>

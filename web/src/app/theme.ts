@@ -29,8 +29,8 @@ export const system = createSystem(
       // Leaves room for the bar of the daily plan, a clock and the buttons of an exercise, where they are shown.
       'html:has([data-today-bar], [data-clock-bar])': { scrollPaddingTop: '136px' },
       'html:has([data-dock])': { scrollPaddingBottom: '200px' },
-      // A pull at the top must not reload a test or a recording under way.
-      'html:has([data-dock], [data-clock-bar])': { overscrollBehaviorY: 'contain' },
+      // A pull at the top must not reload a game, a test or a recording under way (browser/busy.ts).
+      'html[data-busy], html:has([data-dock], [data-clock-bar])': { overscrollBehaviorY: 'contain' },
       // A low window, enlarged four times or above a keyboard, belongs to the content: bars scroll with it.
       'html[lang]': { '@media (max-height: 440px)': { scrollPadding: '8px' } },
       '[data-bar], [data-dock], [data-today-bar]': {
@@ -55,7 +55,13 @@ export const system = createSystem(
       '[aria-current=date]': { '@media (forced-colors: active)': { outline: '1px dashed' } },
       '[data-drawn]': { '@media (forced-colors: active)': { background: 'CanvasText !important' } },
       'html.dark': { colorScheme: 'dark' },
-      body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
+      // In landscape a notch is at the side.
+      body: {
+        fontSynthesis: 'none',
+        overflowWrap: 'break-word',
+        paddingLeft: 'env(safe-area-inset-left)',
+        paddingRight: 'env(safe-area-inset-right)',
+      },
       'h1, h2, h3': { textWrap: 'balance' },
       'h1:focus, main:focus': { outline: 'none' },
       p: { textWrap: 'pretty' },

@@ -12,14 +12,20 @@ channel?.addEventListener('message', (e) => {
   if (e.data === 'busy?' && reasons.size > 0) channel.postMessage('busy')
 })
 
+/** A pull at the top of a page with this attribute does not reload it (theme.ts). */
+function tell() {
+  document.documentElement.toggleAttribute('data-busy', reasons.size > 0)
+  changed.dispatchEvent(new Event('change'))
+}
+
 /** Marks this tab as busy until the returned function is called. */
 export function markBusy(reason: string): () => void {
   const key = Symbol(reason)
   reasons.add(key)
-  changed.dispatchEvent(new Event('change'))
+  tell()
   return () => {
     reasons.delete(key)
-    changed.dispatchEvent(new Event('change'))
+    tell()
   }
 }
 

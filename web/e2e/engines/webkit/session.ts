@@ -26,6 +26,8 @@ export class WebKit {
   private readonly children: ChildProcess[] = []
   private readonly drivers: WebDriver[] = []
   private url = ''
+  /** The X display of its windows. */
+  display = ''
   private readonly miniBrowser: string
 
   constructor(miniBrowser: string) {
@@ -38,7 +40,7 @@ export class WebKit {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })
     this.children.push(screen)
-    const display = await new Promise<string>((ready, broken) => {
+    this.display = await new Promise<string>((ready, broken) => {
       screen.stdio[3]?.once('data', (text: Buffer) => ready(`:${String(text).trim()}`))
       screen.once('error', broken)
       screen.once('exit', (code) => broken(new Error(`Xvfb ended with ${code}`)))
@@ -48,7 +50,7 @@ export class WebKit {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        DISPLAY: display,
+        DISPLAY: this.display,
         HOME: this.home,
         XDG_CACHE_HOME: this.home,
         XDG_DATA_HOME: this.home,

@@ -16,7 +16,7 @@ const Nav = chakra('nav', {
     gridTemplateColumns: 'repeat(5, 1fr)',
     background: 'bg.panel',
     borderTop: '1px solid {colors.border}',
-    paddingBottom: 'env(safe-area-inset-bottom)',
+    padding: '0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
     '& > *': {
       display: 'flex',
       flexDirection: 'column',

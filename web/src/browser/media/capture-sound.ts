@@ -1,4 +1,5 @@
 import type { SoundReading } from 'shared/rules/voice/analyse-sound'
+import { keepRunning } from '../sound/keep-running'
 import workletUrl from './capture-worklet?worker&url'
 import { SoundReader } from './sound-reader'
 
@@ -27,11 +28,13 @@ export async function captureSound(stream: MediaStream): Promise<SoundCapture | 
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => reader.push(data)
     // A node without an output is not processed; this one outputs silence.
     source.connect(node).connect(audio.destination)
+    const end = keepRunning(audio)
     return {
       reading: () => reader.reading,
       stop: () => {
         node.port.onmessage = null
         source.disconnect()
+        end()
         void audio.close()
         return reader.reading
       },

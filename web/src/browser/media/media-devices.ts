@@ -46,12 +46,43 @@ export const closeMedia = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** Calls back with what was unplugged or revoked; stopping it with `closeMedia` does not count. */
+/**
+ * Milliseconds of silence from a device after which it counts as taken by a call or by the system. Other headphones
+ * interrupt it for a moment only.
+ */
+export const TAKEN_AFTER_MS = 3000
+
+/**
+ * Calls back with what was unplugged, revoked, or taken by a call, which ends its track, too: after a call some browsers
+ * would leave it silent. Stopping it with `closeMedia` does not count.
+ */
 export function watchLoss(stream: MediaStream, onLost: (what: 'picture' | 'sound') => void): () => void {
   const ends = stream.getTracks().map((track) => {
-    const lost = () => onLost(track.kind === 'video' ? 'picture' : 'sound')
-    track.addEventListener('ended', lost)
-    return () => track.removeEventListener('ended', lost)
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const heard = () => clearTimeout(silence)
+    const lost = () => {
+      heard()
+      onLost(track.kind === 'video' ? 'picture' : 'sound')
+    }
+    const taken = () => {
+      if (track.readyState === 'ended') return
+      track.stop()
+      lost()
+    }
+    const silent = () => {
+      heard()
+      silence = setTimeout(taken, TAKEN_AFTER_MS)
+    }
+    const watched = [
+      ['ended', lost],
+      ['mute', silent],
+      ['unmute', heard],
+    ] as const
+    for (const [event, act] of watched) track.addEventListener(event, act)
+    return () => {
+      heard()
+      for (const [event, act] of watched) track.removeEventListener(event, act)
+    }
   })
   return () => {
     for (const end of ends) end()

@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { KEEP_LATER } from './keep-later'
+import { savesData } from '../data-saver'
+import { KEEP_LATER, type KeepLater } from './keep-later'
 
-/** `waiting`: the browser keeps files for offline use, and some are still to be fetched. */
-export type OfflineFiles = 'unknown' | 'waiting' | 'complete'
+/**
+ * `waiting`: the browser keeps files for offline use, and some are still to be fetched. `spared`: they are fetched when
+ * the learner asks, because the browser saves data.
+ */
+export type OfflineFiles = 'unknown' | 'waiting' | 'spared' | 'complete'
 let state: OfflineFiles = 'unknown'
 const listeners = new Set<() => void>()
 
@@ -11,24 +15,30 @@ function become(next: OfflineFiles) {
   for (const listener of listeners) listener()
 }
 
-/** Whether the worker has all files now; it fetches what is missing first. */
-const askWorker = (worker: ServiceWorker) =>
+/** Whether the worker has all files now; it fetches what is missing first, unless it `looksOnly`. */
+const askWorker = (worker: ServiceWorker, looksOnly: boolean) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => {
       port1.close()
       resolve(data === true)
     }
-    worker.postMessage({ type: KEEP_LATER }, [port2])
+    const message: KeepLater = { type: KEEP_LATER, looksOnly }
+    worker.postMessage(message, [port2])
   })
 
-/** Has everything that works offline fetched once the worker is installed, and asks again when the network is back where something was missing. */
-export async function keepLaterFiles(): Promise<void> {
+/**
+ * Has everything that works offline fetched once the worker is installed, and asks again when the network is back where
+ * something was missing. A browser that saves data waits until the learner has `asked`.
+ */
+export async function keepLaterFiles({ asked = false } = {}): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
-  become('waiting')
-  if (await askWorker(active)) become('complete')
-  else addEventListener('online', () => void keepLaterFiles(), { once: true })
+  const looksOnly = savesData() && !asked
+  if (!looksOnly) become('waiting')
+  if (await askWorker(active, looksOnly)) become('complete')
+  else if (looksOnly) become('spared')
+  else addEventListener('online', () => void keepLaterFiles({ asked }), { once: true })
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepAll, keepOnly, keptCode } from './kept-code'
+import { hasAll, keepAll, keepOnly, keptCode } from './kept-code'
 
 const ORIGIN = 'https://situ.example'
 /** What the cache has, by address. */
@@ -38,6 +38,15 @@ test('keeps what is missing and fetches nothing twice', async () => {
   await keepAll([...'abcdefg'].map((name) => `/${name}.js`))
   expect(fetched.sort()).toEqual([...'bcdefg'].map((name) => `/${name}.js`))
   expect(paths()).toHaveLength(7)
+})
+test('says whether all is here, and fetches nothing for it', async () => {
+  for (const name of 'ab') served.set(`/${name}.js`, js(name))
+  await keepAll(['/a.js'])
+  expect(await hasAll(['/a.js', '/b.js'])).toBe(false)
+  await keepAll(['/b.js'])
+  fetched.length = 0
+  expect(await hasAll(['/a.js', '/b.js'])).toBe(true)
+  expect(fetched).toEqual([])
 })
 test('a file that is missing is told, and what came stays', async () => {
   served.set('/a.js', js('a'))

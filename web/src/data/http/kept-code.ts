@@ -18,12 +18,19 @@ export async function keptCode({ request }: { request: Request }): Promise<Respo
   return (await cache.match(request)) ?? fetchCode(cache, request)
 }
 
+async function missingOf(cache: Cache, paths: readonly string[]): Promise<string[]> {
+  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  return paths.filter((path) => !here.has(path))
+}
+
+/** Whether the files at these paths are here; fetches none. */
+export const hasAll = async (paths: readonly string[]): Promise<boolean> =>
+  (await missingOf(await caches.open(CACHE), paths)).length === 0
+
 /** Keeps the files at these paths; those that are here already are not fetched again. Throws where one is missing. */
 export async function keepAll(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
-  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = paths.filter((path) => !here.has(path))
-  const next = missing.values()
+  const next = (await missingOf(cache, paths)).values()
   const fetchNext = async () => {
     for (const path of next) await fetchCode(cache, path)
   }

@@ -2,6 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useCloseOnBack } from '#ui/feedback/use-close-on-back'
 
+const RIGHT = 'env(safe-area-inset-right)'
+/** The height that a virtual keyboard covers (browser/keyboard.ts). */
+const KEYBOARD = 'var(--keyboard, 0px)'
+/** Where the window ends: above the bottom bar, or a keyboard. */
+const FOOT = `max({sizes.bottomNav} + 8px + env(safe-area-inset-bottom), 8px + ${KEYBOARD})`
+
 const Base = chakra('dialog', {
   base: {
     position: 'fixed',
@@ -21,15 +27,15 @@ const Base = chakra('dialog', {
     expanded: {
       false: {
         inset: {
-          base: 'auto 8px calc({sizes.bottomNav} + 8px + env(safe-area-inset-bottom)) 8px',
-          md: 'auto 16px calc({sizes.bottomNav} + 8px + env(safe-area-inset-bottom)) auto',
-          lg: 'auto 24px 24px auto',
+          base: `auto calc(8px + ${RIGHT}) ${FOOT} calc(8px + env(safe-area-inset-left))`,
+          md: `auto calc(16px + ${RIGHT}) ${FOOT} auto`,
+          lg: `auto calc(24px + ${RIGHT}) calc(24px + ${KEYBOARD}) auto`,
         },
         width: { base: 'auto', md: '400px' },
         maxWidth: 'none',
         height: {
-          base: 'calc(100dvh - {sizes.bottomNav} - {sizes.topBar} - 24px)',
-          lg: 'min(640px, calc(100dvh - 48px))',
+          base: `calc(100dvh - {sizes.topBar} - 16px - ${FOOT})`,
+          lg: `min(640px, calc(100dvh - 48px - ${KEYBOARD}))`,
         },
         maxHeight: 'none',
         border: '1px solid {colors.border}',
@@ -41,9 +47,9 @@ const Base = chakra('dialog', {
         inset: 0,
         width: '100%',
         maxWidth: '100%',
-        height: '100dvh',
+        height: `calc(100dvh - ${KEYBOARD})`,
         maxHeight: '100dvh',
-        paddingBottom: 'env(safe-area-inset-bottom)',
+        padding: `0 ${RIGHT} env(safe-area-inset-bottom) env(safe-area-inset-left)`,
         '& > *': { width: 'full', maxWidth: 'measure', marginInline: 'auto' },
       },
     },

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ambience, chime } from '#browser/sound'
+import { ambience, chime } from '#browser/sound/sound'
 import { expectAccessible } from '#testing/axe'
 import { deviceOf, main, openPage } from '#testing/render'
 
 const stop = vi.hoisted(() => vi.fn())
-vi.mock('#browser/sound', () => ({ chime: vi.fn(), ambience: vi.fn(() => stop), allowSound: vi.fn() }))
+vi.mock('#browser/sound/sound', () => ({ chime: vi.fn(), ambience: vi.fn(() => stop), allowSound: vi.fn() }))
 beforeEach(() => {
   sessionStorage.clear()
   vi.mocked(chime).mockClear()

@@ -5,7 +5,7 @@ import { ArrowLeft, Bell, BellOff, Maximize, Minimize, Pause, Play, RotateCcw, W
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FOCUS_MINUTES, type FocusMinutes } from 'shared/rules/breathing'
 import { canGoFullscreen, leaveFullscreen, toggleFullscreen, useFullscreen } from '#browser/fullscreen'
-import { allowSound, ambience, chime } from '#browser/sound'
+import { allowSound, ambience, chime } from '#browser/sound/sound'
 import { keepAwake } from '#browser/wake-lock'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'

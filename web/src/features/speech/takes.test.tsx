@@ -7,6 +7,8 @@ import { type FakeSound, installFakeSound } from '#testing/media/fake-sound'
 import { button, card, confirmText, SPEECH_WORDS, startTake, stopTake, voice } from '#testing/pages/speech-page'
 import { deviceOf, main, openPage, type Page } from '#testing/render'
 
+/** A call is one after three seconds. */
+const CALL = { timeout: 10_000 }
 let media: FakeMedia
 let sound: FakeSound
 beforeEach(() => {
@@ -127,6 +129,20 @@ describe('takes', () => {
       media.unplug()
     })
     expect(await main().findByText(/The microphone was unplugged/)).toBeVisible()
+    await waitFor(async () => expect(await deviceOf().speechTakes.count()).toBe(1))
+    expect(media.live()).toBe(0)
+  })
+  test('a call takes the microphone in the middle: what was said is kept, and the learner is told', async () => {
+    const recognition = installFakeRecognition('available')
+    const page = await openPage('/speech-test', { language: 'en' })
+    await confirmText(page, 'en')
+    await startTake(page, 'en')
+    act(() => {
+      sound.say(voice())
+      recognition.hear([[w.spoken, 0.9]])
+      media.call(true)
+    })
+    expect(await main().findByText(/or a call has taken it. What you said until then/, {}, CALL)).toBeVisible()
     await waitFor(async () => expect(await deviceOf().speechTakes.count()).toBe(1))
     expect(media.live()).toBe(0)
   })

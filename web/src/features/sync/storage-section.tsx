@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { isIos } from '#browser/browser-kind'
 import { removesAfterAWeek } from '#browser/install'
 import { askToPersist, type StorageState } from '#browser/storage'
-import { useOfflineFiles } from '#browser/worker/offline-files'
+import { keepLaterFiles, useOfflineFiles } from '#browser/worker/offline-files'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
@@ -50,6 +50,21 @@ export function StorageSection({ state, onAsked }: { state: StorageState; onAske
                 opened yet may need an internet connection.
               </Trans>
             </p>
+          )}
+          {files === 'spared' && (
+            <>
+              <p>
+                <Trans>
+                  Your browser saves data: a screen is downloaded to this device when you first open it. Until then it
+                  needs an internet connection.
+                </Trans>
+              </p>
+              <div>
+                <Button onClick={() => void keepLaterFiles({ asked: true })}>
+                  <Trans>Download all of Situ now</Trans>
+                </Button>
+              </div>
+            </>
           )}
           {persisted === true && (
             <p>

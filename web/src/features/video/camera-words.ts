@@ -19,7 +19,7 @@ export const CHECK_LOSSES = {
 
 /** The same during a recording. */
 export const LOSSES = {
-  picture: msg`The camera was unplugged. Your voice is still being recorded, and what was recorded is saved.`,
-  sound: msg`The microphone was unplugged. Video is still being recorded, and what was recorded is saved.`,
-  both: msg`Camera and microphone were unplugged. What was recorded is saved. Plug them in to record again.`,
+  picture: msg`The camera was unplugged, or a call has taken it. Your voice is still being recorded, and what was recorded is saved.`,
+  sound: msg`The microphone was unplugged, or a call has taken it. Video is still being recorded, and what was recorded is saved.`,
+  both: msg`Camera and microphone were unplugged, or a call has taken them. What was recorded is saved: you can record again.`,
 } as const satisfies Record<Loss, unknown>

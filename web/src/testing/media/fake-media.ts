@@ -16,6 +16,10 @@ class FakeTrack extends EventTarget {
     this.readyState = 'ended'
     this.dispatchEvent(new Event('ended'))
   }
+  /** Silences the device as a call does, or brings it back. */
+  silence(isOn: boolean) {
+    this.dispatchEvent(new Event(isOn ? 'mute' : 'unmute'))
+  }
 }
 class FakeStream {
   readonly tracks: FakeTrack[]
@@ -46,6 +50,8 @@ export interface FakeMedia {
   /** How many devices are on, as their indicators would show. */
   live: () => number
   unplug: (kind?: 'video' | 'audio') => void
+  /** A call takes every device, or gives them back. */
+  call: (isOn: boolean) => void
 }
 
 /** Gives the page a camera, a microphone and a recorder that delivers one byte per chunk, because jsdom has none. */
@@ -59,6 +65,9 @@ export function installFakeMedia(): FakeMedia {
     live: () => tracks.filter(({ readyState }) => readyState === 'live').length,
     unplug: (kind) => {
       for (const track of tracks) if (track.readyState === 'live' && (!kind || track.kind === kind)) track.unplug()
+    },
+    call: (isOn) => {
+      for (const track of tracks) if (track.readyState === 'live') track.silence(isOn)
     },
   }
   const getUserMedia = async (constraints: MediaStreamConstraints) => {

@@ -6,9 +6,11 @@ import { useCloseOnBack } from './use-close-on-back'
 const Base = chakra('dialog', {
   base: {
     margin: 'auto',
+    // Between the top and a virtual keyboard (browser/keyboard.ts).
+    bottom: 'var(--keyboard, 0px)',
     width: 'calc(100% - 32px)',
     maxWidth: 'dialog',
-    maxHeight: 'calc(100dvh - 48px)',
+    maxHeight: 'calc(100dvh - 48px - var(--keyboard, 0px))',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     padding: '6',
@@ -42,7 +44,7 @@ const Base = chakra('dialog', {
           margin: 'auto 0 0',
           width: '100%',
           maxWidth: '100%',
-          maxHeight: '92dvh',
+          maxHeight: 'calc(92dvh - var(--keyboard, 0px))',
           borderRadius: '14px 14px 0 0',
           paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
         },

@@ -14,9 +14,16 @@ const Region = chakra('section', {
     position: 'fixed',
     zIndex: 'toast',
     // At the foot on every screen: at the top it would cover the main button of the page's header.
-    left: { base: '4', lg: 'calc({sizes.sidebar} + {spacing.6})' },
-    right: { base: '4', lg: 'auto' },
-    bottom: { base: 'calc(80px + env(safe-area-inset-bottom))', lg: '6' },
+    left: {
+      base: 'calc(16px + env(safe-area-inset-left))',
+      lg: 'calc({sizes.sidebar} + {spacing.6})',
+    },
+    right: { base: 'calc(16px + env(safe-area-inset-right))', lg: 'auto' },
+    // Above a virtual keyboard (browser/keyboard.ts).
+    bottom: {
+      base: 'max(80px + env(safe-area-inset-bottom), 8px + var(--keyboard, 0px))',
+      lg: '6',
+    },
     width: { lg: '380px' },
     pointerEvents: 'none',
     '& .toast': {

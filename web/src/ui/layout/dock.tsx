@@ -7,7 +7,11 @@ const Base = chakra('div', {
     on: {
       true: {
         position: 'sticky',
-        bottom: { base: 'calc(64px + env(safe-area-inset-bottom))', lg: 0 },
+        // Above the bottom bar, or a virtual keyboard (browser/keyboard.ts).
+        bottom: {
+          base: 'max(64px + env(safe-area-inset-bottom), var(--keyboard, 0px))',
+          lg: 0,
+        },
         zIndex: 1,
         paddingBlock: '3',
         background: 'bg',

@@ -36,5 +36,5 @@ export const MICROPHONE_TROUBLES = {
   none: msg`No microphone was found. Plug one in, then try again.`,
   busy: msg`Another program is using the microphone. Close it, then try again.`,
   unsupported: msg`This browser cannot use a microphone on this page. Open it over HTTPS in an up-to-date browser.`,
-  lost: msg`The microphone was unplugged. What you said until then is saved.`,
+  lost: msg`The microphone was unplugged, or a call has taken it. What you said until then is saved.`,
 } as const satisfies Record<string, MessageDescriptor>

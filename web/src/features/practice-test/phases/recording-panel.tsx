@@ -130,7 +130,7 @@ function Trouble({ mode, media, recording }: PanelProps) {
   if (media.pictureLost)
     return (
       <Notice tone="warning">
-        <Trans>The camera was unplugged. Your voice is still being recorded.</Trans>
+        <Trans>The camera was unplugged, or a call has taken it. Your voice is still being recorded.</Trans>
       </Notice>
     )
   if (!media.trouble && recording !== 'failed') return null
@@ -142,7 +142,9 @@ function Trouble({ mode, media, recording }: PanelProps) {
   return (
     <Notice tone="warning" action={again}>
       {media.trouble === 'lost' ? (
-        <Trans>Your camera or microphone was unplugged. What was recorded is saved. Keep answering aloud.</Trans>
+        <Trans>
+          Your camera or microphone was unplugged, or taken by a call. What was recorded is saved. Keep answering aloud.
+        </Trans>
       ) : media.trouble ? (
         <>
           {i18n._(troubleWords(media.trouble, mode === 'video'))} <Trans>The test continues: answer aloud.</Trans>

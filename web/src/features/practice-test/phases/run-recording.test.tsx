@@ -127,7 +127,7 @@ describe('when something is missing, the test goes on', () => {
     await pass(10)
     act(() => media.unplug())
     await settle()
-    expect(screen.getByText(/was unplugged. What was recorded is saved/)).toBeVisible()
+    expect(screen.getByText(/was unplugged, or taken by a call. What was recorded is saved/)).toBeVisible()
     expect(await recordings()).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await pass(10)

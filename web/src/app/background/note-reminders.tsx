@@ -1,8 +1,8 @@
 import { PLAN_TIME_DEFAULT } from 'shared/rules/study-plan/plan-entries'
 import { useHasReminders } from '#data/planning/notes'
 import { usePlanReminder } from '#data/planning/plan-reminder'
-import { Later } from './later'
-import { screen } from './screen'
+import { Later } from '../later'
+import { screen } from '../screen'
 
 const Reminders = screen('scheduler', () => import('#features/scheduler/reminders'), 'Reminders')
 const PlanReminders = screen('scheduler', () => import('#features/scheduler/plan/plan-reminders'), 'PlanReminders')

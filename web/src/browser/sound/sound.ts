@@ -1,10 +1,15 @@
+import { keepRunning } from './keep-running'
+
 // Sounds are synthesized in the browser: no file, no network.
 let context: AudioContext | undefined
 
 /** One context for the page; it may stay suspended until a user gesture. */
 function audio(): AudioContext | undefined {
   if (!('AudioContext' in globalThis)) return undefined
-  context ??= new AudioContext()
+  if (!context) {
+    context = new AudioContext()
+    keepRunning(context)
+  }
   if (context.state === 'suspended') void context.resume()
   return context
 }
