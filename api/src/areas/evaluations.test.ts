@@ -37,39 +37,44 @@ const count = (answers: Response[], status: number) => answers.filter((answer) =
 const times = <T>(many: number, work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: many }, (_, i) => work(i)))
 
+// PGlite serves one transaction after the other, and on a busy machine the last of many would wait past its deadline. A
+// real PostgreSQL with several processes is in `npm run proof`.
+const AT_ONCE = { sqlite: 64, pglite: 16 }
+
 describe.each(ENGINES)('on %s', (engine) => {
+  const many = AT_ONCE[engine]
   let api: Api
   beforeAll(async () => {
     api = await startApi({ engine })
   })
   afterAll(() => api.stop())
 
-  test('of 64 answers at once, three take the credits of the day', async () => {
+  test(`of ${many} answers at once, three take the credits of the day`, async () => {
     const { post, allowance, stored } = await learner(api)
-    const answers = await times(64, () => post())
-    expect([count(answers, 200), count(answers, 429)]).toEqual([3, 61])
+    const answers = await times(many, () => post())
+    expect([count(answers, 200), count(answers, 429)]).toEqual([3, many - 3])
     expect((await allowance()).used).toBe(3)
     expect(await stored()).toHaveLength(3)
   })
 
-  test('of 64 answers at once on the last credit of a month, one takes it', async () => {
+  test(`of ${many} answers at once on the last credit of a month, one takes it`, async () => {
     const { post, allowance } = await learner(api, 'starter')
-    await times(99, () => post())
-    const answers = await times(64, () => post())
-    expect([count(answers, 200), count(answers, 429)]).toEqual([1, 63])
+    for (let given = 0; given < 99; given += 9) await times(9, () => post())
+    const answers = await times(many, () => post())
+    expect([count(answers, 200), count(answers, 429)]).toEqual([1, many - 1])
     expect((await allowance()).used).toBe(100)
   })
 
-  test('of 64 offline answers at once, all are stored and three are credited', async () => {
+  test(`of ${many} offline answers at once, all are stored and three are credited`, async () => {
     const { submit, stored } = await learner(api)
-    const answers = await times(64, () => submit({ offline: true }))
+    const answers = await times(many, () => submit({ offline: true }))
     expect(answers.filter(({ credited }) => credited)).toHaveLength(3)
-    expect(await stored()).toHaveLength(64)
+    expect(await stored()).toHaveLength(many)
   })
 
-  test('sent 64 times at once, one answer is stored and counted once', async () => {
+  test(`sent ${many} times at once, one answer is stored and counted once`, async () => {
     const { submit, allowance } = await learner(api)
-    const answers = await times(64, () => submit({ id: 'same' }))
+    const answers = await times(many, () => submit({ id: 'same' }))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect((await allowance()).used).toBe(1)
   })
