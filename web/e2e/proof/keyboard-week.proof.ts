@@ -17,6 +17,8 @@ const focused = (page: Page) =>
     const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ')
     const name = element.getAttribute('aria-label') ?? (labelled || labels || element.textContent || '')
     const { outlineStyle, boxShadow } = getComputedStyle(element)
+    // A row whose title is the button draws the focus around all of the row.
+    const rowOutline = getComputedStyle(element, '::after').outlineStyle
     // A radio, a file field and the typing field are seen by what stands around them.
     const isDrawn = element.matches('input[type=radio], input[type=file], input[type=checkbox], textarea')
     const box = element.getBoundingClientRect()
@@ -24,7 +26,11 @@ const focused = (page: Page) =>
       name: name.replace(/\s+/g, ' ').trim(),
       isTitle: element.matches('h1, h2, main'),
       isSeen:
-        (outlineStyle !== 'none' || boxShadow !== 'none' || isDrawn || element.matches('h1, h2, main, dialog')) &&
+        (outlineStyle !== 'none' ||
+          rowOutline !== 'none' ||
+          boxShadow !== 'none' ||
+          isDrawn ||
+          element.matches('h1, h2, main, dialog')) &&
         box.bottom > 0 &&
         box.top < innerHeight,
     }
@@ -131,6 +137,29 @@ test('the first week of an applicant by keys alone', async ({ device }) => {
     await press(page, 'Enregistrer')
     await expect(page.getByText('Deux scénarios').first()).toBeVisible()
     await expect.poll(async () => (await focused(page)).name).toBe('Nouvelle note')
+  })
+  await test.step('types a text', async () => {
+    await go(page, 'Dactylographie', /./)
+    await press(page, 'Ouvrir la plateforme')
+    await tabTo(page, 'Tapez le texte ici')
+    const letters = page.locator('#content .sheet .l')
+    await expect(letters.first()).toBeVisible()
+    await page.keyboard.type((await letters.first().textContent()) ?? '')
+    await expect(page.getByRole('button', { name: 'Recommencer' }).first()).toBeVisible()
+  })
+  await test.step('plays a game to its first word', async () => {
+    await go(page, 'Jeux', 'Jeux')
+    await press(page, /^Jouer : Mémoire des mots/)
+    await arrives(page, 'Mémoire des mots')
+    await press(page, 'Commencer')
+    await press(page, /Nouveau$/)
+    await press(page, 'Pause')
+    await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible()
+  })
+  await test.step('sets the extra time', async () => {
+    await go(page, /Noémie Gagnon/, 'Votre compte')
+    await press(page, /^× 1,25$/)
+    await expect(page.getByRole('button', { name: /^× 1,25$/ })).toHaveAttribute('aria-pressed', 'true')
   })
   await test.step('chats', async () => {
     await press(page, 'Ouvrir le clavardage')
