@@ -76,7 +76,8 @@ export const system = createSystem(
       },
       '::placeholder': { color: 'fg.subtle', opacity: 1 },
       '::selection': { background: 'mark.swipe', color: 'fg' },
-      ':focus-visible': {
+      // Chromium's button that opens a calendar takes the focus from its field.
+      ':focus-visible, input:is([type=date], [type=time]):focus-within': {
         outline: '2px solid {colors.accent.focusRing}',
         outlineOffset: '2px',
         borderRadius: 'sm',
