@@ -61,7 +61,7 @@ const write = async (page: Page, name: string | RegExp, text: string) => {
 /** The new screen's title has the focus, also where it comes with its data. */
 const arrives = (page: Page, title: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
-const go = async (page: Page, entry: string, title: string | RegExp) => {
+const go = async (page: Page, entry: string | RegExp, title: string | RegExp) => {
   await press(page, entry)
   await arrives(page, title)
 }
