@@ -1,9 +1,11 @@
+import type { Table } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readRoomDraft, saveRoomDraft } from '#data/chat/chat-unsent'
 import { closeDb, openDb, type SituDb } from '#data/db/db'
 import { gameRunKeeper, saveClarityDraft } from '#data/games/game-runs'
 import { readSpeechDraft, saveSpeechDraft } from '#data/media/speech-draft'
-import { changeTakeNote } from '#data/media/take-notes'
+import { changeTakeNote, readTakeNote } from '#data/media/take-notes'
+import { holdNotepad, readNotepad, saveNotepad } from '#data/planning/notepad'
 import { holdCustomText, readCustomText, saveCustomText } from '#data/typing/typing-view'
 import { EMPTY_DRAFT, holdDraft, readDraft, saveDraft } from './drafts'
 import { readJournal, writeJournal } from './journal'
@@ -81,4 +83,27 @@ test.each<[what: string, before: () => void, after: () => Promise<unknown>, read
   fillStore()
   await after()
   expect(await read()).toBe('new')
+})
+
+/** Lets a closing page save its text between two readings of the page that follows it. */
+function saveBetween<Row>(table: Table<Row>, save: () => Promise<unknown>) {
+  const get = table.get.bind(table) as (key: string) => Promise<Row | undefined>
+  vi.spyOn(table, 'get').mockImplementationOnce((async (key: string) => {
+    const row = await get(key)
+    await save()
+    return row
+  }) as typeof table.get)
+}
+
+test('a notepad that the closing page saves while it is read is there', async () => {
+  holdNotepad(home, 'words')
+  saveBetween(home.notepad, () => saveNotepad(home, 'words', ''))
+  const { stored, held } = await readNotepad(home)
+  expect(held ?? stored).toBe('words')
+})
+
+test('notes to a recording that the closing page saves while they are read are there', async () => {
+  writeJournal(home, 'field/take-note/one', 'words')
+  saveBetween(home.takeNotes, () => changeTakeNote(home, 'one', { text: 'words' }))
+  expect((await readTakeNote(home, 'one')).text).toBe('words')
 })

@@ -6,15 +6,15 @@ import type { TakeNote } from './take-note'
 const placeOf = (id: string) => `field/take-note/${id}`
 const blank = (id: string): TakeNote => ({ id, writtenAt: 0, ticked: [], text: '' })
 
-/** The notes on a recording, empty ones where there are none; undefined while they load. */
-export const useTakeNote = (id: string): TakeNote | undefined =>
-  useQuery(
-    async (home) => {
-      const note = (await home.takeNotes.get(id)) ?? blank(id)
-      return { ...note, text: readJournal(home, placeOf(id)) ?? note.text }
-    },
-    [id],
-  )
+/** The notes on a recording, empty ones where there are none. */
+export async function readTakeNote(db: SituDb, id: string): Promise<TakeNote> {
+  // Read before the database: a page that closes may save the text, and remove it from the journal, between the two.
+  const held = readJournal(db, placeOf(id))
+  const note = (await db.takeNotes.get(id)) ?? blank(id)
+  return { ...note, text: held ?? note.text }
+}
+/** The same; undefined while they load. */
+export const useTakeNote = (id: string): TakeNote | undefined => useQuery((home) => readTakeNote(home, id), [id])
 
 /** Saves the changed fields of the notes; their text goes to the journal at once. */
 export async function changeTakeNote(db: SituDb, id: string, change: Partial<Omit<TakeNote, 'id' | 'writtenAt'>>) {

@@ -12,9 +12,13 @@ export interface KeptNotepad {
   /** Text in the journal that was not saved when the page was closed. */
   held: string | undefined
 }
+export async function readNotepad(db: SituDb): Promise<KeptNotepad> {
+  // Read before the database: a page that closes may save the text, and remove it from the journal, between the two.
+  const held = readJournal(db, PLACE)
+  return { stored: await storedText(db), held }
+}
 /** The notepad of this device; undefined while it loads. */
-export const useNotepad = (): KeptNotepad | undefined =>
-  useQuery(async (home) => ({ stored: await storedText(home), held: readJournal(home, PLACE) }), [])
+export const useNotepad = (): KeptNotepad | undefined => useQuery(readNotepad, [])
 
 /** Writes the notepad to the journal until it is saved. */
 export const holdNotepad = (db: SituDb, text: string) => writeJournal(db, PLACE, text)
