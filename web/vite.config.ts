@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { LANGUAGES, landingFile } from 'shared/model/language'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
@@ -80,7 +81,7 @@ export default defineConfig({
     rolldownOptions: {
       // Disabled, because it warns of slow plugins whenever the machine is busy.
       checks: { pluginTimings: false },
-      input: ['index.html', 'index.en.html', 'app.html'],
+      input: [...LANGUAGES.map((language) => landingFile(language).slice(1)), 'app.html'],
       output: {
         codeSplitting: { groups: chunks },
       },

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { LANGUAGES } from 'shared/model/language'
 import type { Plugin, Rolldown } from 'vite'
 import { readRoute, routeScreens } from './route-screens.ts'
 
@@ -56,7 +57,9 @@ function earlyTable(bundle: Bundle) {
     })
   }
   const table = routeScreens(readRoute).map(({ path, area, screen }) => {
-    const words = { fr: placesOf(`virtual:catalogue/fr/${area}`), en: placesOf(`virtual:catalogue/en/${area}`) }
+    const words = Object.fromEntries(
+      LANGUAGES.map((language) => [language, placesOf(`virtual:catalogue/${language}/${area}`)]),
+    )
     return [patternOf(path), placesOf(`/src/${screen}.tsx`), words]
   })
   return { names, table }

@@ -8,22 +8,26 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 export type CsvRows = readonly (readonly (string | number)[])[]
 
-const asFrench = (cell: number) => String(cell).replace('.', ',')
+/** Where the comma is the decimal sign, spreadsheets split cells at semicolons. */
+const NOTATION: Record<Language, { decimal: string; delimiter: string }> = {
+  fr: { decimal: ',', delimiter: ';' },
+  en: { decimal: '.', delimiter: ',' },
+}
 
 /**
- * Rows as a table for spreadsheets in the reader's language: where the comma is the decimal sign, spreadsheets split
- * cells at semicolons. No cell can run as a formula. The CSV library is loaded on first use.
+ * Rows as a table for spreadsheets in the reader's language. No cell can run as a formula. The CSV library is loaded on
+ * first use.
  */
 export async function csvText(rows: CsvRows, language: Language): Promise<string> {
   const { default: papa } = await import('papaparse')
-  const isFrench = language === 'fr'
+  const { decimal, delimiter } = NOTATION[language]
   const cellOf = (cell: string | number) =>
-    typeof cell === 'string' ? neutralCell(cell) : isFrench ? asFrench(cell) : cell
+    typeof cell === 'string' ? neutralCell(cell) : String(cell).replace('.', decimal)
   return (
     BYTE_ORDER_MARK +
     papa.unparse(
       rows.map((row) => row.map(cellOf)),
-      { delimiter: isFrench ? ';' : ',' },
+      { delimiter },
     )
   )
 }

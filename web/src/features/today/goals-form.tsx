@@ -12,6 +12,7 @@ import { Field } from '#ui/form/field'
 import { Segmented } from '#ui/form/segmented'
 import { Select } from '#ui/form/select'
 import { TextField } from '#ui/form/text-field'
+import { LANGUAGE_OPTIONS } from '#ui/labels/language-options'
 import { Row } from '#ui/layout/row'
 
 const SEASONS: Readonly<Record<Season, MessageDescriptor>> = {
@@ -155,10 +156,7 @@ export function GoalsForm({
         <Segmented
           label={t`In which language is your test?`}
           value={language}
-          options={[
-            { value: 'fr', label: 'Français', lang: 'fr' },
-            { value: 'en', label: 'English', lang: 'en' },
-          ]}
+          options={LANGUAGE_OPTIONS}
           onChange={setLanguage}
         />
       </div>
