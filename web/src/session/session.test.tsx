@@ -261,15 +261,14 @@ test('the library is asked for nothing more once the server is told that one lea
   for (const module of world.modules) module.updatedAt = '2027-01-01T00:00:00.000Z'
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(asked.some((path) => path.startsWith('/api/modules/'))).toBe(true))
-  const modules = () => asked.filter((path) => path.startsWith('/api/modules/'))
-  const begun = modules()
   const leaving = page.session.signOut()
   answer()
   await leaving
   await waitFor(() => expect(status(page)).toBe('anonymous'))
   server.events.removeListener('request:start', note)
+  // Another module may have been asked for before that.
+  expect(asked).toContain('/api/auth/logout')
   expect(asked.slice(asked.indexOf('/api/auth/logout') + 1)).toEqual([])
-  expect(modules()).toEqual(begun)
 })
 
 test('requests that are under way when somebody leaves trouble nobody', async () => {
@@ -296,6 +295,8 @@ test('requests that are under way when somebody leaves trouble nobody', async ()
 })
 
 test('the current user is asked for on focus once the reply is older than five minutes', async () => {
+  // A new token is not due: with it the user would be asked for once more, at any time after the first screen.
+  localStorage.setItem('situ.rotated-at', String(Date.now()))
   const page = await openPage('/', { language: 'en' })
   await signedIn('Hello, Ada')
   await page.session.checkUser()
