@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { MESSAGES } from 'shared/contract/messages'
 import { CUSTOM_TITLE_MAX, DISPLAY_NAME_MAX } from 'shared/model/people/user'
-import { isReservedName } from 'shared/rules/reserved-names'
-import { errorText } from '#i18n/error-texts'
 import { endEditingProfile } from '#session/editing-profile'
 import { changeProfile, useUser } from '#session/session'
 import { Button } from '#ui/button'
@@ -11,11 +8,12 @@ import { Dialog } from '#ui/feedback/dialog'
 import { toast } from '#ui/feedback/toast'
 import { Form } from '#ui/form/form'
 import { TextField } from '#ui/form/text-field'
+import { useNameError } from '#ui/labels/use-name-error'
 import { PictureField } from './picture-field'
 
 /** Changes name, title and picture: here at once, on the server as soon as there is a network. */
 export function ProfileDialog() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const user = useUser()
   const form = useId()
   const nameField = useRef<HTMLInputElement>(null)
@@ -24,20 +22,12 @@ export function ProfileDialog() {
   const [image, setImage] = useState(user.profileImageUrl)
   const [asked, setAsked] = useState(false)
   const [saving, setSaving] = useState(false)
-  // Checked here, because the server's refusal of the queued change would come after the dialog is closed. The
-  // administrator may use such a name.
-  const isReserved = user.role !== 'admin' && name.trim() !== user.displayName && isReservedName(name)
-  const nameError =
-    asked && name.trim() === ''
-      ? t`Enter a display name`
-      : asked && isReserved
-        ? errorText(i18n, MESSAGES.nameReserved)
-        : undefined
+  const nameError = useNameError(user)(name)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (name.trim() === '' || isReserved) {
+    if (nameError) {
       nameField.current?.focus()
       return
     }
@@ -81,7 +71,7 @@ export function ProfileDialog() {
           value={name}
           maxLength={DISPLAY_NAME_MAX}
           autoComplete="nickname"
-          error={nameError}
+          error={asked ? nameError : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextField

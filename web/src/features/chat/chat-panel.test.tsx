@@ -277,15 +277,26 @@ test.each([
   if (language === 'fr') await expectAccessible()
 })
 
-test('a display name is trimmed, short enough and another one', async () => {
+test('a display name is trimmed, short enough, another one, and says what is wrong with it', async () => {
   const { user } = await chatPage({ language: 'en' })
   await user.click(chat().getByRole('button', { name: W.en.settings }))
   const name = chat().getByLabelText<HTMLInputElement>(W.en.name)
   const save = chat().getByRole('button', { name: W.en.save })
-  for (const text of ['Ada Lovelace', '', '   ', ' Ada Lovelace ']) {
+  for (const text of ['Ada Lovelace', ' Ada Lovelace ']) {
+    await user.clear(name)
+    await user.paste(text)
+    expect(save, text).toBeDisabled()
+  }
+  for (const [text, error] of [
+    ['', 'Enter a display name'],
+    ['   ', 'Enter a display name'],
+    ['Situ', /reserved/],
+  ] as const) {
     await user.clear(name)
     if (text) await user.paste(text)
-    expect(save, text).toBeDisabled()
+    await user.click(save)
+    expect(name, text).toHaveAccessibleDescription(expect.stringMatching(error))
+    expect(name, text).toHaveFocus()
   }
   await user.clear(name)
   await user.paste(` ${'x'.repeat(60)}`)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { OnlineUser } from 'shared/model/people/online-user'
 import { DISPLAY_NAME_MAX, type User } from 'shared/model/people/user'
 import { changeProfile } from '#session/session'
@@ -7,6 +7,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
 import { Form } from '#ui/form/form'
 import { TextField } from '#ui/form/text-field'
+import { useNameError } from '#ui/labels/use-name-error'
 import { BlockedPeople } from './people/blocked-people'
 import { Scroll } from './scroll'
 
@@ -25,11 +26,16 @@ export function ChatSettings({
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
   const [isSaving, setSaving] = useState(false)
   const wanted = name.trim()
-  const isReady = wanted !== '' && wanted.length <= DISPLAY_NAME_MAX && wanted !== user.displayName
+  const [asked, setAsked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const error = useNameError(user)(name)
+  const isChanged = wanted !== user.displayName
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isReady || isSaving) return
+    setAsked(true)
+    if (error) return field.current?.focus()
+    if (!isChanged || isSaving) return
     setSaving(true)
     try {
       await changeProfile({ displayName: wanted })
@@ -52,7 +58,9 @@ export function ChatSettings({
           <TextField
             label={t`Display name`}
             hint={t`The name others see next to your messages; at most ${DISPLAY_NAME_MAX} characters. Your email is never shown.`}
+            ref={field}
             value={name}
+            error={asked ? error : undefined}
             maxLength={DISPLAY_NAME_MAX}
             autoComplete="nickname"
             onChange={(event) => {
@@ -61,7 +69,7 @@ export function ChatSettings({
             }}
           />
           <div>
-            <Button type="submit" tone="primary" disabled={!isReady && !isSaving} loading={isSaving}>
+            <Button type="submit" tone="primary" disabled={!isChanged && !isSaving} loading={isSaving}>
               <Trans>Save</Trans>
             </Button>
           </div>
