@@ -214,6 +214,26 @@ test('a page may be a picture or a film, lack its content or be in one language 
   expect(main().queryByRole('article')).toBeNull()
 })
 
+test.each([
+  ['https://www.youtube.com/watch?v=abc', 'youtube.com'],
+  ['https://youtu.be/abc', 'youtu.be'],
+  ['https://player.vimeo.com/video/1', 'vimeo.com'],
+])('a film on a page with a player opens there, and is not said to fail: %s', async (videoUrl, site) => {
+  const [module] = world.modules
+  if (!module) throw new Error('no module')
+  module.pages = [makePage({ id: 'film', type: 'video', videoUrl })]
+  const page = await openPage('/learning/understand-the-test')
+  for (const [language, link, said] of [
+    ['fr', 'Regarder dans un nouvel onglet', `Cette vidéo se trouve sur ${site}.`],
+    ['en', 'Watch it in a new tab', `This video is on ${site}.`],
+  ] as const) {
+    await speak(language)
+    expect(await main().findByRole('link', { name: link })).toHaveAttribute('href', videoUrl)
+    expect(main().getByText(said, { exact: false })).toBeVisible()
+  }
+  expect(page.container.querySelector('video')).toBeNull()
+})
+
 test('what is written for an exercise is there after a reload, in both languages, and belongs to its page', async () => {
   const exercise = (fr: string, en: string) => ({
     fr: `<h2>Exercice</h2><p>${fr}</p><p><strong>Piste de réflexion.</strong> Une date?</p>`,

@@ -18,15 +18,29 @@ const Frame = chakra('figure', {
   },
 })
 
+/** An address that leads to a page with a player, which the browser cannot play as a file; its group is the site. */
+const PLAYER_PAGE =
+  /^https?:\/\/(?:(?:www|m|player)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)\/(?!.*\.(?:mp4|webm)\b)/i
+
 /**
- * A video of another site, with a link to it where it cannot be shown here: no network, or no file that a browser
- * plays.
+ * A video of another site, with a link to it where it cannot be shown here: a page with a player, no network, or no
+ * file that a browser plays.
  */
 export function Film({ url, label }: { url: string; label: string }) {
   const [failed, setFailed] = useState<string>()
+  const site = PLAYER_PAGE.exec(url)?.[1]
   return (
     <Frame>
-      {failed === url ? (
+      {site ? (
+        <Notice>
+          <Trans>
+            This video is on {site}.{' '}
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              Watch it in a new tab
+            </a>
+          </Trans>
+        </Notice>
+      ) : failed === url ? (
         <Notice tone="warning" role="status">
           <Trans>
             This video can’t be shown here: you may be offline, or its site doesn’t allow it.{' '}
