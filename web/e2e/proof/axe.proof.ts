@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { APP, PUBLIC } from '../support/addresses.ts'
-import { administrator, expect, register, test } from '../support/fixtures.ts'
+import { administrator, expect, registerInForm, test } from '../support/fixtures.ts'
 
 test.use({ isMobile: false, hasTouch: false })
 
@@ -30,7 +30,7 @@ for (const language of ['fr', 'en'] as const)
     test(`axe finds nothing on any page (${language}, ${dark ? 'dark' : 'light'})`, async ({ device }) => {
       const { page } = await device(language, { dark })
       const found = await violationsOn(page, PUBLIC)
-      await register(page)
+      await registerInForm(page, language)
       found.push(...(await violationsOn(page, APP)))
       const other = await device(language, { dark })
       await administrator(other.page)

@@ -7,6 +7,8 @@ test('Back closes a drawer or a dialog first, then leaves the page; a link insid
   await register(page)
   await page.getByRole('link', { name: 'Modules', exact: true }).click()
   await expect(page).toHaveURL('/learning-demo')
+  // The new screen's title takes the focus once it is rendered.
+  await expect(page.getByRole('heading', { level: 1, name: 'Apprentissage' })).toBeFocused()
   const drawer = page.getByRole('dialog', { name: /^Menu/ })
   const more = page.getByRole('button', { name: 'Plus', exact: true })
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { APP, PUBLIC } from '../support/addresses.ts'
-import { expect, register, test } from '../support/fixtures.ts'
+import { expect, type Language, registerInForm, test } from '../support/fixtures.ts'
 import { coveredWhenFocused } from '../support/focus.ts'
 
 // A desktop browser with a narrow window: a phone's would widen its window with the content.
 test.use({ isMobile: false, hasTouch: false })
 
 /** Opens every address, those of a visitor first, and collects what `look` complains about. */
-async function onEvery(page: Page, look: (path: string) => Promise<readonly string[]>) {
+async function onEvery(page: Page, language: Language, look: (path: string) => Promise<readonly string[]>) {
   const found: string[] = []
   const visit = async (paths: readonly string[]) => {
     for (const path of paths) {
@@ -17,7 +17,7 @@ async function onEvery(page: Page, look: (path: string) => Promise<readonly stri
     }
   }
   await visit(PUBLIC)
-  await register(page)
+  await registerInForm(page, language)
   await visit(APP)
   return found
 }
@@ -25,7 +25,7 @@ async function onEvery(page: Page, look: (path: string) => Promise<readonly stri
 test('at 360 px no bar covers what has the focus, in either direction', async ({ device }) => {
   const { page } = await device('fr')
   await page.setViewportSize({ width: 360, height: 740 })
-  const found = await onEvery(page, async () => [
+  const found = await onEvery(page, 'fr', async () => [
     ...(await coveredWhenFocused(page, 'Tab')),
     ...(await coveredWhenFocused(page, 'Shift+Tab')),
   ])
@@ -54,7 +54,7 @@ for (const language of ['fr', 'en'] as const)
   test(`at 320 px no page scrolls sideways, nor with wide spacing (${language})`, async ({ device }) => {
     const { page } = await device(language)
     await page.setViewportSize({ width: 320, height: 640 })
-    const found = await onEvery(page, async () => {
+    const found = await onEvery(page, language, async () => {
       const plain = await page.evaluate(tooWide)
       await page.evaluate(addStyles, SPACING)
       const spaced = await page.evaluate(tooWide)
@@ -75,7 +75,7 @@ const barsPercent = () => {
 test('at 320 × 256, a screen enlarged four times, the bars leave three quarters of the height', async ({ device }) => {
   const { page } = await device('fr')
   await page.setViewportSize({ width: 320, height: 256 })
-  const found = await onEvery(page, async () => {
+  const found = await onEvery(page, 'fr', async () => {
     await page.evaluate(() => scrollTo(0, 300))
     const percent = await page.evaluate(barsPercent)
     return percent > 25 ? [`${percent} % is covered`] : []

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, register, test } from '../support/fixtures.ts'
+import { expect, registerInForm, test } from '../support/fixtures.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 360, height: 800 } })
 
@@ -45,6 +45,6 @@ for (const language of ['fr', 'en'] as const)
       }
     }
     await compare(VISITOR)
-    await register(page)
+    await registerInForm(page, language)
     await compare(LEARNER)
   })
