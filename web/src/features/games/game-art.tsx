@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { GameId } from './catalogue'
 
 const Art = chakra('svg', {
   base: {
@@ -17,7 +16,7 @@ const Art = chakra('svg', {
 })
 
 /** Drawn for Situ; one highlighter stroke each. */
-const DRAWINGS: Record<GameId, ReactNode> = {
+const DRAWINGS: Record<string, ReactNode> = {
   'situational-judgement': (
     <>
       <path className="swipe" d="M15 38h18" />
@@ -109,10 +108,10 @@ const DRAWINGS: Record<GameId, ReactNode> = {
 }
 
 /** The drawing on a game's card. */
-export function GameArt({ game }: { game: GameId }) {
+export function GameArt({ game }: { game: string }) {
   return (
     <Art viewBox="0 0 96 60" aria-hidden="true" focusable="false">
-      {DRAWINGS[game]}
+      {DRAWINGS[game] ?? <path d="M28 12h40v36H28zM28 24h40" />}
     </Art>
   )
 }
