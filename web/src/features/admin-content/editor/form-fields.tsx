@@ -6,8 +6,8 @@ import { Field } from '#ui/form/field'
 import { Input } from '#ui/form/input'
 import { Select } from '#ui/form/select'
 import { Textarea } from '#ui/form/textarea'
+import { useLabelIn } from './language-labels'
 import { useFormPlace } from './use-form-place'
-import { useLabelIn } from './use-label-in'
 
 const Pair = chakra('div', {
   base: {

@@ -23,7 +23,7 @@ import {
 import { LANGUAGES } from 'shared/model/language'
 import { MODULE_PAGES_MAX } from 'shared/model/module-progress'
 import { isSafeUrl } from 'shared/rules/rich-text'
-import { MISSING_TITLE } from '../editor/missing-texts'
+import { MISSING_TITLE } from '../editor/language-labels'
 import type { Wrong } from '../editor/use-content-save'
 
 export interface PageForm {

@@ -20,7 +20,7 @@ import {
   type QuizInput,
 } from 'shared/model/content/quiz'
 import { LANGUAGES } from 'shared/model/language'
-import { MISSING_DESCRIPTION, MISSING_TITLE } from '../editor/missing-texts'
+import { MISSING_DESCRIPTION, MISSING_TITLE } from '../editor/language-labels'
 import type { Wrong } from '../editor/use-content-save'
 
 const empty = (): Bilingual => ({ fr: '', en: '' })

@@ -17,7 +17,7 @@ import {
 } from 'shared/model/content/scenario'
 import { LANGUAGES, type Language } from 'shared/model/language'
 import { isSafeUrl } from 'shared/rules/rich-text'
-import { MISSING_DESCRIPTION, MISSING_TITLE } from '../editor/missing-texts'
+import { MISSING_DESCRIPTION, MISSING_TITLE } from '../editor/language-labels'
 import type { Wrong } from '../editor/use-content-save'
 
 /** Terms as text, one per line. */
