@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { LANGUAGES, landingFile } from 'shared/model/language'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
@@ -81,7 +80,7 @@ export default defineConfig({
     rolldownOptions: {
       // Disabled, because it warns of slow plugins whenever the machine is busy.
       checks: { pluginTimings: false },
-      input: [...LANGUAGES.map((language) => landingFile(language).slice(1)), 'app.html'],
+      input: ['index.html', 'index.en.html', 'app.html'],
       output: {
         codeSplitting: { groups: chunks },
       },

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from 'shared/model/language'
 import { PUBLIC_PATHS, paths } from '../src/app/paths.ts'
 import { readRoute, routeScreens } from './route-screens.ts'
 
@@ -75,7 +74,7 @@ export function bundleSizes(dist: string) {
     return new Set([...keys, ...asked].flatMap((key) => [...closure(key)]))
   }
   const catalogues = (area: string) =>
-    LANGUAGES.flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
+    ['fr', 'en'].flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
   /** The larger of an area's two catalogues. */
   const words = (area: string) =>
     catalogues(area)

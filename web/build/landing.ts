@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path'
-import { LANGUAGES, landingFile } from 'shared/model/language'
 import { createServer, type Plugin, type PluginOption, type ViteDevServer } from 'vite'
 
 interface Rendered {
@@ -11,9 +10,9 @@ interface Rendered {
 
 const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Renders the landing page to static HTML in every language at build, so that it can be read without scripts. */
+/** Renders the landing page to static HTML in both languages at build, so that it can be read without scripts. */
 export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
-  /** Loads the page's sources so that Node can run them; one server for all languages. */
+  /** Loads the page's sources so that Node can run them; one server for both languages. */
   let server: Promise<ViteDevServer> | undefined
   const start = () =>
     createServer({
@@ -32,8 +31,7 @@ export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
       order: 'pre',
       async handler(html, { filename }) {
         if (!html.includes('<!--landing-->')) return
-        const language = LANGUAGES.find((one) => landingFile(one) === `/${basename(filename)}`)
-        if (!language) throw new Error(`${filename} is no page of a language in shared/src/model/language.ts`)
+        const language = basename(filename) === 'index.en.html' ? 'en' : 'fr'
         server ??= start()
         const { render } = (await (await server).ssrLoadModule('/src/features/landing/render.tsx')) as {
           render(language: string): Rendered

@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import { LANGUAGES } from 'shared/model/language'
 import type { Plugin, Rolldown } from 'vite'
 import { readRoute, routeScreens } from './route-screens.ts'
 
@@ -57,9 +56,7 @@ function earlyTable(bundle: Bundle) {
     })
   }
   const table = routeScreens(readRoute).map(({ path, area, screen }) => {
-    const words = Object.fromEntries(
-      LANGUAGES.map((language) => [language, placesOf(`virtual:catalogue/${language}/${area}`)]),
-    )
+    const words = { fr: placesOf(`virtual:catalogue/fr/${area}`), en: placesOf(`virtual:catalogue/en/${area}`) }
     return [patternOf(path), placesOf(`/src/${screen}.tsx`), words]
   })
   return { names, table }

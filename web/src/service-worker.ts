@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 import { CONTENT_IMAGES } from 'shared/model/content/content-image'
-import { isLanguage, landingFile } from 'shared/model/language'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -26,8 +25,9 @@ const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).m
  */
 async function page({ url }: { url: URL }): Promise<Response> {
   const asked = url.searchParams.get('lang')
-  const isVisitor = url.pathname === '/' && (await marked(SIGNED_IN_MARK)) === undefined
-  const file = isVisitor ? landingFile(isLanguage(asked) ? asked : await marked(LANGUAGE_MARK)) : '/app.html'
+  const language = asked === 'fr' || asked === 'en' ? asked : await marked(LANGUAGE_MARK)
+  const landing = language === 'en' ? '/index.en.html' : '/index.html'
+  const file = url.pathname === '/' && (await marked(SIGNED_IN_MARK)) === undefined ? landing : '/app.html'
   const stored = await matchPrecache(file)
   return stored ? withoutPreloads(stored) : fetch(file)
 }

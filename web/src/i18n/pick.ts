@@ -1,5 +1,4 @@
-import type { Bilingual } from 'shared/model/bilingual'
-import { type Language, otherLanguage } from 'shared/model/language'
+import { type Bilingual, type Language, otherLanguage } from 'shared/model/bilingual'
 
 /** The text of a bilingual record in this language, or in the other one where it is empty. */
 export const pick = (text: Bilingual, language: Language) =>

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from 'shared/model/language'
+import { isLanguage, type Language } from 'shared/model/bilingual'
 import type { User } from 'shared/model/people/user'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './marks'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'shared/model/language'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'shared/model/bilingual'
 import { activate } from '#i18n/setup'
 import { rememberLanguage, storedLanguage } from './device-marks'
 

@@ -2,8 +2,8 @@
 // devices included.
 import type { Activity } from '../../model/activity.ts'
 import type { Bilingual, Language } from '../../model/bilingual.ts'
+import { isLanguage } from '../../model/bilingual.ts'
 import type { ScenarioFormat } from '../../model/content/scenario.ts'
-import { isLanguage } from '../../model/language.ts'
 import { type ExtraTime, isExtraTime } from '../quizzes/quiz-run.ts'
 import { PREPARATION_MODULES, type PreparationModule } from './practice-plan.ts'
 

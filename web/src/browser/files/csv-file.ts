@@ -8,26 +8,22 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 export type CsvRows = readonly (readonly (string | number)[])[]
 
-/** Where the comma is the decimal sign, spreadsheets split cells at semicolons. */
-const NOTATION: Record<Language, { decimal: string; delimiter: string }> = {
-  fr: { decimal: ',', delimiter: ';' },
-  en: { decimal: '.', delimiter: ',' },
-}
+const asFrench = (cell: number) => String(cell).replace('.', ',')
 
 /**
- * Rows as a table for spreadsheets in the reader's language. No cell can run as a formula. The CSV library is loaded on
- * first use.
+ * Rows as a table for spreadsheets in the reader's language: where the comma is the decimal sign, spreadsheets split
+ * cells at semicolons. No cell can run as a formula. The CSV library is loaded on first use.
  */
 export async function csvText(rows: CsvRows, language: Language): Promise<string> {
   const { default: papa } = await import('papaparse')
-  const { decimal, delimiter } = NOTATION[language]
+  const isFrench = language === 'fr'
   const cellOf = (cell: string | number) =>
-    typeof cell === 'string' ? neutralCell(cell) : String(cell).replace('.', decimal)
+    typeof cell === 'string' ? neutralCell(cell) : isFrench ? asFrench(cell) : cell
   return (
     BYTE_ORDER_MARK +
     papa.unparse(
       rows.map((row) => row.map(cellOf)),
-      { delimiter },
+      { delimiter: isFrench ? ';' : ',' },
     )
   )
 }

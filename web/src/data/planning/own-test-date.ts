@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from 'shared/model/language'
+import type { Language } from 'shared/model/bilingual'
 import { type StudyGoals, studyLoad } from 'shared/rules/study-plan/goals'
 import { changePersonalEntry, type PersonalEntry, personalEntry } from '#data/account/personal-entry'
 import type { SituDb } from '#data/db/db'
@@ -30,6 +30,7 @@ export const saveOwnTestDate = (db: SituDb, date: OwnTestDate | null) =>
   changePersonalEntry(db, () => ({ date: date && { ...date } }))
 
 const isMonth = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)
+const isLanguage = (value: unknown): value is Language => value === 'fr' || value === 'en'
 
 /** The three answers from which the plan is made; null where they were never given. */
 export async function readStudyGoals(home: SituDb): Promise<StudyGoals | null> {

@@ -8,7 +8,6 @@ import { BrandMark } from '#ui/brand-mark'
 import { Segmented } from '#ui/form/segmented'
 import { Highlight } from '#ui/highlight'
 import { Icon } from '#ui/icon'
-import { SHORT_LANGUAGE_OPTIONS } from '#ui/labels/language-options'
 import { LinkButton } from '#ui/link-button'
 import { TextLink } from '#ui/text-link'
 
@@ -84,6 +83,11 @@ const Banner = chakra('aside', {
   },
 })
 
+const LANGUAGES = [
+  { value: 'fr', label: 'FR', name: 'FR, Français', lang: 'fr' },
+  { value: 'en', label: 'EN', name: 'EN, English', lang: 'en' },
+] as const
+
 /** The frame of the account forms: welcome, link back, language, and the terms. */
 export function AuthFrame({ children, agreement }: { children: ReactNode; agreement?: boolean }) {
   const { t } = useLingui()
@@ -99,7 +103,7 @@ export function AuthFrame({ children, agreement }: { children: ReactNode; agreem
           <Segmented
             label={t`Language`}
             value={useLanguage()}
-            options={SHORT_LANGUAGE_OPTIONS}
+            options={LANGUAGES}
             onChange={(language) => void setLanguage(language)}
           />
         </div>

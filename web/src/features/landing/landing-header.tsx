@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LANGUAGE_NAMES, type Language, otherLanguage } from 'shared/model/language'
+import { type Language, otherLanguage } from 'shared/model/bilingual'
 import { BrandMark } from '#ui/brand-mark'
 
 export function LandingHeader({ language }: { language: Language }) {
@@ -25,7 +25,7 @@ export function LandingHeader({ language }: { language: Language }) {
         </nav>
         <span className="end" />
         <a className="btn quiet" href={`/?lang=${other}`} data-language={other} lang={other} hrefLang={other}>
-          {LANGUAGE_NAMES[other]}
+          {other === 'en' ? 'English' : 'Français'}
         </a>
         <a className="btn" href="/auth">
           <Trans>Sign in</Trans>

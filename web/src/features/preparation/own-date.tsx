@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { TEST_ZONE } from 'shared/model/content/test-date'
-import type { Language } from 'shared/model/language'
 import { type Deadline, daysUntil, deadlinesOf } from 'shared/rules/test-dates'
 import { easternMoment } from '#browser/eastern-time'
 import { download } from '#browser/files/download'
@@ -121,10 +120,9 @@ function useDeadlineNames(): Record<Deadline, string> {
 function CalendarButton({ own }: { own: OwnTestDate }) {
   const { t } = useLingui()
   const deadlines = useDeadlineNames()
-  const titles: Record<Language, string> = { fr: t`Casper test, in French`, en: t`Casper test, in English` }
   const save = async () => {
     const words = {
-      title: titles[own.language],
+      title: own.language === 'fr' ? t`Casper test, in French` : t`Casper test, in English`,
       description: t`Sign in 30 minutes before, with a piece of identification, on a computer with camera and microphone.`,
       deadlines,
     }

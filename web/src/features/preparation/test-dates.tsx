@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { TestDate } from 'shared/model/content/test-date'
-import type { Language } from 'shared/model/language'
 import { isStale, upcoming } from 'shared/rules/test-dates'
 import { easternMoment } from '#browser/eastern-time'
 import { useOwnTestDate } from '#data/planning/own-test-date'
@@ -80,7 +79,7 @@ function Sitting({ date: { date, time, testType, language: taken, source, checke
   const language = useLanguage()
   const at = easternMoment(date, time)
   const zone = 'America/Toronto'
-  const names: Record<Language, string> = { fr: t`in French`, en: t`in English` }
+  const name = taken === 'fr' ? t`in French` : t`in English`
   return (
     <li>
       <span className="grow">
@@ -88,7 +87,7 @@ function Sitting({ date: { date, time, testType, language: taken, source, checke
           {formatDate(language, at, 'day', zone)}, {formatDate(language, at, 'time', zone)}
         </b>
         <small>
-          {testType}, {names[taken]}
+          {testType}, {name}
         </small>
       </span>
       <span className="end">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
-import { type Language, otherLanguage } from 'shared/model/language'
 import { db, unlessClosed, wasLeft } from '#data/db/db'
 import { readSpeechDraft, type SpeechDraft, saveSpeechDraft } from '#data/media/speech-draft'
 
@@ -56,7 +56,7 @@ export function useSpeechText(wanted: string | undefined, listed: readonly Scena
   // An edited text is kept; an unedited one follows the language.
   const follow = useEffectEvent((of: Scenario, shown: Language) => {
     const { scenarioId, text = '' } = latest.current ?? {}
-    const other = of.content[otherLanguage(shown)].trim()
+    const other = of.content[shown === 'fr' ? 'en' : 'fr'].trim()
     if (scenarioId !== of.id || (other !== '' && text.trim() === other)) fill(of)
   })
   useEffect(() => {

@@ -12,7 +12,6 @@ import { Field } from '#ui/form/field'
 import { Segmented } from '#ui/form/segmented'
 import { Select } from '#ui/form/select'
 import { TextField } from '#ui/form/text-field'
-import { LANGUAGE_OPTIONS } from '#ui/labels/language-options'
 import { Row } from '#ui/layout/row'
 
 const SEASONS: Readonly<Record<Season, MessageDescriptor>> = {
@@ -156,7 +155,10 @@ export function GoalsForm({
         <Segmented
           label={t`In which language is your test?`}
           value={language}
-          options={LANGUAGE_OPTIONS}
+          options={[
+            { value: 'fr', label: 'Français', lang: 'fr' },
+            { value: 'en', label: 'English', lang: 'en' },
+          ]}
           onChange={setLanguage}
         />
       </div>

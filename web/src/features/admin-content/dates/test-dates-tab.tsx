@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock, CalendarX, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import type { TestDate } from 'shared/model/content/test-date'
-import type { Language } from 'shared/model/language'
 import { isStale } from 'shared/rules/test-dates'
 import { easternDay } from '#browser/eastern-time'
 import { testDateContent, useContentList } from '#data/admin/admin-content'
@@ -31,7 +30,6 @@ import { inOrder } from './test-date-form'
 /** The sittings of the test: add, edit and delete; past ones are marked. */
 export function TestDatesTab() {
   const { t } = useLingui()
-  const languages: Record<Language, string> = { fr: t`In French`, en: t`In English` }
   const language = useLanguage()
   const { item, open, close, leave } = useItemPlace()
   const list = useContentList(testDateContent)
@@ -96,7 +94,7 @@ export function TestDatesTab() {
                       </Fragment>,
                       clock(date),
                       date.testType,
-                      languages[date.language],
+                      date.language === 'fr' ? t`In French` : t`In English`,
                       date.source,
                       <span key="checked" style={{ whiteSpace: 'nowrap' }}>
                         {day(date.checkedOn)}

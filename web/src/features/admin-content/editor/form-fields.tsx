@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { LANGUAGES, type Language } from 'shared/model/language'
+import { LANGUAGES, type Language } from 'shared/model/bilingual'
 import { Checkbox } from '#ui/form/checkbox'
 import { Field } from '#ui/form/field'
 import { Input } from '#ui/form/input'
 import { Select } from '#ui/form/select'
 import { Textarea } from '#ui/form/textarea'
-import { useLabelIn } from './language-labels'
 import { useFormPlace } from './use-form-place'
 
 const Pair = chakra('div', {
@@ -59,12 +59,11 @@ export function TextEntry({ path, label, hint, rows, serif, lang, type = 'text' 
 
 /** A text in both languages; `label` precedes the name of the language. */
 export function BilingualEntry({ path, label, ...rest }: Omit<TextProps, 'lang'>) {
-  const labelIn = useLabelIn()
+  const { t } = useLingui()
+  const labels: Record<Language, string> = { fr: t`${label} (French)`, en: t`${label} (English)` }
   return (
     <InBoth>
-      {(language) => (
-        <TextEntry {...rest} path={`${path}.${language}`} label={labelIn(label, language)} lang={language} />
-      )}
+      {(language) => <TextEntry {...rest} path={`${path}.${language}`} label={labels[language]} lang={language} />}
     </InBoth>
   )
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
 import { Segmented } from '#ui/form/segmented'
-import { SHORT_LANGUAGE_OPTIONS } from '#ui/labels/language-options'
 
 /** The language of a preview or a list, independent of the interface. */
 export function PreviewLanguage({
@@ -16,7 +15,10 @@ export function PreviewLanguage({
     <Segmented
       label={t`Language of the content`}
       value={language}
-      options={SHORT_LANGUAGE_OPTIONS}
+      options={[
+        { value: 'fr', label: 'FR', name: 'Français', lang: 'fr' },
+        { value: 'en', label: 'EN', name: 'English', lang: 'en' },
+      ]}
       onChange={onChange}
     />
   )

@@ -256,11 +256,11 @@ test('scenarios are read in either language, narrowed and searched; a card shows
 
   // The language above the cards applies to titles and tags, not to the interface.
   const choice = within(main().getByRole('group', { name: 'Langue du contenu' }))
-  await user.click(choice.getByRole('button', { name: 'EN, English' }))
+  await user.click(choice.getByRole('button', { name: 'English' }))
   expect(main().getByText('The late teammate')).toBeVisible()
   expect(main().getAllByText('team').length).toBeGreaterThan(0)
   expect(main().getAllByText('Publié').length).toBeGreaterThan(0)
-  await user.click(choice.getByRole('button', { name: 'FR, Français' }))
+  await user.click(choice.getByRole('button', { name: 'Français' }))
 
   const category = main().getByLabelText('Catégorie')
   await user.selectOptions(category, 'Empathie')

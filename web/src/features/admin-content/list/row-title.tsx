@@ -1,5 +1,4 @@
-import type { Bilingual } from 'shared/model/bilingual'
-import { otherLanguage } from 'shared/model/language'
+import { type Bilingual, otherLanguage } from 'shared/model/bilingual'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { DraftedBadge } from './drafted-badge'

@@ -160,7 +160,7 @@ test('a page is written in both languages and seen in the preview; its links are
   await part(page, /^Aperçu/)
   expect((await main().findAllByText('Bonjour.'))[0]).toBeVisible()
   await page.user.click(
-    within(main().getByRole('group', { name: 'Langue du contenu' })).getByRole('button', { name: 'EN, English' }),
+    within(main().getByRole('group', { name: 'Langue du contenu' })).getByRole('button', { name: 'English' }),
   )
   expect((await main().findAllByText('Hello.'))[0]).toBeVisible()
   await expectAccessible()

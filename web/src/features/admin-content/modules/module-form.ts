@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Bilingual } from 'shared/model/bilingual'
+import { type Bilingual, LANGUAGES } from 'shared/model/bilingual'
 import type { ModuleFigure } from 'shared/model/content/figure'
 import {
   type Competency,
@@ -20,10 +20,8 @@ import {
   MODULE_TITLE_MAX,
   type ModuleInput,
 } from 'shared/model/content/module-input'
-import { LANGUAGES } from 'shared/model/language'
 import { MODULE_PAGES_MAX } from 'shared/model/module-progress'
 import { isSafeUrl } from 'shared/rules/rich-text'
-import { MISSING_TITLE } from '../editor/language-labels'
 import type { Wrong } from '../editor/use-content-save'
 
 export interface PageForm {
@@ -102,11 +100,6 @@ export const moduleToBody = (form: ModuleForm): ModuleInput =>
     })),
   }) as unknown as ModuleInput
 
-const missingPageTitle = (number: number) => ({
-  fr: msg`Page ${number}: the French title is required`,
-  en: msg`Page ${number}: the English title is required`,
-})
-
 /** A whole number from `min` to `max`; `fallback` for anything else. */
 const whole = (text: string, min: number, max: number, fallback: number) => {
   const number = Number(text)
@@ -130,7 +123,11 @@ export function checkModule(i18n: I18n, form: ModuleForm): Wrong[] {
   }
   for (const language of LANGUAGES) {
     const path = `title.${language}`
-    if (form.title[language].trim() === '') say(path, i18n._(MISSING_TITLE[language]))
+    if (form.title[language].trim() === '')
+      say(
+        path,
+        language === 'fr' ? i18n._(msg`The French title is required`) : i18n._(msg`The English title is required`),
+      )
     long(path, form.title[language].trim(), MODULE_TITLE_MAX)
     long(`description.${language}`, form.description[language], MODULE_DESCRIPTION_MAX)
     long(`content.${language}`, form.content[language], MODULE_CONTENT_MAX)
@@ -144,7 +141,13 @@ export function checkModule(i18n: I18n, form: ModuleForm): Wrong[] {
     const at = `pages.${i}`
     const number = i + 1
     for (const language of LANGUAGES) {
-      if (page.title[language].trim() === '') say(`${at}.title.${language}`, i18n._(missingPageTitle(number)[language]))
+      if (page.title[language].trim() === '')
+        say(
+          `${at}.title.${language}`,
+          language === 'fr'
+            ? i18n._(msg`Page ${number}: the French title is required`)
+            : i18n._(msg`Page ${number}: the English title is required`),
+        )
       long(`${at}.title.${language}`, page.title[language].trim(), MODULE_TITLE_MAX)
       long(`${at}.content.${language}`, page.content[language], MODULE_CONTENT_MAX)
     }

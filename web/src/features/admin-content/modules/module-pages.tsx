@@ -12,7 +12,6 @@ import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
 import { FieldGroup } from '../editor/field-group'
 import { BilingualEntry, CheckEntry, ChoiceEntry, InBoth, NumberEntry, TextEntry } from '../editor/form-fields'
-import { useLabelIn } from '../editor/language-labels'
 import { MoveButtons } from '../editor/move-buttons'
 import { PictureEntry } from '../editor/rich-text/picture-entry'
 import { moved } from '../editor/set-in'
@@ -153,10 +152,11 @@ function PageFields({
 }
 
 function RichTexts({ path, label }: { path: string; label: string }) {
-  const labelIn = useLabelIn()
+  const { t } = useLingui()
+  const labels = { fr: t`${label} (French)`, en: t`${label} (English)` }
   return (
     <InBoth>
-      {(language) => <RichTextEditor path={`${path}.${language}`} label={labelIn(label, language)} lang={language} />}
+      {(language) => <RichTextEditor path={`${path}.${language}`} label={labels[language]} lang={language} />}
     </InBoth>
   )
 }

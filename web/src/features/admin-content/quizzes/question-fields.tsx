@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, Trash2 } from 'lucide-react'
+import { LANGUAGES } from 'shared/model/bilingual'
 import { POINTS_MAX } from 'shared/model/content/quiz'
-import { LANGUAGES } from 'shared/model/language'
 import { IconButton } from '#ui/icon-button'
 import { Row } from '#ui/layout/row'
 import { FieldGroup } from '../editor/field-group'
 import { BilingualEntry, ChoiceEntry, NumberEntry, TextEntry } from '../editor/form-fields'
-import { useLabelIn } from '../editor/language-labels'
 import { MoveButtons } from '../editor/move-buttons'
 import { useFormPlace } from '../editor/use-form-place'
 import { useChoices } from '../list/use-choices'
@@ -51,7 +50,6 @@ export function QuestionFields({
   onRemove: () => void
 }) {
   const { t } = useLingui()
-  const labelIn = useLabelIn()
   const { competencies } = useChoices()
   const at = `questions.${index}`
   const correct = useFormPlace<string>(`${at}.correctAnswer`)
@@ -103,7 +101,7 @@ export function QuestionFields({
                 <TextEntry
                   key={language}
                   path={`${at}.options.${language}.${i}`}
-                  label={labelIn(t`Option ${letter}`, language)}
+                  label={language === 'fr' ? t`Option ${letter} (French)` : t`Option ${letter} (English)`}
                   lang={language}
                 />
               ))}

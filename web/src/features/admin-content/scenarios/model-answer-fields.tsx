@@ -8,7 +8,6 @@ import { IconButton } from '#ui/icon-button'
 import { Stack } from '#ui/layout/stack'
 import { FieldGroup } from '../editor/field-group'
 import { BilingualEntry, InBoth, NumberEntry, TextEntry } from '../editor/form-fields'
-import { useLabelIn } from '../editor/language-labels'
 import { useFormPlace } from '../editor/use-form-place'
 import { useRemoval } from '../list/use-removal'
 import { blankModelAnswer } from './scenario-form'
@@ -19,7 +18,6 @@ const readWpm = (text: string) => Math.min(WPM_MAX, Math.max(1, Math.round(Numbe
 /** Model answers of several lengths, and a note on what distinguishes an adequate answer from an excellent one. */
 export function ModelAnswerFields() {
   const { t } = useLingui()
-  const labelIn = useLabelIn()
   const { value: answers, set } = useFormPlace<ModelAnswer[] | null>('modelAnswers')
   const commentary = useFormPlace<Bilingual | null>('commentary')
   const all = answers ?? []
@@ -42,7 +40,7 @@ export function ModelAnswerFields() {
               {(language) => (
                 <TextEntry
                   path={`${at}.${language}`}
-                  label={labelIn(t`Answer`, language)}
+                  label={language === 'fr' ? t`Answer (French)` : t`Answer (English)`}
                   lang={language}
                   rows={7}
                   serif

@@ -68,7 +68,7 @@ test('a scenario is made with its defaults; tags are split at commas, no course 
   for (const [name, text] of FIELDS) await write(page, await box(name), text)
   const preview = within(main().getByRole('complementary', { name: 'Aperçu' }))
   expect(preview.getByText('Ce qui arrive')).toBeVisible()
-  await page.user.click(preview.getByRole('button', { name: 'EN, English' }))
+  await page.user.click(preview.getByRole('button', { name: 'English' }))
   expect(preview.getByText('What happens')).toBeVisible()
   await write(page, await box('Mots-clés (français)'), ' équipe , , retard,')
   await page.user.click(main().getByRole('checkbox', { name: /^Publié/ }))

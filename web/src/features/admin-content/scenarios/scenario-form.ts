@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Bilingual } from 'shared/model/bilingual'
+import { type Bilingual, LANGUAGES, type Language } from 'shared/model/bilingual'
 import type { Competency, SkillLevel } from 'shared/model/content/module'
 import type { KeyPointKind, ModelAnswer, Rubric, Terms } from 'shared/model/content/rubric'
 import {
@@ -15,9 +15,7 @@ import {
   type ScenarioKind,
   TAG_MAX,
 } from 'shared/model/content/scenario'
-import { LANGUAGES, type Language } from 'shared/model/language'
 import { isSafeUrl } from 'shared/rules/rich-text'
-import { MISSING_DESCRIPTION, MISSING_TITLE } from '../editor/language-labels'
 import type { Wrong } from '../editor/use-content-save'
 
 /** Terms as text, one per line. */
@@ -167,11 +165,11 @@ export function checkScenario(i18n: I18n, form: ScenarioForm): Wrong[] {
   const required = {
     title: {
       max: SCENARIO_TITLE_MAX,
-      missing: MISSING_TITLE,
+      missing: { fr: msg`The French title is required`, en: msg`The English title is required` },
     },
     description: {
       max: SCENARIO_DESCRIPTION_MAX,
-      missing: MISSING_DESCRIPTION,
+      missing: { fr: msg`The French description is required`, en: msg`The English description is required` },
     },
     content: {
       max: SCENARIO_CONTENT_MAX,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type PracticeText, TextDifficulty } from 'shared/model/content/practice-text'
-import type { Language } from 'shared/model/language'
 import { textContent } from '#data/admin/admin-content'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
@@ -45,8 +44,6 @@ export function TextEditor({
   onDone: () => void
 }) {
   const { t, i18n } = useLingui()
-  const titles: Record<Language, string> = { fr: t`French title`, en: t`English title` }
-  const texts: Record<Language, string> = { fr: t`French text`, en: t`English text` }
   const frame = useRef<HTMLFormElement>(null)
   const [checks, setChecks] = useState(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit is based on the text at the time it was opened
@@ -125,11 +122,23 @@ export function TextEditor({
           }}
         >
           <InBoth>
-            {(language) => <TextEntry path={`title_${language}`} label={titles[language]} lang={language} />}
+            {(language) => (
+              <TextEntry
+                path={`title_${language}`}
+                label={language === 'fr' ? t`French title` : t`English title`}
+                lang={language}
+              />
+            )}
           </InBoth>
           <InBoth>
             {(language) => (
-              <TextEntry path={`text_${language}`} label={texts[language]} lang={language} rows={6} serif />
+              <TextEntry
+                path={`text_${language}`}
+                label={language === 'fr' ? t`French text` : t`English text`}
+                lang={language}
+                rows={6}
+                serif
+              />
             )}
           </InBoth>
           <ChoiceEntry

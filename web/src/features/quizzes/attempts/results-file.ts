@@ -12,7 +12,6 @@ export const resultsFile = (
   language: Language,
 ): Promise<string> => csvText(quizExportRows(attempts, passingScore, words), language)
 
-const NAMES: Record<Language, string> = { fr: 'resultats-quiz', en: 'quiz-results' }
 /** `resultats-quiz-<id>-2026-11-20.csv`. */
 export const resultsFileName = (language: Language, quizId: string, today: string) =>
-  `${NAMES[language]}-${quizId}-${today}.csv`
+  `${language === 'fr' ? 'resultats-quiz' : 'quiz-results'}-${quizId}-${today}.csv`

@@ -1,5 +1,4 @@
-import type { Bilingual } from 'shared/model/bilingual'
-import { type Language, otherLanguage } from 'shared/model/language'
+import { type Bilingual, type Language, otherLanguage } from 'shared/model/bilingual'
 
 export interface Said {
   text: string
