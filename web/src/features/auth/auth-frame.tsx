@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { setLanguage, useLanguage } from '#session/language'
 import { Brand } from '#ui/brand'
 import { BrandMark } from '#ui/brand-mark'
+import { LANGUAGE_OPTIONS } from '#ui/form/language-options'
 import { Segmented } from '#ui/form/segmented'
 import { Highlight } from '#ui/highlight'
 import { Icon } from '#ui/icon'
@@ -83,11 +84,6 @@ const Banner = chakra('aside', {
   },
 })
 
-const LANGUAGES = [
-  { value: 'fr', label: 'FR', name: 'FR, Français', lang: 'fr' },
-  { value: 'en', label: 'EN', name: 'EN, English', lang: 'en' },
-] as const
-
 /** The frame of the account forms: welcome, link back, language, and the terms. */
 export function AuthFrame({ children, agreement }: { children: ReactNode; agreement?: boolean }) {
   const { t } = useLingui()
@@ -103,7 +99,7 @@ export function AuthFrame({ children, agreement }: { children: ReactNode; agreem
           <Segmented
             label={t`Language`}
             value={useLanguage()}
-            options={LANGUAGES}
+            options={LANGUAGE_OPTIONS}
             onChange={(language) => void setLanguage(language)}
           />
         </div>

@@ -101,7 +101,7 @@ export function QuestionFields({
                 <TextEntry
                   key={language}
                   path={`${at}.options.${language}.${i}`}
-                  label={language === 'fr' ? t`Option ${letter} (French)` : t`Option ${letter} (English)`}
+                  label={{ fr: t`Option ${letter} (French)`, en: t`Option ${letter} (English)` }[language]}
                   lang={language}
                 />
               ))}
