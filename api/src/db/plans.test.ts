@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { Secret, TOTP } from 'otpauth'
 import { adminModules } from 'shared/contract/calls/admin/modules'
 import { adminQuizzes } from 'shared/contract/calls/admin/quizzes'
 import { adminScenarios } from 'shared/contract/calls/admin/scenarios'
+import type { Endpoint } from 'shared/contract/endpoint'
+import { contract } from 'shared/contract/index'
 import { sample } from 'shared/contract/sample'
 import { privateRoom } from 'shared/rules/chat-room'
 import { expect, test } from 'vitest'
@@ -24,8 +27,25 @@ const ROWS_OF_VALUES = /^SCAN (\d+-ROW VALUES CLAUSE|CONSTANT ROW|counted$)/
 const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
+const ENDPOINTS = Object.values(contract).flatMap((calls) => Object.values(calls) as Endpoint[])
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+/** The endpoint of a request; of two that fit, the one with fewer parameters. */
+function endpointOf(method: string, address: string): Endpoint | undefined {
+  const [path = ''] = address.split('?')
+  const params = (one: Endpoint) => one.path.split('{').length
+  return ENDPOINTS.filter(
+    (one) => one.method === method && new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  ).sort((a, b) => params(a) - params(b))[0]
+}
+
+/** Calls that are not made here, with the reason. */
+const NOT_MADE: Readonly<Record<string, string>> = {
+  'POST /api/auth/register': 'register makes it',
+  'POST /api/auth/login': 'signIn makes it',
+}
+
 /** Makes every kind of call once, so that every statement has run. */
-async function useEverything(statements: Set<string>, ofAdministration: Set<string>) {
+async function useEverything(statements: Set<string>, ofAdministration: Set<string>, covered: Set<Endpoint>) {
   const model = await startFakeModel()
   const assistantSettings = {
     enabled: ['chatgpt' as const],
@@ -35,6 +55,13 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
   }
   let into = statements
   const api = await startApi({ watch: (sql) => into.add(sql), assistantSettings })
+  const { send } = api
+  api.send = async (method, path, options) => {
+    const answer = await send(method, path, options)
+    const endpoint = endpointOf(method, path)
+    if (endpoint && answer.ok) covered.add(endpoint)
+    return answer
+  }
   const { id, email } = await api.register('ada')
   const { id: other } = await api.register('grace')
   let n = 0
@@ -89,6 +116,7 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
     ['GET', '/api/quiz-attempts?after=0.x'],
     ['GET', '/api/scenarios'],
     ['GET', '/api/scenarios/random'],
+    ['GET', '/api/scenarios/trial'],
     ['POST', '/api/evaluations', answer],
     ['POST', '/api/evaluations', answer],
     ['GET', '/api/evaluations/latest'],
@@ -110,6 +138,7 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
     ['GET', '/api/typing-sessions/latest'],
     ['GET', '/api/typing-sessions/totals'],
     ['GET', '/api/typing-words'],
+    ['GET', '/api/games'],
     ['PATCH', '/api/profile', { displayName: 'Ada', profileImage: ONE_PIXEL }],
     ['PATCH', '/api/profile', { profileImage: null }],
     ['GET', '/api/plans/checkout'],
@@ -170,6 +199,13 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
   for (const method of ['PUT', 'DELETE'])
     expect((await api.send(method, `/api/practice-texts/${added.id}`, { as: 'admin', body: text })).status).toBe(200)
   into = ofAdministration
+  for (const restored of [path, `/api/admin/practice-texts/${added.id}`]) {
+    const list = restored.replace(/[^/]+$/, 'deleted')
+    expect((await api.send('GET', list, { as: 'admin' })).status).toBe(200)
+    expect((await api.send('POST', `${restored}/restore`, { as: 'admin' })).status).toBe(200)
+  }
+  into = statements
+  into = ofAdministration
   await useAdministration(api, id)
   into = statements
   await api.send('POST', '/api/auth/logout', { as: 'admin' })
@@ -198,6 +234,9 @@ async function useEverything(statements: Set<string>, ofAdministration: Set<stri
   return id
 }
 
+const codeAt = (secret: string, timestamp: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp })
+
 /** Opens every page of the administration, and makes every change to content and to a user. */
 async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, userId: string) {
   const ok = async (method: string, path: string, body?: object) => {
@@ -212,6 +251,7 @@ async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, user
     'users?search=ada',
     `users?search=ada&plan=pro&after=${userId}`,
     'users-progress',
+    'users-progress/recent',
     `users-progress?search=ada&after=${userId}`,
     `users/${userId}/password-history`,
     'contact-messages',
@@ -244,6 +284,13 @@ async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, user
   await ok('POST', `users/${userId}/reveal-password`)
   await ok('POST', `users/${userId}/end-sessions`)
   await ok('PUT', `users/${userId}/password`, { password: 'a new password', isHashed: true })
+  await ok('POST', 'images', { dataUrl: ONE_PIXEL })
+  await ok('POST', 'quizzes/import', { quizzes: [sample(adminQuizzes.create.shape.body, 'input')] })
+  await ok('POST', 'security/verify', { password: ADMIN.password })
+  const { secret } = (await ok('POST', 'security/second-factor')) as { secret: string }
+  await ok('POST', 'security/second-factor/confirm', { code: codeAt(secret, api.time.now) })
+  api.time.now += 30_000
+  await ok('POST', 'security/second-factor/remove', { code: codeAt(secret, api.time.now) })
   const [entry] = (await ok('GET', 'audit')) as { id: string }[]
   await ok('GET', `audit?after=${entry?.id}`)
 }
@@ -273,7 +320,10 @@ const withoutUser = (statements: readonly string[]) =>
 test('every statement that runs finds its rows by an index', async () => {
   const statements = new Set<string>()
   const ofAdministration = new Set<string>()
-  await useEverything(statements, ofAdministration)
+  const covered = new Set<Endpoint>()
+  await useEverything(statements, ofAdministration, covered)
+  const missing = ENDPOINTS.filter((one) => !covered.has(one) && !(nameOf(one) in NOT_MADE)).map(nameOf)
+  expect(missing, 'every call of the contract is made here once: add these to useEverything').toEqual([])
   const folder = mkdtempSync(join(tmpdir(), 'situ-plans-'))
   const file = join(folder, 'situ.db')
   await (await openSqlite(file)).close()
