@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LANGUAGES } from '../shared/src/model/languages.ts'
+import { INTERFACE_LANGUAGES } from '../shared/src/model/languages.ts'
 
 /** The language of the texts in the sources (web/lingui.config.ts). */
 const SOURCE = 'en'
@@ -28,7 +28,7 @@ try {
     stdio: 'pipe',
     env: { ...process.env, LOCALES: copy },
   })
-  for (const language of LANGUAGES) {
+  for (const language of INTERFACE_LANGUAGES) {
     const committed = readFileSync(committedFile(language), 'utf8')
     const fresh = readFileSync(join(copy, language, 'messages.po'), 'utf8')
     const [before, after] = [new Set(ids(committed)), new Set(ids(fresh))]
@@ -54,4 +54,4 @@ if (problems.length > 0) {
   )
   process.exit(1)
 }
-console.log(`catalogues: complete in ${LANGUAGES.join(', ')}`)
+console.log(`catalogues: complete in ${INTERFACE_LANGUAGES.join(', ')}`)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from '../../shared/src/model/languages.ts'
+import { INTERFACE_LANGUAGES } from '../../shared/src/model/languages.ts'
 import { PUBLIC_PATHS, paths } from '../src/app/paths.ts'
 import { readRoute, routeScreens } from './route-screens.ts'
 
@@ -75,7 +75,7 @@ export function bundleSizes(dist: string) {
     return new Set([...keys, ...asked].flatMap((key) => [...closure(key)]))
   }
   const catalogues = (area: string) =>
-    LANGUAGES.flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
+    INTERFACE_LANGUAGES.flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
   /** The largest of an area's catalogues. */
   const words = (area: string) =>
     catalogues(area)

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { createServer, type Plugin, type PluginOption, type ViteDevServer } from 'vite'
-import { LANGUAGES, landingPage } from '../../shared/src/model/languages.ts'
+import { INTERFACE_LANGUAGES, landingPage } from '../../shared/src/model/languages.ts'
 
 interface Rendered {
   title: string
@@ -32,7 +32,7 @@ export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
       order: 'pre',
       async handler(html, { filename }) {
         if (!html.includes('<!--landing-->')) return
-        const language = LANGUAGES.find((one) => landingPage(one) === `/${basename(filename)}`)
+        const language = INTERFACE_LANGUAGES.find((one) => landingPage(one) === `/${basename(filename)}`)
         if (!language) throw new Error(`${filename} is the landing page of no language`)
         server ??= start()
         const { render } = (await (await server).ssrLoadModule('/src/features/landing/render.tsx')) as {

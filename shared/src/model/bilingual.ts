@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byLanguage, LANGUAGES } from './languages.ts'
 
-export { byLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES, otherLanguage } from './languages.ts'
+export { byLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, otherLanguage } from './languages.ts'
 export const Language = z.enum(LANGUAGES)
 export type Language = z.infer<typeof Language>
 

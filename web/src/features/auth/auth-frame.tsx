@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Compass, LifeBuoy, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { setLanguage, useLanguage } from '#session/language'
+import { setLanguage, useInterfaceLanguage } from '#session/language'
 import { Brand } from '#ui/brand'
 import { BrandMark } from '#ui/brand-mark'
 import { LANGUAGE_OPTIONS } from '#ui/form/language-options'
@@ -98,7 +98,7 @@ export function AuthFrame({ children, agreement }: { children: ReactNode; agreem
           <BrandMark size={36} />
           <Segmented
             label={t`Language`}
-            value={useLanguage()}
+            value={useInterfaceLanguage()}
             options={LANGUAGE_OPTIONS}
             onChange={(language) => void setLanguage(language)}
           />

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage } from 'shared/model/languages'
+import { DEFAULT_LANGUAGE, isInterfaceLanguage } from 'shared/model/languages'
 
 // The only script of the static landing page: theme, language links, and the service worker for offline use.
 
@@ -18,7 +18,7 @@ async function remember(language: string) {
 
 // The address asked for a language (`/?lang=en`): the pages that follow are in it as well.
 const asked = new URLSearchParams(location.search).get('lang')
-if (isLanguage(asked)) void remember(asked)
+if (isInterfaceLanguage(asked)) void remember(asked)
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
   link.addEventListener('click', (event) => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from 'shared/model/languages'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, nameOfLanguage } from 'shared/model/languages'
 import { BrandMark } from '#ui/brand-mark'
 
-export function LandingHeader({ language }: { language: Language }) {
+export function LandingHeader({ language }: { language: InterfaceLanguage }) {
   const { t } = useLingui()
   return (
     <header className="bar">
@@ -23,7 +23,7 @@ export function LandingHeader({ language }: { language: Language }) {
           </a>
         </nav>
         <span className="end" />
-        {LANGUAGES.filter((other) => other !== language).map((other) => (
+        {INTERFACE_LANGUAGES.filter((other) => other !== language).map((other) => (
           <a
             key={other}
             className="btn quiet"
@@ -32,7 +32,7 @@ export function LandingHeader({ language }: { language: Language }) {
             lang={other}
             hrefLang={other}
           >
-            {LANGUAGE_NAMES[other]}
+            {nameOfLanguage(other)}
           </a>
         ))}
         <a className="btn" href="/auth">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
-import { LANGUAGE_NAMES, LANGUAGES } from 'shared/model/languages'
+import { LANGUAGES, nameOfLanguage } from 'shared/model/languages'
 import { Segmented } from '#ui/form/segmented'
 
 /** The language of a preview or a list, independent of the interface. */
@@ -19,7 +19,7 @@ export function PreviewLanguage({
       options={LANGUAGES.map((value) => ({
         value,
         label: value.toUpperCase(),
-        name: LANGUAGE_NAMES[value],
+        name: nameOfLanguage(value),
         lang: value,
       }))}
       onChange={onChange}
