@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { byLanguage, LANGUAGES } from './languages.ts'
 
-export { byLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, otherLanguage } from './languages.ts'
 export const Language = z.enum(LANGUAGES)
 export type Language = z.infer<typeof Language>
 

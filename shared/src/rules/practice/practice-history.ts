@@ -3,9 +3,8 @@
 
 import type { Activity } from '../../model/activity.ts'
 import type { Bilingual, Language } from '../../model/bilingual.ts'
-import { isLanguage } from '../../model/bilingual.ts'
 import type { ScenarioFormat } from '../../model/content/scenario.ts'
-import { DEFAULT_LANGUAGE } from '../../model/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '../../model/languages.ts'
 import { type ExtraTime, isExtraTime } from '../quizzes/quiz-run.ts'
 import { PREPARATION_MODULES, type PreparationModule } from './practice-plan.ts'
 

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Bilingual, LANGUAGES, type Language } from 'shared/model/bilingual'
+import type { Bilingual } from 'shared/model/bilingual'
 import type { ModuleFigure } from 'shared/model/content/figure'
 import {
   type Competency,
@@ -20,6 +20,7 @@ import {
   MODULE_TITLE_MAX,
   type ModuleInput,
 } from 'shared/model/content/module-input'
+import { LANGUAGES, type Language } from 'shared/model/languages'
 import { MODULE_PAGES_MAX } from 'shared/model/module-progress'
 import { isSafeUrl } from 'shared/rules/rich-text'
 import type { Wrong } from '../editor/use-content-save'

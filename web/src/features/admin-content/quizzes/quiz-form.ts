@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Bilingual, Language } from 'shared/model/bilingual'
-import { LANGUAGES } from 'shared/model/bilingual'
 import type { Competency, SkillLevel } from 'shared/model/content/module'
 import {
   OPTIONS_PER_QUESTION,
@@ -20,6 +19,7 @@ import {
   type QuizCategory,
   type QuizInput,
 } from 'shared/model/content/quiz'
+import { LANGUAGES } from 'shared/model/languages'
 import type { Wrong } from '../editor/use-content-save'
 
 const empty = (): Bilingual => ({ fr: '', en: '' })
