@@ -1,10 +1,13 @@
-// Checks that both catalogues have every message of the source, and that every message has its text. Part of `npm
+// Checks that every catalogue has every message of the source, and that every message has its text. Part of `npm
 // test`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { INTERFACE_LANGUAGES } from '../shared/src/model/languages.ts'
 
+/** The language of the texts in the sources (web/lingui.config.ts). */
+const SOURCE = 'en'
 const root = join(import.meta.dirname, '..')
 const committedFile = (language: string) => join(root, 'locales', language, 'messages.po')
 /**
@@ -25,16 +28,16 @@ try {
     stdio: 'pipe',
     env: { ...process.env, LOCALES: copy },
   })
-  for (const language of ['fr', 'en']) {
+  for (const language of INTERFACE_LANGUAGES) {
     const committed = readFileSync(committedFile(language), 'utf8')
     const fresh = readFileSync(join(copy, language, 'messages.po'), 'utf8')
     const [before, after] = [new Set(ids(committed)), new Set(ids(fresh))]
     for (const id of after) if (!before.has(id)) problems.push(`${language}: not in the catalogue: ${id}`)
     for (const id of before) if (!after.has(id)) problems.push(`${language}: no longer in the source: ${id}`)
-    if (language === 'fr')
+    if (language !== SOURCE)
       for (const entry of entries(committed))
         if (/^msgstr ""$(?!\n")/m.test(entry))
-          problems.push(`fr: without a translation: ${entry.slice(entry.search(/^msgid/m))}`)
+          problems.push(`${language}: without a translation: ${entry.slice(entry.search(/^msgid/m))}`)
     // French puts a no-break space before these signs, so that no line begins with a colon.
     if (language === 'fr')
       for (const entry of entries(committed)) {
@@ -47,8 +50,8 @@ try {
 }
 if (problems.length > 0) {
   console.error(
-    `${problems.slice(0, 20).join('\n')}\n${problems.length} problems; run: npx pnpm i18n:extract, then translate locales/fr/messages.po`,
+    `${problems.slice(0, 20).join('\n')}\n${problems.length} problems; run: npx pnpm i18n:extract, then translate locales/<language>/messages.po`,
   )
   process.exit(1)
 }
-console.log('catalogues: complete in both languages')
+console.log(`catalogues: complete in ${INTERFACE_LANGUAGES.join(', ')}`)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { INTERFACE_LANGUAGES, landingPage } from '../shared/src/model/languages.ts'
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts'
 import { chakraAtBuild } from './build/chakra.ts'
 import { chunks } from './build/chunks.ts'
@@ -80,7 +81,7 @@ export default defineConfig({
     rolldownOptions: {
       // Disabled, because it warns of slow plugins whenever the machine is busy.
       checks: { pluginTimings: false },
-      input: ['index.html', 'index.en.html', 'app.html'],
+      input: [...INTERFACE_LANGUAGES.map((language) => landingPage(language).slice(1)), 'app.html'],
       output: {
         codeSplitting: { groups: chunks },
       },

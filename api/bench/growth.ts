@@ -6,10 +6,10 @@ import { activityRow } from '../src/areas/activity-rows.ts'
 import { insertActivities } from '../src/areas/progress.ts'
 import { newUserRow } from '../src/areas/user.ts'
 import { openSqlite } from '../src/db/sqlite.ts'
-import { addActivities, newestItems } from '../src/db/tables/activities.ts'
 import { addSession, sessionByToken } from '../src/db/tables/people/sessions.ts'
 import { addUser, userByEmail } from '../src/db/tables/people/users.ts'
-import { changeFold, foldOf } from '../src/db/tables/progress-folds.ts'
+import { addActivities, newestItems } from '../src/db/tables/progress/activities.ts'
+import { changeFold, foldOf } from '../src/db/tables/progress/progress-folds.ts'
 import { figure } from './report.ts'
 
 const ROWS_EACH = 50

@@ -7,10 +7,10 @@ import { activity } from '../bench/growth.ts'
 import { insertActivities } from '../src/areas/progress.ts'
 import { openPostgres } from '../src/db/postgres.ts'
 import type { Store } from '../src/db/store.ts'
-import { newestItems } from '../src/db/tables/activities.ts'
 import { sessionByToken } from '../src/db/tables/people/sessions.ts'
 import { userByEmail } from '../src/db/tables/people/users.ts'
-import { foldOf } from '../src/db/tables/progress-folds.ts'
+import { newestItems } from '../src/db/tables/progress/activities.ts'
+import { foldOf } from '../src/db/tables/progress/progress-folds.ts'
 import { PostgresServer } from './postgres-server.ts'
 
 const FEW = 10_000

@@ -1,8 +1,8 @@
 import type { AttemptPage } from 'shared/model/quiz-attempt'
 import { addFolds, EMPTY_FOLD, foldActivities } from 'shared/rules/progress/progress'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activityOf } from './db/tables/activities.ts'
-import { foldOf } from './db/tables/progress-folds.ts'
+import { activityOf } from './db/tables/progress/activities.ts'
+import { foldOf } from './db/tables/progress/progress-folds.ts'
 import { ENGINES, startApi } from './testing/api.ts'
 
 // Rules on SQL that the two engines might interpret differently; one start of each, because PGlite takes seconds.

@@ -134,7 +134,7 @@ function paymentsOf(v: z.infer<typeof Variables>) {
 
 /** The settings of the assistants: models, keys, and budget. */
 function assistantsOf(v: z.infer<typeof Variables>) {
-  const keys = {
+  const keys: Record<AssistantId, string | undefined> = {
     chatgpt: v.OPENAI_API_KEY,
     claude: v.ANTHROPIC_API_KEY,
     mistral: v.MISTRAL_API_KEY,

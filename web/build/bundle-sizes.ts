@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { INTERFACE_LANGUAGES } from '../../shared/src/model/languages.ts'
 import { PUBLIC_PATHS, paths } from '../src/app/paths.ts'
 import { readRoute, routeScreens } from './route-screens.ts'
 
@@ -74,8 +75,8 @@ export function bundleSizes(dist: string) {
     return new Set([...keys, ...asked].flatMap((key) => [...closure(key)]))
   }
   const catalogues = (area: string) =>
-    ['fr', 'en'].flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
-  /** The larger of an area's two catalogues. */
+    INTERFACE_LANGUAGES.flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
+  /** The largest of an area's catalogues. */
   const words = (area: string) =>
     catalogues(area)
       .sort((a, b) => weight([b]) - weight([a]))

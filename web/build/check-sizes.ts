@@ -2,12 +2,16 @@
 // are only ever lowered, except that of all that is kept offline, which grows with every new screen.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { INTERFACE_LANGUAGES } from '../../shared/src/model/languages.ts'
 import { bundleSizes, type RouteSize } from './bundle-sizes.ts'
 import type { ModuleSizes } from './module-sizes.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
 const CAPS = { signedIn: 246, public: 145, css: 13, firstVisit: 600, offline: 1006 }
+/** KiB that the catalogue of a third language adds to what is kept; the caps hold the first two. */
+const CATALOGUE = { firstVisit: 23, offline: 66 }
+const further = INTERFACE_LANGUAGES.length - 2
 /** Screens that load the evaluator and its tables. */
 const LARGER: Record<string, number> = {
   '/practice': 450,
@@ -39,8 +43,8 @@ for (const route of all) {
   check(`${route.path}, CSS`, route.css, LARGER_CSS[route.path] ?? CAPS.css)
 }
 const { first, total } = offline()
-check('what is kept at the first visit', first, CAPS.firstVisit)
-check('all that is kept for offline use', total, CAPS.offline)
+check('what is kept at the first visit', first, CAPS.firstVisit + further * CATALOGUE.firstVisit)
+check('all that is kept for offline use', total, CAPS.offline + further * CATALOGUE.offline)
 const signedIn = most(
   all.filter(({ isPublic }) => !isPublic),
   ({ total }) => total,

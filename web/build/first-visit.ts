@@ -13,7 +13,7 @@ const FIRST: readonly string[] = [
 ]
 const isCode = (url: string) => /^assets\/.+\.(js|css)$/.test(url)
 
-/** What the build at `dist` needs for the first screens, in both languages: paths below `dist`. */
+/** What the build at `dist` needs for the first screens, in every language: paths below `dist`. */
 export const firstVisitFiles = (dist: string): Set<string> =>
   new Set(
     bundleSizes(dist)

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { createServer, type Plugin, type PluginOption, type ViteDevServer } from 'vite'
+import { INTERFACE_LANGUAGES, landingPage } from '../../shared/src/model/languages.ts'
 
 interface Rendered {
   title: string
@@ -10,9 +11,9 @@ interface Rendered {
 
 const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Renders the landing page to static HTML in both languages at build, so that it can be read without scripts. */
+/** Renders the landing page to static HTML in every language at build, so that it can be read without scripts. */
 export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
-  /** Loads the page's sources so that Node can run them; one server for both languages. */
+  /** Loads the page's sources so that Node can run them; one server for all languages. */
   let server: Promise<ViteDevServer> | undefined
   const start = () =>
     createServer({
@@ -31,7 +32,8 @@ export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
       order: 'pre',
       async handler(html, { filename }) {
         if (!html.includes('<!--landing-->')) return
-        const language = basename(filename) === 'index.en.html' ? 'en' : 'fr'
+        const language = INTERFACE_LANGUAGES.find((one) => landingPage(one) === `/${basename(filename)}`)
+        if (!language) throw new Error(`${filename} is the landing page of no language`)
         server ??= start()
         const { render } = (await (await server).ssrLoadModule('/src/features/landing/render.tsx')) as {
           render(language: string): Rendered

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../../shared/src/model/languages.ts'
 import { readRoute, routeScreens } from './route-screens.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -13,7 +14,7 @@ const FRAME = /src\/app\/signed-in-frame\.tsx$|src\/session\/workspace\.ts$|virt
 const EARLY = `;((files, table) => {
   // Behind the worker everything is here already.
   if (navigator.serviceWorker && navigator.serviceWorker.controller) return
-  const language = /(?:^|;\\s*)language=en/.test(document.cookie) ? 'en' : 'fr'
+  const [, language = '${DEFAULT_LANGUAGE}'] = /(?:^|;\\s*)language=(${INTERFACE_LANGUAGES.join('|')})/.exec(document.cookie) ?? []
   const found = table.find(([path]) => new RegExp(path).test(location.pathname))
   for (const place of found ? [...found[1], ...found[2][language]] : []) {
     const link = document.createElement('link')
@@ -56,7 +57,9 @@ function earlyTable(bundle: Bundle) {
     })
   }
   const table = routeScreens(readRoute).map(({ path, area, screen }) => {
-    const words = { fr: placesOf(`virtual:catalogue/fr/${area}`), en: placesOf(`virtual:catalogue/en/${area}`) }
+    const words = Object.fromEntries(
+      INTERFACE_LANGUAGES.map((language) => [language, placesOf(`virtual:catalogue/${language}/${area}`)]),
+    )
     return [patternOf(path), placesOf(`/src/${screen}.tsx`), words]
   })
   return { names, table }

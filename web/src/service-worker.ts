@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { CONTENT_IMAGES } from 'shared/model/content/content-image'
+import { isInterfaceLanguage, landingPage } from 'shared/model/languages'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -25,8 +26,7 @@ const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).m
  */
 async function page({ url }: { url: URL }): Promise<Response> {
   const asked = url.searchParams.get('lang')
-  const language = asked === 'fr' || asked === 'en' ? asked : await marked(LANGUAGE_MARK)
-  const landing = language === 'en' ? '/index.en.html' : '/index.html'
+  const landing = landingPage(isInterfaceLanguage(asked) ? asked : await marked(LANGUAGE_MARK))
   const file = url.pathname === '/' && (await marked(SIGNED_IN_MARK)) === undefined ? landing : '/app.html'
   const stored = await matchPrecache(file)
   return stored ? withoutPreloads(stored) : fetch(file)

@@ -2,6 +2,7 @@ import type { evaluations as contract } from 'shared/contract/calls/evaluations'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import type { Evaluation, EvaluationInput, PastedEvaluation } from 'shared/model/evaluation'
+import { DEFAULT_LANGUAGE } from 'shared/model/languages'
 import type { Plan } from 'shared/model/people/user'
 import { shownText } from 'shared/rules/assistant/assistant-text'
 import { judgedText } from 'shared/rules/evaluator/text/response-text'
@@ -36,7 +37,6 @@ import { planOf } from './user.ts'
  * these days.
  */
 export const CREDITED_FOR_MS = 7 * 86_400_000
-const LANGUAGE = 'fr'
 const SUGGESTION_MAX = 600
 const LIMITED = ['free', 'starter'] as const
 const NO_PERIOD = { from: 0, until: 0 }
@@ -86,7 +86,7 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
    * allowance.
    */
   async function judge({ body }: { body: EvaluationInput }, { together, user, now, key, turn }: Before) {
-    const { scenarioId, responseType, language = LANGUAGE, offline, pasted, id = key } = body
+    const { scenarioId, responseType, language = DEFAULT_LANGUAGE, offline, pasted, id = key } = body
     if (pasted) return undefined
     const scenario = await together(async (db) => {
       const [before, scenario, [person], used] = await Promise.all([
@@ -103,7 +103,7 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
   }
   return {
     submit: beforeWrite(judge, async ({ body }, { db, user, now, key, meanwhile }, judged) => {
-      const { scenarioId, response, responseType, language = LANGUAGE, offline, pasted } = body
+      const { scenarioId, response, responseType, language = DEFAULT_LANGUAGE, offline, pasted } = body
       const id = body.id ?? key ?? uuidv7()
       // Requested in this order: whatever follows the lock cannot change. Unpublished scenarios are accepted too,
       // because an offline answer may arrive after its scenario was edited or hidden.

@@ -12,8 +12,8 @@ import {
 } from 'shared/rules/progress/module-progress'
 import type { Db } from '../db/schema.ts'
 import { pageCountOf, publishedCards, publishedModule } from '../db/tables/content/modules.ts'
-import { changeState, stateOf, statesOf } from '../db/tables/module-states.ts'
-import { changePage, forgetPages } from '../db/tables/page-progress.ts'
+import { changeState, stateOf, statesOf } from '../db/tables/progress/module-states.ts'
+import { changePage, forgetPages } from '../db/tables/progress/page-progress.ts'
 import type { Call } from '../http/call.ts'
 import { invalid, Refusal } from '../http/failures.ts'
 

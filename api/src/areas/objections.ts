@@ -1,6 +1,7 @@
 import type { objections as contract } from 'shared/contract/calls/objections'
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
+import { DEFAULT_LANGUAGE } from 'shared/model/languages'
 import { misfitOf } from 'shared/rules/practice/objectionable'
 import { uuidv7 } from 'uuidv7'
 import { scenarioById } from '../db/tables/content/scenarios.ts'
@@ -34,7 +35,7 @@ export const objections: Handlers<typeof contract, Call> = {
       userId: user.id,
       entryId: before?.entryId ?? uuidv7(),
       scenarioId: stored.scenarioId,
-      language: evaluation.language ?? 'fr',
+      language: evaluation.language ?? DEFAULT_LANGUAGE,
       isWithdrawn: isWithdrawn ? 1 : 0,
       createdAt: momentOf(createdAt, now),
       receivedAt: now,

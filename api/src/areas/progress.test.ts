@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { addFolds, EMPTY_FOLD, foldActivities, statsOf } from 'shared/rules/progress/progress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activityOf } from '../db/tables/activities.ts'
-import { foldOf } from '../db/tables/progress-folds.ts'
+import { activityOf } from '../db/tables/progress/activities.ts'
+import { foldOf } from '../db/tables/progress/progress-folds.ts'
 import { startApi } from '../testing/api.ts'
 import { SHOWN_DAYS_MAX } from './progress.ts'
 

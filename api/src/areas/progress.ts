@@ -5,6 +5,7 @@ import { addFolds, countedMinutes, foldActivities, statsOf, weeklyMinutes } from
 import { uuidv7 } from 'uuidv7'
 import type { ActivityRow, Db } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
+import { publishedCount } from '../db/tables/content/modules.ts'
 import {
   activityById,
   activityOf,
@@ -13,12 +14,11 @@ import {
   type ItemRow,
   newestItems,
   recentActivities,
-} from '../db/tables/activities.ts'
-import { olderActivities } from '../db/tables/activity-history.ts'
-import { publishedCount } from '../db/tables/content/modules.ts'
-import { restartedModules } from '../db/tables/module-states.ts'
-import { holdFold, putFold, storedFold } from '../db/tables/progress-folds.ts'
-import { replayedAfter } from '../db/tables/replayed-activities.ts'
+} from '../db/tables/progress/activities.ts'
+import { olderActivities } from '../db/tables/progress/activity-history.ts'
+import { restartedModules } from '../db/tables/progress/module-states.ts'
+import { holdFold, putFold, storedFold } from '../db/tables/progress/progress-folds.ts'
+import { replayedAfter } from '../db/tables/progress/replayed-activities.ts'
 import type { Call } from '../http/call.ts'
 import { activityRow, recordRow } from './activity-rows.ts'
 import { utcDay } from './moment.ts'

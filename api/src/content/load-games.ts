@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Emotion, type GameContent, StroopColour } from 'shared/model/content/game-content'
+import { LANGUAGES } from 'shared/model/languages'
 import * as z from 'zod/mini'
 import { loadTypingWords } from './load-typing-words.ts'
 import { ContentError, readYaml, refuseTwice } from './read-content.ts'
@@ -96,7 +97,7 @@ export function loadGames(root: string): GameContent {
   ])
     refuseTwice(name, items)
   for (const { id, answer, options: given, correctAnswer } of file.cognitiveReflection)
-    for (const language of ['fr', 'en'] as const)
+    for (const language of LANGUAGES)
       if (given[language][Number(correctAnswer)] !== answer[language])
         throw new ContentError(`${name}: ${id} names another option than its ${language} answer`)
   const { fr, en } = loadTypingWords(root).common

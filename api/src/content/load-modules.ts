@@ -8,6 +8,7 @@ import {
   PAGE_MINUTES_MIN,
   SkillLevel,
 } from 'shared/model/content/module'
+import { byLanguage, type Language } from 'shared/model/languages'
 import * as z from 'zod/mini'
 import type { PageFiguresOf } from '../db/seed/page-figures.ts'
 import type { NewModule } from '../db/tables/content/modules.ts'
@@ -45,7 +46,7 @@ const ModuleFile = z.strictObject({
 
 function loadModule(root: string, folder: string): NewModule {
   const file = readYaml(root, join(folder, 'module.yaml'), ModuleFile)
-  const html = (page: string, language: 'fr' | 'en') =>
+  const html = (page: string, language: Language) =>
     htmlOf(readText(root, join(folder, 'pages', `${page}.${language}.md`)))
   const minutes = file.pages.reduce((sum, page) => sum + page.estimatedTime, 0)
   if (minutes !== file.duration)
@@ -57,13 +58,13 @@ function loadModule(root: string, folder: string): NewModule {
     estimatedTime: file.duration,
     isPublished: true,
     pageCount: pages.length,
-    content: { fr: '', en: '' },
+    content: byLanguage(() => ''),
     pages: pages.map(({ slug, imageUrl = null, videoUrl = null, ...page }) => ({
       ...page,
       id: slug,
       imageUrl,
       videoUrl,
-      content: { fr: html(slug, 'fr'), en: html(slug, 'en') },
+      content: byLanguage((language) => html(slug, language)),
     })),
   }
 }

@@ -7,6 +7,7 @@ import {
   Quiz,
   QuizCategory,
 } from 'shared/model/content/quiz'
+import { byLanguage } from 'shared/model/languages'
 import * as z from 'zod/mini'
 import type { NewQuiz } from '../db/tables/content/quizzes.ts'
 import { readFolder, refuseTwice } from './read-content.ts'
@@ -28,7 +29,7 @@ const QuizFile = z.strictObject({
       z.strictObject({
         id: slug,
         question: both,
-        options: z.strictObject({ fr: options, en: options }),
+        options: z.strictObject(byLanguage(() => options)),
         correctAnswer: Question.shape.correctAnswer,
         explanation: both,
         points: z.int().check(z.gte(1), z.lte(POINTS_MAX)),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { AnswerLevel, RatedAnswer } from 'shared/model/content/rated-answer'
+import { byLanguage, LANGUAGES } from 'shared/model/languages'
 import { countWords } from 'shared/rules/practice/count-words'
 import * as z from 'zod/mini'
 import type { RatedAnswersOf } from '../db/seed/rated-answers.ts'
@@ -17,7 +18,12 @@ const RatedAnswersFile = z.strictObject({
   scenario: slug,
   answers: z
     .array(
-      z.strictObject({ level: AnswerLevel, rating: RatedAnswer.shape.rating, fr: words, en: words, reasons: both }),
+      z.strictObject({
+        level: AnswerLevel,
+        rating: RatedAnswer.shape.rating,
+        ...byLanguage(() => words),
+        reasons: both,
+      }),
     )
     .check(z.length(AnswerLevel.options.length)),
 })
@@ -29,7 +35,7 @@ function check(name: string, id: string, { scenario, answers }: z.output<typeof 
       throw new ContentError(`${name}: answers.${i}.level is not ${AnswerLevel.options[i]}`)
     if (answer.rating <= (answers[i - 1]?.rating ?? -1))
       throw new ContentError(`${name}: answers.${i}.rating is not above the one before`)
-    for (const language of ['fr', 'en'] as const) {
+    for (const language of LANGUAGES) {
       const text = answer[language]
       if (text.split(/\n\s*\n/).length !== QUESTIONS)
         throw new ContentError(`${name}: answers.${i}.${language} does not have a block for each question`)

@@ -1,6 +1,7 @@
 import { Competency, SkillLevel } from 'shared/model/content/module'
 import { KeyPointKind, ModelAnswer } from 'shared/model/content/rubric'
 import { type Scenario, ScenarioCategory, ScenarioFormat, ScenarioKind } from 'shared/model/content/scenario'
+import { byLanguage, LANGUAGES } from 'shared/model/languages'
 import * as z from 'zod/mini'
 import { ContentError, readFolder, refuseTwice } from './read-content.ts'
 import { both, slug, terms, words } from './text-fields.ts'
@@ -28,7 +29,9 @@ const ScenarioFile = z.strictObject({
       .check(z.minLength(5), z.maxLength(7)),
     redFlags: z.array(z.strictObject({ any: terms, message: both })).check(z.minLength(1), z.maxLength(3)),
   }),
-  modelAnswers: z.array(z.strictObject({ wpm: ModelAnswer.shape.wpm, fr: words, en: words })).check(z.minLength(1)),
+  modelAnswers: z
+    .array(z.strictObject({ wpm: ModelAnswer.shape.wpm, ...byLanguage(() => words) }))
+    .check(z.minLength(1)),
   commentary: both,
 })
 type File = z.output<typeof ScenarioFile>
@@ -36,7 +39,7 @@ type File = z.output<typeof ScenarioFile>
 /** A model answer must have one block of text for each question. */
 function checkBlocks(name: string, { modelAnswers }: File) {
   for (const [i, answer] of modelAnswers.entries())
-    for (const language of ['fr', 'en'] as const)
+    for (const language of LANGUAGES)
       if (answer[language].split(/\n\s*\n/).length !== QUESTIONS)
         throw new ContentError(`${name}: modelAnswers.${i}.${language} does not have a block for each question`)
 }

@@ -30,7 +30,7 @@ interface Provider {
   options: ProviderOptions
 }
 /** Small, fast models, because the task needs no long reasoning. */
-const PROVIDERS: Readonly<Record<AssistantId, Provider>> = {
+const PROVIDERS = {
   chatgpt: {
     model: 'gpt-5.4-mini',
     load: async (settings, model) => (await import('@ai-sdk/openai')).createOpenAI(settings).chat(model),
@@ -51,7 +51,9 @@ const PROVIDERS: Readonly<Record<AssistantId, Provider>> = {
     load: async (settings, model) => (await import('@ai-sdk/google')).createGoogle(settings)(model),
     options: { google: { thinkingConfig: { thinkingLevel: 'minimal' } } },
   },
-}
+} as const satisfies Readonly<Record<AssistantId, Provider>>
+/** The models that are asked where the settings name no other. */
+export type UsualModel = (typeof PROVIDERS)[AssistantId]['model']
 
 /** The model of an assistant; undefined where it is not enabled, or has neither a key nor a server. */
 export function chooseModel(settings: AssistantSettings, assistant: AssistantId): ChosenModel | undefined {

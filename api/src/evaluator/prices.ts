@@ -1,3 +1,5 @@
+import type { UsualModel } from './models.ts'
+
 /** US dollars per million tokens. */
 interface Price {
   input: number
@@ -6,7 +8,7 @@ interface Price {
 
 /** Day on which the table was last compared with the providers' lists. */
 export const PRICES_CHECKED_ON = '2026-11-20'
-const PRICES: Readonly<Record<string, Price>> = {
+const PRICES: Readonly<Record<UsualModel, Price>> = {
   'gpt-5.4-mini': { input: 0.75, output: 4.5 },
   'claude-haiku-4-5': { input: 1, output: 5 },
   'mistral-small-latest': { input: 0.2, output: 0.6 },
@@ -17,6 +19,6 @@ const DEAREST: Price = { input: 5, output: 30 }
 
 /** Millionths of a dollar, equal to dollars per million tokens times the tokens. */
 export function costOf(model: string, inputTokens: number, outputTokens: number): number {
-  const { input, output } = PRICES[model] ?? DEAREST
+  const { input, output } = (PRICES as Readonly<Record<string, Price | undefined>>)[model] ?? DEAREST
   return Math.ceil(inputTokens * input + outputTokens * output)
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { LANGUAGES } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
+import { LANGUAGES } from 'shared/model/languages'
 import type { Evaluate } from './own-evaluator.ts'
 
 /** Rounds after which the engine has compiled the evaluator: measured, the times do not change any more. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
+import { isInterfaceLanguage, landingPage } from 'shared/model/languages'
 import { accepts } from './accepts.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
 import { cookieName, cookieValue } from './session/session-cookie.ts'
@@ -23,8 +24,7 @@ function landing(c: Context, session: string) {
   const cookies = c.req.header('cookie')
   if (cookieValue(cookies, session)) return '/app.html'
   const asked = c.req.query('lang')
-  const language = asked === 'fr' || asked === 'en' ? asked : cookieValue(cookies, 'language')
-  return language === 'en' ? '/index.en.html' : '/index.html'
+  return landingPage(isInterfaceLanguage(asked) ? asked : cookieValue(cookies, 'language'))
 }
 
 /** Paths of health probes and top-level files that the build would have made: the app has no screen there. */

@@ -17,8 +17,9 @@ export const lastOf = (month: Month) => addDays(firstOf(addMonths(month, 1)), -1
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+const WEEK_START: Record<Language, 0 | 1> = { fr: 1, en: 0 }
 /** Weeks begin on Sunday in English and on Monday in French. */
-export const weekStart = (language: Language): 0 | 1 => (language === 'en' ? 0 : 1)
+export const weekStart = (language: Language) => WEEK_START[language]
 
 /** The first day of the week that a day is in. */
 export const weekOf = (day: string, start: 0 | 1) => addDays(day, -((weekdayOf(day) - start + 7) % 7))

@@ -9,6 +9,7 @@ export const PUBLIC = [
   '/privacy',
   '/accessibility',
   '/no-such-page',
+  '/try',
 ]
 /** Addresses of a signed-in learner; what is not there has a screen that says so. */
 export const APP = [
@@ -57,4 +58,5 @@ export const APP = [
   '/no-such-page',
   '/learning/no-such-module',
   '/about',
+  '/practice/rate',
 ]

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { setLanguage, useLanguage } from '#session/language'
+import { setLanguage, useInterfaceLanguage } from '#session/language'
+import { LANGUAGE_OPTIONS } from '#ui/form/language-options'
 import { Segmented } from '#ui/form/segmented'
 
-const OPTIONS = [
-  { value: 'fr', label: 'FR', name: 'FR, Français', lang: 'fr' },
-  { value: 'en', label: 'EN', name: 'EN, English', lang: 'en' },
-] as const
-
-/** Switches between French and English, and remembers the choice. */
+/** Switches the language of the interface and remembers the choice. */
 export function LanguageToggle() {
   const { t } = useLingui()
-  return <Segmented label={t`Language`} value={useLanguage()} options={OPTIONS} onChange={setLanguage} />
+  return (
+    <Segmented label={t`Language`} value={useInterfaceLanguage()} options={LANGUAGE_OPTIONS} onChange={setLanguage} />
+  )
 }

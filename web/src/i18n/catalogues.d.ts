@@ -1,8 +1,8 @@
 declare module 'virtual:catalogues' {
   import type { Messages } from '@lingui/core'
-  import type { Language } from 'shared/model/bilingual'
+  import type { InterfaceLanguage } from 'shared/model/languages'
 
   type Part = () => Promise<{ messages: Messages }>
   /** The loader of each area's catalogue (a folder of features, or core) by language; made by build/catalogues.ts. */
-  export const catalogues: Record<Language, Record<string, Part | undefined>>
+  export const catalogues: Record<InterfaceLanguage, Record<string, Part | undefined>>
 }

@@ -1,7 +1,11 @@
 import type { Language } from 'shared/model/bilingual'
 
 const NBSP = '\u00a0'
-const LOCALES = { fr: 'fr-CA', en: 'en-CA' }
+const LOCALES: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' }
+/** Between a number and its percent sign. */
+const BEFORE_PERCENT: Record<Language, string> = { fr: NBSP, en: '' }
+/** After hours and minutes. */
+const AFTER_MINUTES: Record<Language, string> = { fr: '', en: `${NBSP}min` }
 
 /** The font Radio Canada has no narrow space (U+202F), which Intl uses in French. */
 const wide = (text: string) => text.replaceAll('\u202f', NBSP)
@@ -30,7 +34,7 @@ export const formatNumber = (language: Language, value: number, digits = 0) =>
 
 /** `33 %` in French, `33%` in English, from 0–100; `digits` as for a number. */
 export const formatPercent = (language: Language, percent: number, digits = 0) =>
-  `${formatNumber(language, percent, digits)}${language === 'fr' ? NBSP : ''}%`
+  `${formatNumber(language, percent, digits)}${BEFORE_PERCENT[language]}%`
 
 /**
  * An accuracy in percent, with one decimal where it is not whole, because 299 of 300 letters must not round to 100 %.
@@ -49,8 +53,8 @@ export const formatFactor = (language: Language, factor: number) =>
 export function formatHours(language: Language, minutes: number) {
   const whole = Math.max(0, Math.floor(minutes))
   if (whole === 0) return `0${NBSP}min`
-  const both = `${formatNumber(language, Math.floor(whole / 60))}${NBSP}h${NBSP}${String(whole % 60).padStart(2, '0')}`
-  return language === 'fr' ? both : `${both}${NBSP}min`
+  const minutesAfter = String(whole % 60).padStart(2, '0')
+  return `${formatNumber(language, Math.floor(whole / 60))}${NBSP}h${NBSP}${minutesAfter}${AFTER_MINUTES[language]}`
 }
 
 /** The same for a duration in a sentence: `42 min` below an hour, `1 h` for whole hours. */
@@ -74,6 +78,7 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 /** Intl writes « 1 mai » and « 20 h 00 »; in French the first day of a month is « 1er », and a whole hour has no zeros. */
 const frenchDate = (text: string, style: DateStyle) =>
   style === 'time' ? text.replace(/\sh\s00$/, ' h') : text.replace(/\b1 /, '1er ')
+const CORRECTED: Record<Language, (text: string, style: DateStyle) => string> = { fr: frenchDate, en: (text) => text }
 
 /**
  * A date in the learner's zone (or in `zone`): `vendredi 20 novembre`, `20 novembre`, `19 nov.`, `20 novembre 2026`,
@@ -91,7 +96,7 @@ export function formatDate(
       () => new Intl.DateTimeFormat(LOCALES[language], { ...DATE_STYLES[style], ...(zone && { timeZone: zone }) }),
     ).format(new Date(date)),
   )
-  const written = language === 'fr' ? frenchDate(text, style) : text
+  const written = CORRECTED[language](text, style)
   return style === 'time' ? written.replaceAll(/\s/g, NBSP) : written
 }
 

@@ -1,6 +1,6 @@
 import { catalogues } from 'virtual:catalogues'
 import { i18n } from '@lingui/core'
-import type { Language } from 'shared/model/bilingual'
+import type { InterfaceLanguage } from 'shared/model/languages'
 import { keepValuesPlain } from './plain-values'
 
 keepValuesPlain(i18n)
@@ -9,9 +9,9 @@ keepValuesPlain(i18n)
 const areas = new Set(['core'])
 const loaded = new Set<string>()
 /** The language that is shown or being loaded. */
-let chosen: Language | undefined
+let chosen: InterfaceLanguage | undefined
 
-async function load(language: Language, area: string) {
+async function load(language: InterfaceLanguage, area: string) {
   const key = `${language}/${area}`
   if (loaded.has(key)) return
   const part = await catalogues[language][area]?.()
@@ -20,7 +20,7 @@ async function load(language: Language, area: string) {
 }
 
 /** Loads the catalogues of the open areas in a language, shows the interface in it and sets the document's language. */
-export async function activate(language: Language) {
+export async function activate(language: InterfaceLanguage) {
   chosen = language
   await Promise.all([...areas].map((area) => load(language, area)))
   i18n.activate(language)

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from 'shared/model/bilingual'
+import { type InterfaceLanguage, isInterfaceLanguage } from 'shared/model/languages'
 import type { User } from 'shared/model/people/user'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './marks'
 
@@ -37,12 +37,12 @@ export function rememberUser(user: User | undefined) {
   return mark(SIGNED_IN_MARK, user?.id ?? null)
 }
 
-export function storedLanguage(): Language | undefined {
+export function storedLanguage(): InterfaceLanguage | undefined {
   const value = localStorage.getItem(LANGUAGE)
-  return isLanguage(value) ? value : undefined
+  return isInterfaceLanguage(value) ? value : undefined
 }
 
-export function rememberLanguage(language: Language) {
+export function rememberLanguage(language: InterfaceLanguage) {
   localStorage.setItem(LANGUAGE, language)
   // The server chooses the language of the landing page by this cookie.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of two years ago

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'shared/model/bilingual'
+import {
+  contentLanguage,
+  DEFAULT_LANGUAGE,
+  type InterfaceLanguage,
+  isInterfaceLanguage,
+  type Language,
+} from 'shared/model/languages'
 import { activate } from '#i18n/setup'
 import { rememberLanguage, storedLanguage } from './device-marks'
 
-let current: Language = DEFAULT_LANGUAGE
+let current: InterfaceLanguage = DEFAULT_LANGUAGE
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -11,7 +17,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Shows the interface in a language and remembers it on this device. */
-export async function setLanguage(language: Language) {
+export async function setLanguage(language: InterfaceLanguage) {
   await activate(language)
   current = language
   await rememberLanguage(language)
@@ -20,13 +26,16 @@ export async function setLanguage(language: Language) {
 
 /**
  * Shows the language that the address asks for (`?lang=en`), which is then remembered, the stored one, otherwise
- * French; any value but fr and en is ignored.
+ * French; a value that is no language of the interface is ignored.
  */
 export async function startLanguage() {
   const asked = new URLSearchParams(location.search).get('lang')
-  if (isLanguage(asked)) return setLanguage(asked)
+  if (isInterfaceLanguage(asked)) return setLanguage(asked)
   current = storedLanguage() ?? DEFAULT_LANGUAGE
   await activate(current)
 }
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => current)
+export const useInterfaceLanguage = (): InterfaceLanguage => useSyncExternalStore(subscribe, () => current)
+
+/** The language of content, dates and numbers on the screen, which follows the interface's. */
+export const useLanguage = (): Language => contentLanguage(useInterfaceLanguage())

@@ -2,6 +2,7 @@ import type { adminModules as contract } from 'shared/contract/calls/admin/modul
 import type { Handlers } from 'shared/contract/endpoint'
 import type { Module } from 'shared/model/content/module'
 import type { ModulePageInput } from 'shared/model/content/module-input'
+import { byLanguage } from 'shared/model/languages'
 import { type GivenPage, withFigures } from 'shared/rules/page-figures'
 import { uuidv7 } from 'uuidv7'
 import { cleanHtml } from '../../content/clean-html.ts'
@@ -19,7 +20,8 @@ import type { Call } from '../../http/call.ts'
 import { given, manageContent } from './manage-content.ts'
 
 type Turn = Before['turn']
-const cleanText = ({ fr, en }: Module['content'], turn: Turn) => turn(() => ({ fr: cleanHtml(fr), en: cleanHtml(en) }))
+const cleanText = (content: Module['content'], turn: Turn) =>
+  turn(() => byLanguage((language) => cleanHtml(content[language])))
 /** Pages with sanitized text. Hundreds of them take long, so each one has a turn of its own. */
 async function pagesOf(given: readonly ModulePageInput[], turn: Turn) {
   const pageOf = async ({ id = uuidv7(), content, ...page }: ModulePageInput): Promise<GivenPage> => ({

@@ -1,8 +1,8 @@
 import type { ProgressFold } from 'shared/model/progress'
 import { addFolds, EMPTY_FOLD, foldActivities } from 'shared/rules/progress/progress'
 import type { Db } from '../schema.ts'
-import { activityOf } from './activities.ts'
-import { storedFold } from './progress-folds.ts'
+import { activityOf } from './progress/activities.ts'
+import { storedFold } from './progress/progress-folds.ts'
 
 const PEOPLE_PAGE = 200
 const ACTIVITIES_PAGE = 2000

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { byLanguage } from '../languages.ts'
 import { requiredText } from './bilingual-input.ts'
 
 // The limits keep every figure readable on a phone of 360 px.
@@ -22,7 +23,7 @@ const isMarked = (text: string) => text.split('*').length % 2 === 1
 const markedText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(FIGURE_SENTENCE_MAX), z.refine(isMarked, 'a mark is not closed'))
-const version = z.strictObject({ name: heading, text: z.object({ fr: markedText, en: markedText }) })
+const version = z.strictObject({ name: heading, text: z.object(byLanguage(() => markedText)) })
 
 const areApart = (points: readonly { at: number }[]) =>
   points.every(({ at }, i) => i === 0 || at - (points[i - 1]?.at ?? 0) >= SCALE_GAP_MIN)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { byLanguage } from '../languages.ts'
 import { MODULE_PAGES_MAX } from '../module-progress.ts'
 import { SafeUrl } from '../safe-url.ts'
 import { optionalText, requiredText } from './bilingual-input.ts'
@@ -61,8 +62,14 @@ const fields = {
 export const ModuleInput = z.object({
   ...fields,
   id: z.optional(ContentId),
-  description: z._default(fields.description, { fr: '', en: '' }),
-  content: z._default(fields.content, { fr: '', en: '' }),
+  description: z._default(
+    fields.description,
+    byLanguage(() => ''),
+  ),
+  content: z._default(
+    fields.content,
+    byLanguage(() => ''),
+  ),
   skillLevel: z._default(fields.skillLevel, 'beginner'),
   category: z._default(fields.category, 'ethics'),
   competencies: z._default(fields.competencies, []),

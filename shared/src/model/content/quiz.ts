@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '../bilingual.ts'
+import { byLanguage } from '../languages.ts'
 import { optionalText, requiredText } from './bilingual-input.ts'
 import { ContentId } from './content-id.ts'
 import { Base } from './edit-base.ts'
@@ -35,7 +36,7 @@ export const Question = z
     id: z.string(),
     question: Bilingual,
     type: z.literal('multiple_choice'),
-    options: z.object({ fr: Options, en: Options }),
+    options: z.object(byLanguage(() => Options)),
     correctAnswer: CorrectAnswer,
     explanation: Bilingual,
     points: z.int(),
@@ -73,9 +74,12 @@ export const QuestionInput = z.object({
   id: z.optional(Id),
   question: requiredText(QUIZ_TEXT_MAX),
   type: z._default(z.literal('multiple_choice'), 'multiple_choice'),
-  options: z.object({ fr: options, en: options }),
+  options: z.object(byLanguage(() => options)),
   correctAnswer: CorrectAnswer,
-  explanation: z._default(optionalText(QUIZ_TEXT_MAX), { fr: '', en: '' }),
+  explanation: z._default(
+    optionalText(QUIZ_TEXT_MAX),
+    byLanguage(() => ''),
+  ),
   points: z._default(z.int().check(z.gte(1), z.lte(POINTS_MAX)), POINTS_DEFAULT),
   competency: z._default(z.nullable(Competency), null),
 })

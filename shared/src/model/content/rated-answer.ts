@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '../bilingual.ts'
 import { SCORE_MAX } from '../evaluation.ts'
+import { byLanguage } from '../languages.ts'
 
 export const AnswerLevel = z.enum(['weak', 'middling', 'strong'])
 export type AnswerLevel = z.infer<typeof AnswerLevel>
@@ -15,8 +16,7 @@ export const RatedAnswer = z
   .object({
     level: AnswerLevel,
     rating: Rating,
-    fr: z.string(),
-    en: z.string(),
+    ...byLanguage(() => z.string()),
     /** What in the answer decides its rating, in two or three sentences. */
     reasons: Bilingual,
   })

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '../bilingual.ts'
+import { byLanguage } from '../languages.ts'
 
 export const KeyPointKind = z.enum(['missing-info', 'perspective', 'principle', 'option', 'action', 'resource'])
 export type KeyPointKind = z.infer<typeof KeyPointKind>
 
 /** Phrases and word stems of one meaning, by language. */
-export const Terms = z
-  .object({ fr: z.array(z.string()), en: z.array(z.string()) })
-  .register(z.globalRegistry, { id: 'Terms' })
+export const Terms = z.object(byLanguage(() => z.array(z.string()))).register(z.globalRegistry, { id: 'Terms' })
 export type Terms = z.infer<typeof Terms>
 
 export const KeyPoint = z
@@ -37,6 +36,6 @@ export type Rubric = z.infer<typeof Rubric>
 
 /** A model answer of the length that can be typed or said at `wpm`; its two blocks answer the two questions. */
 export const ModelAnswer = z
-  .object({ wpm: z.int().check(z.gte(1), z.lte(400)), fr: z.string(), en: z.string() })
+  .object({ wpm: z.int().check(z.gte(1), z.lte(400)), ...byLanguage(() => z.string()) })
   .register(z.globalRegistry, { id: 'ModelAnswer' })
 export type ModelAnswer = z.infer<typeof ModelAnswer>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '../bilingual.ts'
+import { byLanguage } from '../languages.ts'
 import { SafeUrl } from '../safe-url.ts'
 import { requiredText } from './bilingual-input.ts'
 import { ContentId } from './content-id.ts'
@@ -77,7 +78,7 @@ const fields = {
   competencies: z.array(Competency),
   questions: z.array(requiredText(SCENARIO_DESCRIPTION_MAX)).check(z.maxLength(2)),
   videoUrl: noneIsNull(SafeUrl),
-  tags: z.object({ fr: tag, en: tag }),
+  tags: z.object(byLanguage(() => tag)),
   courseId: noneIsNull(z.string().check(z.maxLength(64))),
   isPublished: Flag,
   /** In these three, null removes the stored value. */
@@ -97,7 +98,10 @@ export const ScenarioInput = z.object({
   competencies: z._default(fields.competencies, []),
   questions: z._default(fields.questions, []),
   videoUrl: z._default(fields.videoUrl, null),
-  tags: z._default(fields.tags, { fr: [], en: [] }),
+  tags: z._default(
+    fields.tags,
+    byLanguage(() => []),
+  ),
   courseId: z._default(fields.courseId, null),
   isPublished: z._default(fields.isPublished, false),
 })

@@ -1,9 +1,10 @@
 // What the activity log says of practice tests: a pure fold, so that every device shows the same, tests taken on other
 // devices included.
+
 import type { Activity } from '../../model/activity.ts'
 import type { Bilingual, Language } from '../../model/bilingual.ts'
-import { isLanguage } from '../../model/bilingual.ts'
 import type { ScenarioFormat } from '../../model/content/scenario.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '../../model/languages.ts'
 import { type ExtraTime, isExtraTime } from '../quizzes/quiz-run.ts'
 import { PREPARATION_MODULES, type PreparationModule } from './practice-plan.ts'
 
@@ -140,7 +141,7 @@ export function loggedTest(acts: readonly Activity[], runId: string, here = fals
   const { language, extraTime, pausedMs } = whole.data
   return {
     ...past,
-    language: isLanguage(language) ? language : 'fr',
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     extraTime: isExtraTime(extraTime) ? extraTime : 1,
     pausedMs: typeof pausedMs === 'number' ? pausedMs : 0,
     scenarios,

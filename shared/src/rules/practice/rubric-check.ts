@@ -1,6 +1,7 @@
 // Checks for the author of a rubric: what makes the evaluator miss things, or find them where they are not.
-import { LANGUAGES, type Language } from '../../model/bilingual.ts'
+
 import type { Rubric, Terms } from '../../model/content/rubric.ts'
+import { LANGUAGES, type Language } from '../../model/languages.ts'
 import { fold } from '../evaluator/text/fold.ts'
 
 export const KEY_POINTS_MIN = 5

@@ -1,9 +1,11 @@
 // Converts the product's records into those of the plan.
+
 import type { Activity } from '../../model/activity.ts'
 import { Competency } from '../../model/content/module.ts'
 import type { Quiz } from '../../model/content/quiz.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
 import type { Evaluation } from '../../model/evaluation.ts'
+import { DEFAULT_LANGUAGE } from '../../model/languages.ts'
 import type { QuizAttempt } from '../../model/quiz-attempt.ts'
 import { BAND } from '../evaluator/confidence.ts'
 import { countWords } from '../practice/count-words.ts'
@@ -37,7 +39,7 @@ export function answerRecord(
     isSpoken,
     // Only the words of spoken answers are counted.
     words: isSpoken ? countWords(response) : 0,
-    fillers: isSpoken ? fillersOf(response, language ?? 'fr').count : 0,
+    fillers: isSpoken ? fillersOf(response, language ?? DEFAULT_LANGUAGE).count : 0,
     isCredited: credited !== false && isOwn(evaluation),
   }
 }

@@ -2,8 +2,8 @@ import type { Language } from '../../model/bilingual.ts'
 import type { TextDifficulty, TypingText } from '../../model/content/practice-text.ts'
 import { searchForm } from '../search-text.ts'
 
-export const titleOf = (text: TypingText, language: Language) => (language === 'fr' ? text.title_fr : text.title_en)
-export const bodyOf = (text: TypingText, language: Language) => (language === 'fr' ? text.text_fr : text.text_en)
+export const titleOf = (text: TypingText, language: Language) => text[`title_${language}`]
+export const bodyOf = (text: TypingText, language: Language) => text[`text_${language}`]
 
 /** The texts that contain the search words in their title or text, in this language. */
 export function findTexts(texts: readonly TypingText[], search: string, language: Language): TypingText[] {

@@ -8,7 +8,11 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 export type CsvRows = readonly (readonly (string | number)[])[]
 
-const asFrench = (cell: number) => String(cell).replace('.', ',')
+/** The decimal sign of spreadsheets, and the sign between their cells. */
+const SIGNS: Record<Language, { decimal: string; cells: string }> = {
+  fr: { decimal: ',', cells: ';' },
+  en: { decimal: '.', cells: ',' },
+}
 
 /**
  * Rows as a table for spreadsheets in the reader's language: where the comma is the decimal sign, spreadsheets split
@@ -16,14 +20,14 @@ const asFrench = (cell: number) => String(cell).replace('.', ',')
  */
 export async function csvText(rows: CsvRows, language: Language): Promise<string> {
   const { default: papa } = await import('papaparse')
-  const isFrench = language === 'fr'
+  const { decimal, cells } = SIGNS[language]
   const cellOf = (cell: string | number) =>
-    typeof cell === 'string' ? neutralCell(cell) : isFrench ? asFrench(cell) : cell
+    typeof cell === 'string' ? neutralCell(cell) : String(cell).replace('.', decimal)
   return (
     BYTE_ORDER_MARK +
     papa.unparse(
       rows.map((row) => row.map(cellOf)),
-      { delimiter: isFrench ? ';' : ',' },
+      { delimiter: cells },
     )
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from 'shared/model/bilingual'
+import { byLanguage } from 'shared/model/languages'
 import { isSpeechLanguage, SPEECH_LANGUAGES, type SpeechLanguage } from 'shared/rules/voice/speech-language'
 import type { SituDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
@@ -15,7 +16,7 @@ export interface VoiceSettings {
   keepSound: boolean
 }
 export const VOICE_DEFAULTS: VoiceSettings = {
-  languages: { fr: SPEECH_LANGUAGES.fr[0], en: SPEECH_LANGUAGES.en[0] },
+  languages: byLanguage<SpeechLanguage>((language) => SPEECH_LANGUAGES[language][0]),
   cloud: false,
   typed: false,
   keepSound: false,
@@ -28,7 +29,7 @@ function settingsOf(value: unknown): VoiceSettings {
     const chosen = languages?.[language]
     return isSpeechLanguage(chosen) ? chosen : VOICE_DEFAULTS.languages[language]
   }
-  return { ...VOICE_DEFAULTS, ...kept, languages: { fr: known('fr'), en: known('en') } }
+  return { ...VOICE_DEFAULTS, ...kept, languages: byLanguage(known) }
 }
 
 /** Undefined while they load. */

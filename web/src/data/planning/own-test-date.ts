@@ -1,4 +1,5 @@
 import type { Language } from 'shared/model/bilingual'
+import { DEFAULT_LANGUAGE, isLanguage } from 'shared/model/languages'
 import { type StudyGoals, studyLoad } from 'shared/rules/study-plan/goals'
 import { changePersonalEntry, type PersonalEntry, personalEntry } from '#data/account/personal-entry'
 import type { SituDb } from '#data/db/db'
@@ -30,7 +31,6 @@ export const saveOwnTestDate = (db: SituDb, date: OwnTestDate | null) =>
   changePersonalEntry(db, () => ({ date: date && { ...date } }))
 
 const isMonth = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)
-const isLanguage = (value: unknown): value is Language => value === 'fr' || value === 'en'
 
 /** The three answers from which the plan is made; null where they were never given. */
 export async function readStudyGoals(home: SituDb): Promise<StudyGoals | null> {
@@ -41,7 +41,7 @@ export async function readStudyGoals(home: SituDb): Promise<StudyGoals | null> {
   const language = own?.language ?? study.language
   return {
     ...studyLoad(study.minutes, study.days),
-    language: isLanguage(language) ? language : 'fr',
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     target: own
       ? { kind: 'date', day: own.date }
       : isMonth(study.season)

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { modules } from 'shared/contract/calls/modules'
 import type { Module } from 'shared/model/content/module'
+import type { Language } from 'shared/model/languages'
 import type { ModuleProgress, ModuleState } from 'shared/model/module-progress'
 import { EMPTY_MODULE_STATE, mergeModuleStates, moduleView, stampAfter } from 'shared/rules/progress/module-progress'
 import type { SituDb } from '#data/db/db'
@@ -72,7 +73,7 @@ export interface Place {
   page: number
   /** Seconds of reading since the last save. */
   seconds: number
-  language: 'fr' | 'en'
+  language: Language
 }
 
 /**
@@ -115,12 +116,7 @@ export async function savePlace(db: SituDb, { module, page, seconds, language }:
 }
 
 /** Reports reading time that no activity contains yet; a short remainder waits for the next report. */
-export async function reportReading(
-  db: SituDb,
-  module: Place['module'],
-  language: 'fr' | 'en',
-  atLeastSeconds: number,
-) {
+export async function reportReading(db: SituDb, module: Place['module'], language: Language, atLeastSeconds: number) {
   await db.transaction('rw', [db.moduleStates, ...activityTables(db)], async () => {
     const { deviceId } = await deviceOrder(db)
     const stored = await read(db, module.id)
@@ -136,7 +132,7 @@ const recordModuleReading = (
   module: Place['module'],
   timeSpent: number,
   completed: boolean,
-  language: 'fr' | 'en',
+  language: Language,
 ) =>
   recordActivity(db, {
     type: 'module',

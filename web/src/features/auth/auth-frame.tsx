@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Compass, LifeBuoy, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { setLanguage, useLanguage } from '#session/language'
+import { setLanguage, useInterfaceLanguage } from '#session/language'
 import { Brand } from '#ui/brand'
 import { BrandMark } from '#ui/brand-mark'
+import { LANGUAGE_OPTIONS } from '#ui/form/language-options'
 import { Segmented } from '#ui/form/segmented'
 import { Highlight } from '#ui/highlight'
 import { Icon } from '#ui/icon'
@@ -83,11 +84,6 @@ const Banner = chakra('aside', {
   },
 })
 
-const LANGUAGES = [
-  { value: 'fr', label: 'FR', name: 'FR, Français', lang: 'fr' },
-  { value: 'en', label: 'EN', name: 'EN, English', lang: 'en' },
-] as const
-
 /** The frame of the account forms: welcome, link back, language, and the terms. */
 export function AuthFrame({ children, agreement }: { children: ReactNode; agreement?: boolean }) {
   const { t } = useLingui()
@@ -102,8 +98,8 @@ export function AuthFrame({ children, agreement }: { children: ReactNode; agreem
           <BrandMark size={36} />
           <Segmented
             label={t`Language`}
-            value={useLanguage()}
-            options={LANGUAGES}
+            value={useInterfaceLanguage()}
+            options={LANGUAGE_OPTIONS}
             onChange={(language) => void setLanguage(language)}
           />
         </div>

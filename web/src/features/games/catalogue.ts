@@ -7,7 +7,7 @@ export const GAME_GROUPS = ['reasoning', 'attention', 'puzzles'] as const
 export type GameGroup = (typeof GAME_GROUPS)[number]
 
 /** A built-in game in the hub; its code is loaded when it is opened. */
-export interface GameEntry {
+interface Entry {
   id: string
   name: Bilingual
   group: GameGroup
@@ -16,7 +16,7 @@ export interface GameEntry {
 }
 
 // biome-ignore format: one line is one game
-export const CATALOGUE: readonly GameEntry[] = [
+const GAMES = [
   { id: 'situational-judgement', name: { fr: 'Jugement situationnel', en: 'Situational judgement' }, group: 'reasoning', about: msg`Four situations, four choices, a reason for each.`, load: async () => (await import('./situational-judgement/judgement-game')).judgementGame },
   { id: 'communication-clarity', name: { fr: 'Clarté du message', en: 'Clear messages' }, group: 'reasoning', about: msg`Rewrite a message so that it is polite and useful.`, load: async () => (await import('./communication-clarity/clarity-game')).clarityGame },
   { id: 'emotion-recognition', name: { fr: 'Reconnaître les émotions', en: 'Name the emotion' }, group: 'reasoning', about: msg`Five scenes, six emotions, your response time.`, load: async () => (await import('./emotion-recognition/emotion-game')).emotionGame },
@@ -32,6 +32,12 @@ export const CATALOGUE: readonly GameEntry[] = [
   { id: 'sudoku-4x4', name: { fr: 'Sudoku 4 × 4', en: 'Sudoku 4 × 4' }, group: 'puzzles', about: msg`A short logic puzzle with one solution only.`, load: async () => (await import('./sudoku-4x4/sudoku-game')).sudokuGame },
   { id: '2048', name: { fr: '2048', en: '2048' }, group: 'puzzles', about: msg`Slide equal tiles together, as far as you can.`, load: async () => (await import('./2048/game-2048')).game2048 },
   { id: 'minesweeper', name: { fr: 'Démineur', en: 'Minesweeper' }, group: 'puzzles', about: msg`Open every cell that hides no mine.`, load: async () => (await import('./minesweeper/mines-game')).minesGame },
-]
+] as const satisfies readonly Entry[]
+
+export type GameId = (typeof GAMES)[number]['id']
+export interface GameEntry extends Entry {
+  id: GameId
+}
+export const CATALOGUE: readonly GameEntry[] = GAMES
 
 export const gameEntry = (id: string) => CATALOGUE.find((entry) => entry.id === id)

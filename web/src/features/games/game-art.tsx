@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import type { GameId } from './catalogue'
 
 const Art = chakra('svg', {
   base: {
@@ -16,7 +17,7 @@ const Art = chakra('svg', {
 })
 
 /** Drawn for Situ; one highlighter stroke each. */
-const DRAWINGS: Record<string, ReactNode> = {
+const DRAWINGS: Record<GameId, ReactNode> = {
   'situational-judgement': (
     <>
       <path className="swipe" d="M15 38h18" />
@@ -108,10 +109,10 @@ const DRAWINGS: Record<string, ReactNode> = {
 }
 
 /** The drawing on a game's card. */
-export function GameArt({ game }: { game: string }) {
+export function GameArt({ game }: { game: GameId }) {
   return (
     <Art viewBox="0 0 96 60" aria-hidden="true" focusable="false">
-      {DRAWINGS[game] ?? <path d="M28 12h40v36H28zM28 24h40" />}
+      {DRAWINGS[game]}
     </Art>
   )
 }

@@ -4,6 +4,7 @@ import { makeGameResult } from 'shared/testing/make-game-result'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { deviceOf, goOffline, goOnline, main, openPage, speak } from '#testing/render'
+import { CATALOGUE } from './catalogue'
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 const cards = () => main().getAllByRole('article')
@@ -53,7 +54,7 @@ test('the hub shows what is built in, with the best results, and what is elsewhe
   ] as const) {
     await speak(language)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(cards()).toHaveLength(15)
+    expect(cards()).toHaveLength(CATALOGUE.length)
     expect(await card(first).findByText(never)).toBeVisible()
     const others = within(main().getByRole('region', { name: elsewhere }))
     expect(others.getAllByRole('listitem')).toHaveLength(OTHER_SITE_GAMES.length)

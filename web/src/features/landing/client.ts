@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, isInterfaceLanguage } from 'shared/model/languages'
+
 // The only script of the static landing page: theme, language links, and the service worker for offline use.
 
 const theme = localStorage.getItem('theme')
@@ -16,13 +18,13 @@ async function remember(language: string) {
 
 // The address asked for a language (`/?lang=en`): the pages that follow are in it as well.
 const asked = new URLSearchParams(location.search).get('lang')
-if (asked === 'fr' || asked === 'en') void remember(asked)
+if (isInterfaceLanguage(asked)) void remember(asked)
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
   link.addEventListener('click', (event) => {
     event.preventDefault()
     const go = () => location.assign('/')
-    remember(link.dataset.language ?? 'fr').then(go, go)
+    remember(link.dataset.language ?? DEFAULT_LANGUAGE).then(go, go)
   })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

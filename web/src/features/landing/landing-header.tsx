@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Language, otherLanguage } from 'shared/model/bilingual'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, nameOfLanguage } from 'shared/model/languages'
 import { BrandMark } from '#ui/brand-mark'
 
-export function LandingHeader({ language }: { language: Language }) {
+export function LandingHeader({ language }: { language: InterfaceLanguage }) {
   const { t } = useLingui()
-  const other = otherLanguage(language)
   return (
     <header className="bar">
       <div className="w row">
@@ -24,9 +23,18 @@ export function LandingHeader({ language }: { language: Language }) {
           </a>
         </nav>
         <span className="end" />
-        <a className="btn quiet" href={`/?lang=${other}`} data-language={other} lang={other} hrefLang={other}>
-          {other === 'en' ? 'English' : 'Français'}
-        </a>
+        {INTERFACE_LANGUAGES.filter((other) => other !== language).map((other) => (
+          <a
+            key={other}
+            className="btn quiet"
+            href={`/?lang=${other}`}
+            data-language={other}
+            lang={other}
+            hrefLang={other}
+          >
+            {nameOfLanguage(other)}
+          </a>
+        ))}
         <a className="btn" href="/auth">
           <Trans>Sign in</Trans>
         </a>

@@ -2,8 +2,8 @@ import './landing.css'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { isLanguage } from 'shared/model/bilingual'
-import { setLanguage, useLanguage } from '#session/language'
+import { isInterfaceLanguage } from 'shared/model/languages'
+import { setLanguage, useInterfaceLanguage } from '#session/language'
 import { useDocumentTitle } from '#ui/use-document-title'
 import { Landing } from './landing'
 
@@ -11,7 +11,7 @@ import { Landing } from './landing'
 export function LandingScreen() {
   const { t } = useLingui()
   const router = useRouter()
-  const language = useLanguage()
+  const language = useInterfaceLanguage()
   useDocumentTitle(t`Prepare for the situational judgement test`)
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -20,7 +20,7 @@ export function LandingScreen() {
     const href = link?.getAttribute('href')
     if (!href?.startsWith('/') || href.startsWith('/api/')) return
     event.preventDefault()
-    if (isLanguage(chosen)) void setLanguage(chosen)
+    if (isInterfaceLanguage(chosen)) void setLanguage(chosen)
     else router.history.push(href)
   }
   return (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Language } from 'shared/model/bilingual'
+import type { InterfaceLanguage } from 'shared/model/languages'
 import { LandingFeatures } from './landing-features'
 import { LandingFooter } from './landing-footer'
 import { LandingHeader } from './landing-header'
@@ -11,7 +11,7 @@ import { LandingStatistics } from './landing-statistics'
  * The landing page as plain HTML with class names (landing.css): prerendered at build, and shown by the app to
  * visitors.
  */
-export function Landing({ language }: { language: Language }) {
+export function Landing({ language }: { language: InterfaceLanguage }) {
   return (
     <div className="landing">
       <LandingHeader language={language} />

@@ -122,7 +122,7 @@ function CalendarButton({ own }: { own: OwnTestDate }) {
   const deadlines = useDeadlineNames()
   const save = async () => {
     const words = {
-      title: own.language === 'fr' ? t`Casper test, in French` : t`Casper test, in English`,
+      title: { fr: t`Casper test, in French`, en: t`Casper test, in English` }[own.language],
       description: t`Sign in 30 minutes before, with a piece of identification, on a computer with camera and microphone.`,
       deadlines,
     }

@@ -79,7 +79,7 @@ function Sitting({ date: { date, time, testType, language: taken, source, checke
   const language = useLanguage()
   const at = easternMoment(date, time)
   const zone = 'America/Toronto'
-  const name = taken === 'fr' ? t`in French` : t`in English`
+  const name = { fr: t`in French`, en: t`in English` }[taken]
   return (
     <li>
       <span className="grow">

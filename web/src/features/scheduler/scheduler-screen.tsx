@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { monthOf } from 'shared/rules/calendar'
+import { monthOf, weekStart } from 'shared/rules/calendar'
 import { countMonth, entriesBetween, upcoming } from 'shared/rules/scheduler'
 import { useNotepad } from '#data/planning/notepad'
 import { useNotes } from '#data/planning/notes'
@@ -73,7 +73,9 @@ export function SchedulerScreen() {
           </PageSection>
           <PageSection
             title={<Trans>Calendar</Trans>}
-            help={language === 'fr' ? <Trans>Week starts on Monday</Trans> : <Trans>Week starts on Sunday</Trans>}
+            help={
+              weekStart(language) === 1 ? <Trans>Week starts on Monday</Trans> : <Trans>Week starts on Sunday</Trans>
+            }
           >
             <Columns>
               <MonthCalendar

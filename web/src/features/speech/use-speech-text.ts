@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
+import { LANGUAGES } from 'shared/model/languages'
 import { db, unlessClosed, wasLeft } from '#data/db/db'
 import { readSpeechDraft, type SpeechDraft, saveSpeechDraft } from '#data/media/speech-draft'
 
@@ -56,8 +57,9 @@ export function useSpeechText(wanted: string | undefined, listed: readonly Scena
   // An edited text is kept; an unedited one follows the language.
   const follow = useEffectEvent((of: Scenario, shown: Language) => {
     const { scenarioId, text = '' } = latest.current ?? {}
-    const other = of.content[shown === 'fr' ? 'en' : 'fr'].trim()
-    if (scenarioId !== of.id || (other !== '' && text.trim() === other)) fill(of)
+    const others = LANGUAGES.filter((other) => other !== shown).map((other) => of.content[other].trim())
+    const isUnedited = text.trim() !== '' && others.includes(text.trim())
+    if (scenarioId !== of.id || isUnedited) fill(of)
   })
   useEffect(() => {
     if (ready && scenario) follow(scenario, language)

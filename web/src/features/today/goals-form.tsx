@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
+import { LANGUAGES, nameOfLanguage } from 'shared/model/languages'
 import { type Season, STUDY_DAYS, STUDY_MINUTES, type StudyGoals, seasonsAfter } from 'shared/rules/study-plan/goals'
 import { formatMinutes } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -155,10 +156,7 @@ export function GoalsForm({
         <Segmented
           label={t`In which language is your test?`}
           value={language}
-          options={[
-            { value: 'fr', label: 'Français', lang: 'fr' },
-            { value: 'en', label: 'English', lang: 'en' },
-          ]}
+          options={LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value), lang: value }))}
           onChange={setLanguage}
         />
       </div>

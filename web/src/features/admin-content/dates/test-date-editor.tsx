@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TEST_ZONE, type TestDate } from 'shared/model/content/test-date'
+import { LANGUAGES } from 'shared/model/languages'
 import { testDateContent } from '#data/admin/admin-content'
 import { Grid } from '#ui/layout/grid'
 import { ContentEditor } from '../editor/content-editor'
@@ -50,8 +51,7 @@ export function TestDateEditor({
               path="language"
               label={t`Language of the test`}
               options={[
-                { value: 'fr', label: t`In French` },
-                { value: 'en', label: t`In English` },
+                ...LANGUAGES.map((value) => ({ value, label: { fr: t`In French`, en: t`In English` }[value] })),
               ]}
             />
             <TextEntry path="source" label={t`Source`} hint={<Trans>Where you found the date</Trans>} />

@@ -7,6 +7,7 @@ import {
   type TestDate,
   type TestDateInput,
 } from 'shared/model/content/test-date'
+import { DEFAULT_LANGUAGE } from 'shared/model/languages'
 import type { Wrong } from '../editor/use-content-save'
 
 /** A new sitting, checked today. */
@@ -14,7 +15,7 @@ export const blankTestDate = (today: string): TestDateInput => ({
   date: '',
   time: '',
   testType: '',
-  language: 'fr',
+  language: DEFAULT_LANGUAGE,
   source: '',
   checkedOn: today,
 })

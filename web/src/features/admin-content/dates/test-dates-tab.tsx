@@ -94,7 +94,7 @@ export function TestDatesTab() {
                       </Fragment>,
                       clock(date),
                       date.testType,
-                      date.language === 'fr' ? t`In French` : t`In English`,
+                      { fr: t`In French`, en: t`In English` }[date.language],
                       date.source,
                       <span key="checked" style={{ whiteSpace: 'nowrap' }}>
                         {day(date.checkedOn)}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { LANGUAGES, type Language } from 'shared/model/bilingual'
+import { LANGUAGES, type Language } from 'shared/model/languages'
 import { Checkbox } from '#ui/form/checkbox'
 import { Field } from '#ui/form/field'
 import { Input } from '#ui/form/input'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from 'shared/model/bilingual'
+import { LANGUAGES, nameOfLanguage } from 'shared/model/languages'
 import { Segmented } from '#ui/form/segmented'
 
 /** The language of a preview or a list, independent of the interface. */
@@ -15,10 +16,12 @@ export function PreviewLanguage({
     <Segmented
       label={t`Language of the content`}
       value={language}
-      options={[
-        { value: 'fr', label: 'FR', name: 'Français', lang: 'fr' },
-        { value: 'en', label: 'EN', name: 'English', lang: 'en' },
-      ]}
+      options={LANGUAGES.map((value) => ({
+        value,
+        label: value.toUpperCase(),
+        name: nameOfLanguage(value),
+        lang: value,
+      }))}
       onChange={onChange}
     />
   )

@@ -1,4 +1,5 @@
-import { type Bilingual, otherLanguage } from 'shared/model/bilingual'
+import type { Bilingual } from 'shared/model/bilingual'
+import { otherLanguage } from 'shared/model/languages'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { DraftedBadge } from './drafted-badge'

@@ -1,6 +1,6 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Bilingual, LANGUAGES } from 'shared/model/bilingual'
+import type { Bilingual } from 'shared/model/bilingual'
 import type { ModuleFigure } from 'shared/model/content/figure'
 import {
   type Competency,
@@ -20,9 +20,19 @@ import {
   MODULE_TITLE_MAX,
   type ModuleInput,
 } from 'shared/model/content/module-input'
+import { LANGUAGES, type Language } from 'shared/model/languages'
 import { MODULE_PAGES_MAX } from 'shared/model/module-progress'
 import { isSafeUrl } from 'shared/rules/rich-text'
 import type { Wrong } from '../editor/use-content-save'
+
+const TITLE_REQUIRED: Record<Language, MessageDescriptor> = {
+  fr: msg`The French title is required`,
+  en: msg`The English title is required`,
+}
+const pageTitleRequired = (number: number): Record<Language, MessageDescriptor> => ({
+  fr: msg`Page ${number}: the French title is required`,
+  en: msg`Page ${number}: the English title is required`,
+})
 
 export interface PageForm {
   /** Sent again when a page is edited or moved; undefined for a new one. */
@@ -123,11 +133,7 @@ export function checkModule(i18n: I18n, form: ModuleForm): Wrong[] {
   }
   for (const language of LANGUAGES) {
     const path = `title.${language}`
-    if (form.title[language].trim() === '')
-      say(
-        path,
-        language === 'fr' ? i18n._(msg`The French title is required`) : i18n._(msg`The English title is required`),
-      )
+    if (form.title[language].trim() === '') say(path, i18n._(TITLE_REQUIRED[language]))
     long(path, form.title[language].trim(), MODULE_TITLE_MAX)
     long(`description.${language}`, form.description[language], MODULE_DESCRIPTION_MAX)
     long(`content.${language}`, form.content[language], MODULE_CONTENT_MAX)
@@ -142,12 +148,7 @@ export function checkModule(i18n: I18n, form: ModuleForm): Wrong[] {
     const number = i + 1
     for (const language of LANGUAGES) {
       if (page.title[language].trim() === '')
-        say(
-          `${at}.title.${language}`,
-          language === 'fr'
-            ? i18n._(msg`Page ${number}: the French title is required`)
-            : i18n._(msg`Page ${number}: the English title is required`),
-        )
+        say(`${at}.title.${language}`, i18n._(pageTitleRequired(number)[language]))
       long(`${at}.title.${language}`, page.title[language].trim(), MODULE_TITLE_MAX)
       long(`${at}.content.${language}`, page.content[language], MODULE_CONTENT_MAX)
     }

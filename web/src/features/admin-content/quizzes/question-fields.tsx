@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, Trash2 } from 'lucide-react'
-import { LANGUAGES } from 'shared/model/bilingual'
 import { POINTS_MAX } from 'shared/model/content/quiz'
+import { LANGUAGES } from 'shared/model/languages'
 import { IconButton } from '#ui/icon-button'
 import { Row } from '#ui/layout/row'
 import { FieldGroup } from '../editor/field-group'
@@ -101,7 +101,7 @@ export function QuestionFields({
                 <TextEntry
                   key={language}
                   path={`${at}.options.${language}.${i}`}
-                  label={language === 'fr' ? t`Option ${letter} (French)` : t`Option ${letter} (English)`}
+                  label={{ fr: t`Option ${letter} (French)`, en: t`Option ${letter} (English)` }[language]}
                   lang={language}
                 />
               ))}

@@ -1,7 +1,6 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Bilingual, Language } from 'shared/model/bilingual'
-import { LANGUAGES } from 'shared/model/bilingual'
 import type { Competency, SkillLevel } from 'shared/model/content/module'
 import {
   OPTIONS_PER_QUESTION,
@@ -20,6 +19,7 @@ import {
   type QuizCategory,
   type QuizInput,
 } from 'shared/model/content/quiz'
+import { LANGUAGES } from 'shared/model/languages'
 import type { Wrong } from '../editor/use-content-save'
 
 const empty = (): Bilingual => ({ fr: '', en: '' })
@@ -102,32 +102,38 @@ const LETTERS = 'ABCD'
 const isEmpty = (text: string) => text.trim() === ''
 const isOutside = (value: number, min: number, max: number) => !Number.isInteger(value) || value < min || value > max
 
+const TITLE_REQUIRED: Record<Language, MessageDescriptor> = {
+  fr: msg`The French title is required`,
+  en: msg`The English title is required`,
+}
+const DESCRIPTION_REQUIRED: Record<Language, MessageDescriptor> = {
+  fr: msg`The French description is required`,
+  en: msg`The English description is required`,
+}
+const questionRequired = (number: number): Record<Language, MessageDescriptor> => ({
+  fr: msg`Question ${number}: the French text is required`,
+  en: msg`Question ${number}: the English text is required`,
+})
+const optionRequired = (number: number, letter: string): Record<Language, MessageDescriptor> => ({
+  fr: msg`Question ${number}: option ${letter} is empty in French`,
+  en: msg`Question ${number}: option ${letter} is empty in English`,
+})
+
 /** The errors of a quiz, from its details to its last question. */
 export function checkQuiz(i18n: I18n, form: QuizForm): Wrong[] {
   const wrong: Wrong[] = []
   const say = (path: string, text: string) => wrong.push({ path, text })
   const long = (path: string, text: string, max: number) =>
     text.trim().length > max && say(path, i18n._(msg`At most ${max} characters`))
-  const isFrench = (language: Language) => language === 'fr'
 
   for (const language of LANGUAGES) {
     const title = form.title[language]
-    if (isEmpty(title))
-      say(
-        `title.${language}`,
-        isFrench(language) ? i18n._(msg`The French title is required`) : i18n._(msg`The English title is required`),
-      )
+    if (isEmpty(title)) say(`title.${language}`, i18n._(TITLE_REQUIRED[language]))
     long(`title.${language}`, title, QUIZ_TITLE_MAX)
   }
   for (const language of LANGUAGES) {
     const description = form.description[language]
-    if (isEmpty(description))
-      say(
-        `description.${language}`,
-        isFrench(language)
-          ? i18n._(msg`The French description is required`)
-          : i18n._(msg`The English description is required`),
-      )
+    if (isEmpty(description)) say(`description.${language}`, i18n._(DESCRIPTION_REQUIRED[language]))
     long(`description.${language}`, description, QUIZ_TEXT_MAX)
   }
   if (isOutside(form.timeLimit, QUIZ_MINUTES_MIN, QUIZ_MINUTES_MAX))
@@ -145,23 +151,12 @@ export function checkQuiz(i18n: I18n, form: QuizForm): Wrong[] {
     const number = i + 1
     for (const language of LANGUAGES) {
       if (isEmpty(question.question[language]))
-        say(
-          `${at}.question.${language}`,
-          isFrench(language)
-            ? i18n._(msg`Question ${number}: the French text is required`)
-            : i18n._(msg`Question ${number}: the English text is required`),
-        )
+        say(`${at}.question.${language}`, i18n._(questionRequired(number)[language]))
       long(`${at}.question.${language}`, question.question[language], QUIZ_TEXT_MAX)
       long(`${at}.explanation.${language}`, question.explanation[language], QUIZ_TEXT_MAX)
       for (const [k, option] of question.options[language].entries()) {
         const letter = LETTERS[k] ?? ''
-        if (isEmpty(option))
-          say(
-            `${at}.options.${language}.${k}`,
-            isFrench(language)
-              ? i18n._(msg`Question ${number}: option ${letter} is empty in French`)
-              : i18n._(msg`Question ${number}: option ${letter} is empty in English`),
-          )
+        if (isEmpty(option)) say(`${at}.options.${language}.${k}`, i18n._(optionRequired(number, letter)[language]))
         long(`${at}.options.${language}.${k}`, option, QUIZ_TEXT_MAX)
       }
     }

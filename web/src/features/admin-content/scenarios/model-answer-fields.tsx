@@ -40,7 +40,7 @@ export function ModelAnswerFields() {
               {(language) => (
                 <TextEntry
                   path={`${at}.${language}`}
-                  label={language === 'fr' ? t`Answer (French)` : t`Answer (English)`}
+                  label={{ fr: t`Answer (French)`, en: t`Answer (English)` }[language]}
                   lang={language}
                   rows={7}
                   serif

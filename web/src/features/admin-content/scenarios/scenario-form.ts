@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Bilingual, LANGUAGES, type Language } from 'shared/model/bilingual'
+import type { Bilingual } from 'shared/model/bilingual'
 import type { Competency, SkillLevel } from 'shared/model/content/module'
 import type { KeyPointKind, ModelAnswer, Rubric, Terms } from 'shared/model/content/rubric'
 import {
@@ -15,6 +15,7 @@ import {
   type ScenarioKind,
   TAG_MAX,
 } from 'shared/model/content/scenario'
+import { LANGUAGES, type Language } from 'shared/model/languages'
 import { isSafeUrl } from 'shared/rules/rich-text'
 import type { Wrong } from '../editor/use-content-save'
 

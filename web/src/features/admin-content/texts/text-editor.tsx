@@ -125,7 +125,7 @@ export function TextEditor({
             {(language) => (
               <TextEntry
                 path={`title_${language}`}
-                label={language === 'fr' ? t`French title` : t`English title`}
+                label={{ fr: t`French title`, en: t`English title` }[language]}
                 lang={language}
               />
             )}
@@ -134,7 +134,7 @@ export function TextEditor({
             {(language) => (
               <TextEntry
                 path={`text_${language}`}
-                label={language === 'fr' ? t`French text` : t`English text`}
+                label={{ fr: t`French text`, en: t`English text` }[language]}
                 lang={language}
                 rows={6}
                 serif

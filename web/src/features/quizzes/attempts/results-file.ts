@@ -12,6 +12,8 @@ export const resultsFile = (
   language: Language,
 ): Promise<string> => csvText(quizExportRows(attempts, passingScore, words), language)
 
+const NAMES: Record<Language, string> = { fr: 'resultats-quiz', en: 'quiz-results' }
+
 /** `resultats-quiz-<id>-2026-11-20.csv`. */
 export const resultsFileName = (language: Language, quizId: string, today: string) =>
-  `${language === 'fr' ? 'resultats-quiz' : 'quiz-results'}-${quizId}-${today}.csv`
+  `${NAMES[language]}-${quizId}-${today}.csv`

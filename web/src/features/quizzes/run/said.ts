@@ -1,4 +1,5 @@
-import { type Bilingual, type Language, otherLanguage } from 'shared/model/bilingual'
+import type { Bilingual } from 'shared/model/bilingual'
+import { type Language, otherLanguage } from 'shared/model/languages'
 
 export interface Said {
   text: string

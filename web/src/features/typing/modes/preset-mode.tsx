@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { byLanguage } from 'shared/model/languages'
 import { bodyOf, findTexts, titleOf } from 'shared/rules/typing/typing-presets'
 import { usePracticeTexts } from '#data/library/practice-texts'
 import type { TypingView } from '#data/typing/typing-view'
@@ -65,7 +66,7 @@ export function PresetMode({
         active={{
           body: bodyOf(text, language),
           title: titleOf(text, language),
-          titles: { fr: titleOf(text, 'fr'), en: titleOf(text, 'en') },
+          titles: byLanguage((each) => titleOf(text, each)),
           language,
           textType: 'preset',
           badge: difficultyName(text.difficulty),

@@ -69,7 +69,7 @@ export function RandomMode({ view }: { view: TypingView }) {
           language: listLanguage,
           textType: textTypeOf(chosenIn(view)),
           ...(by === 'time' && { limitMs: seconds * 1000 * factor }),
-          ...(isMedical && language === 'en' && { badge: <Trans>In French</Trans> }),
+          ...(isMedical && language !== 'fr' && { badge: <Trans>In French</Trans> }),
         }}
       />
     </>

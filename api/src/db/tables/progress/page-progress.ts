@@ -1,5 +1,5 @@
-import { prepared } from '../prepared.ts'
-import type { Db } from '../schema.ts'
+import { prepared } from '../../prepared.ts'
+import type { Db } from '../../schema.ts'
 
 type Key = { userId: string; moduleId: string; pageId: string }
 type Row = Key & { completed: number; seconds: string }

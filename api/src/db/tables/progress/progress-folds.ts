@@ -1,8 +1,8 @@
 import type { ProgressFold } from 'shared/model/progress'
 import { EMPTY_FOLD } from 'shared/rules/progress/progress'
-import { prepared, writesAlone } from '../prepared.ts'
-import type { Db } from '../schema.ts'
-import { Repeat } from '../store.ts'
+import { prepared, writesAlone } from '../../prepared.ts'
+import type { Db } from '../../schema.ts'
+import { Repeat } from '../../store.ts'
 import { recentActivities } from './activities.ts'
 
 type Row = { userId: string; fold: string; activeAt: number }

@@ -1,6 +1,6 @@
 import { LOG_PAGE } from 'shared/model/progress'
-import { prepared } from '../prepared.ts'
-import type { ActivityRow, Db } from '../schema.ts'
+import { prepared } from '../../prepared.ts'
+import type { ActivityRow, Db } from '../../schema.ts'
 import { activityOf } from './activities.ts'
 
 type Place = Pick<ActivityRow, 'occurredAt' | 'id'>

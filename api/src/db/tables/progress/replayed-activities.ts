@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { LOG_PAGE, ReplayedType } from 'shared/model/progress'
-import { prepared } from '../prepared.ts'
-import type { ActivityRow, Db } from '../schema.ts'
+import { prepared } from '../../prepared.ts'
+import type { ActivityRow, Db } from '../../schema.ts'
+import { type Place, pageOf } from '../reception-cursor.ts'
 import { activityOf } from './activities.ts'
-import { type Place, pageOf } from './reception-cursor.ts'
 
 // Written as literals, as in the index: only then do the databases see that the index covers exactly these rows.
 const TYPES = ReplayedType.options.map((type) => sql.lit(type))

@@ -1,8 +1,8 @@
 import type { ProgressFold } from 'shared/model/progress'
 import type { ProgressData } from 'shared/model/progress-data'
 import { completedModules } from 'shared/rules/progress/progress'
-import type { Db } from '../schema.ts'
-import { publishedCount } from './content/modules.ts'
+import type { Db } from '../../schema.ts'
+import { publishedCount } from '../content/modules.ts'
 import { restartedModules } from './module-states.ts'
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 100)))

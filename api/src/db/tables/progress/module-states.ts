@@ -1,8 +1,8 @@
 import { EPOCH_MAX, type ModuleState } from 'shared/model/module-progress'
 import { countOf } from 'shared/rules/counters'
 import { EMPTY_MODULE_STATE, isRestarted } from 'shared/rules/progress/module-progress'
-import { prepared, writesAlone } from '../prepared.ts'
-import type { Db } from '../schema.ts'
+import { prepared, writesAlone } from '../../prepared.ts'
+import type { Db } from '../../schema.ts'
 
 type Key = { userId: string; moduleId: string }
 const EMPTY = JSON.stringify(EMPTY_MODULE_STATE)
