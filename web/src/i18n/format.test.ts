@@ -10,6 +10,8 @@ test.each([
   ['long', `2027-01-01${NOON}`, '1er janvier 2027', 'January 1, 2027'],
   ['long', `2026-11-11${NOON}`, '11 novembre 2026', 'November 11, 2026'],
   ['date', `2026-05-01${NOON}`, '1er mai', 'May 1'],
+  ['dayOfMonth', `2026-05-01${NOON}`, '1er', '1'],
+  ['dayOfMonth', `2026-05-11${NOON}`, '11', '11'],
   ['month', `2026-11-01${NOON}`, 'novembre 2026', 'November 2026'],
   ['time', '2026-11-01T20:00', '20 h', '8:00 p.m.'],
   ['time', '2026-11-01T00:00', '0 h', '12:00 a.m.'],

@@ -64,8 +64,9 @@ export function formatMinutes(language: Language, minutes: number) {
   return whole % 60 === 0 ? `${whole / 60}${NBSP}h` : formatHours(language, whole)
 }
 
-type DateStyle = 'day' | 'date' | 'short' | 'long' | 'month' | 'weekday' | 'time'
+type DateStyle = 'dayOfMonth' | 'day' | 'date' | 'short' | 'long' | 'month' | 'weekday' | 'time'
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  dayOfMonth: { day: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   date: { day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
@@ -77,11 +78,11 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 /** Intl writes « 1 mai » and « 20 h 00 »; in French the first day of a month is « 1er », and a whole hour has no zeros. */
 const frenchDate = (text: string, style: DateStyle) =>
-  style === 'time' ? text.replace(/\sh\s00$/, ' h') : text.replace(/\b1 /, '1er ')
+  style === 'time' ? text.replace(/\sh\s00$/, ' h') : text.replace(/\b1(?= |$)/, '1er')
 const CORRECTED: Record<Language, (text: string, style: DateStyle) => string> = { fr: frenchDate, en: (text) => text }
 
 /**
- * A date in the learner's zone (or in `zone`): `vendredi 20 novembre`, `20 novembre`, `19 nov.`, `20 novembre 2026`,
+ * A date in the learner's zone (or in `zone`): `20` (`1er` in French), `vendredi 20 novembre`, `20 novembre`, `19 nov.`, `20 novembre 2026`,
  * `novembre 2026`, `vendredi`; a time, `21 h 14`, stays on one line.
  */
 export function formatDate(

@@ -157,7 +157,8 @@ export function MonthCalendar({
                 if (given) onDrop(JSON.parse(given) as { id: string; from: string }, one)
               }}
             >
-              {Number(one.slice(8))}
+              {/* As in the button's name, so that a voice command finds it by what it shows. */}
+              {formatDate(language, `${one}T12:00:00`, 'dayOfMonth')}
               <span className="dots">
                 {entries.slice(0, DOTS_MAX).map(({ note }) => (
                   <ColorDot key={note.id} category={note.category} size="s" />
