@@ -33,11 +33,18 @@ export function BackupSection() {
 
   const make = async () => {
     setBusy('make')
-    const { makeBackup } = await backups()
-    const backup = await makeBackup(db(), { recordings })
-    download(`situ-${localDay(new Date())}.json`, JSON.stringify(backup))
-    setBusy(undefined)
-    toast({ tone: 'success', title: t`Backup saved` })
+    try {
+      const { makeBackup } = await backups()
+      const backup = await makeBackup(db(), { recordings })
+      download(`situ-${localDay(new Date())}.json`, JSON.stringify(backup))
+      toast({ tone: 'success', title: t`Backup saved` })
+    } catch (error) {
+      // Recordings may be more than the memory can hold at once.
+      toast({ tone: 'danger', title: t`The backup could not be saved` })
+      console.info('backup not saved', error)
+    } finally {
+      setBusy(undefined)
+    }
   }
   const restore = async (file: File) => {
     setBusy('restore')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeNote } from 'shared/testing/make-note'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enqueue } from '#data/outbox/outbox'
 import { recordActivity } from '#data/progress/progress'
 import { expectAccessible } from '#testing/axe'
@@ -132,6 +132,8 @@ test('recordings go along when they are asked for', async () => {
   await deviceOf().recordings.put(makeRecording({ id: 'r1', scenarioId: 's' }))
   const { user } = await openPage('/device', { language: 'en' })
   await user.click(await main().findByRole('button', { name: 'Save a backup' }))
+  // While the first backup is being made, the button takes no second click.
+  await waitFor(() => expect(downloaded()).toHaveLength(1))
   await user.click(main().getByRole('checkbox', { name: /With video recordings/ }))
   await user.click(main().getByRole('button', { name: 'Save a backup' }))
   await waitFor(() => expect(downloaded()).toHaveLength(2))
@@ -139,6 +141,23 @@ test('recordings go along when they are asked for', async () => {
   expect(without.tables.recordings).toBeUndefined()
   expect(withThem.tables.recordings).toHaveLength(1)
 })
+
+test.each([
+  ['fr', 'Enregistrer une sauvegarde', 'La sauvegarde n’a pas pu être enregistrée'],
+  ['en', 'Save a backup', 'The backup could not be saved'],
+] as const)(
+  'a backup too large for the memory is told, and can be tried again (%s)',
+  async (language, make, failed) => {
+    const { user } = await openPage('/device', { language })
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+      throw new RangeError('Invalid string length')
+    })
+    await user.click(await main().findByRole('button', { name: make }))
+    expect(await screen.findByText(failed)).toBeVisible()
+    await user.click(main().getByRole('button', { name: make }))
+    await waitFor(() => expect(downloaded()).toHaveLength(1))
+  },
+)
 
 test.each([
   ['a text', 'hello', 'This file is not a Situ backup.'],
