@@ -5,6 +5,8 @@ import { clearReports, countTests, failures, slowest, UNIT_REPORT } from './test
 
 // The steps of `npm start`, `npm test` and the other tasks, as data.
 const root = join(import.meta.dirname, '..')
+/** Compiled code of the dependencies, which many processes of a run load. */
+const compiled = join(root, 'node_modules/.cache/compiled')
 const { pnpmVersion } = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { pnpmVersion: string } }
 ).config
@@ -118,7 +120,7 @@ function run([cwd, cmd, ...args]: Step, live: boolean): Promise<number> {
   const child = spawn(cmd, args, {
     cwd: dir,
     stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled },
   })
   running.add(child)
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(text))
