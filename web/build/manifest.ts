@@ -39,6 +39,12 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'Tableau de bord sur un ordinateur',
     },
   ],
+  // A link or a text of another app becomes a note of the scheduler, which is saved only when the learner says so.
+  share_target: {
+    action: '/scheduler',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   shortcuts: [
     { name: 'Modules', url: '/learning-demo', icons },
     { name: 'Entraînement', url: '/practice', icons },

@@ -26,6 +26,7 @@ import type { PlanInCalendar } from './plan/use-plan-in-calendar'
 import { UpcomingList } from './upcoming-list'
 import { useNoteEdits } from './use-note-edits'
 import { useSchedulerDay } from './use-scheduler-day'
+import { useSharedNote } from './use-shared-note'
 
 const Columns = chakra('div', {
   base: {
@@ -51,6 +52,7 @@ export function SchedulerScreen() {
   const notes = stored ?? NONE
   const { day, today, choose } = useSchedulerDay()
   const edits = useNoteEdits(notes, choose)
+  useSharedNote((shared) => edits.addShared(day, shared))
   const count = useMemo(() => countMonth(notes, monthOf(today)), [notes, today])
   const { editing, deleting } = edits
   const soon = upcoming(notes, today)

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { NOTE_COLORS, type Note } from 'shared/model/note'
+import { NOTE_COLORS, NOTE_CONTENT_MAX, type Note } from 'shared/model/note'
 import { type Entry, moved, withCompletion, withoutDay } from 'shared/rules/scheduler'
 import { uuidv7 } from 'uuidv7'
 import { db } from '#data/db/db'
-import { replaceNote, saveNotes } from '#data/planning/notes'
+import { heldNote, holdNote, replaceNote, saveNotes } from '#data/planning/notes'
 import { toast } from '#ui/feedback/toast'
+import type { SharedNote } from './use-shared-note'
 
 const blank = (day: string): Note => ({
   id: uuidv7(),
@@ -59,10 +60,19 @@ export function useNoteEdits(notes: readonly Note[], onChoose: (day: string) => 
     }
     toast({ tone: 'success', title: t`Note moved`, action: { label: t`Undo`, onPress } })
   }
+  const add = (day: string) => setEditing({ note: blank(day), isNew: true })
+  /** A new note with what was shared, below the text of a new note that was not saved. */
+  const addShared = (day: string, { title, content }: SharedNote) => {
+    const held = heldNote(db(), 'new')
+    const details = [held?.content, content].filter(Boolean).join('\n').slice(0, NOTE_CONTENT_MAX)
+    holdNote(db(), 'new', { ...(held ?? blank(day)), title: held?.title || title, content: details })
+    add(day)
+  }
   return {
     editing,
     deleting,
-    add: (day: string) => setEditing({ note: blank(day), isNew: true }),
+    add,
+    addShared,
     edit: (note: Note) => setEditing({ note, isNew: false }),
     askToDelete: setDeleting,
     closeEditing: () => setEditing(undefined),

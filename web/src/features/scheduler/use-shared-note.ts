@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX } from 'shared/model/note'
+
+/** What another app gives to the installed app; a share may lack any of the three. */
+const PARTS = ['title', 'text', 'url'] as const
+export type SharedNote = { title: string; content: string }
+
+/** A shared text as title and details, cut to what a note holds; undefined where nothing was shared. */
+export function sharedNote(search: Record<string, unknown>): SharedNote | undefined {
+  // The router reads a number as a number.
+  const [title = '', ...rest] = PARTS.map((part) => String(search[part] ?? '').trim())
+  const content = rest.filter(Boolean).join('\n')
+  if (!title && !content) return undefined
+  const name = title || (content.split('\n')[0] ?? '')
+  return { title: name.slice(0, NOTE_TITLE_MAX), content: content.slice(0, NOTE_CONTENT_MAX) }
+}
+
+/** Opens what was shared with the installed app (`share_target` of the manifest), and removes it from the address. */
+export function useSharedNote(onShared: (shared: SharedNote) => void) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone says that something is shared
+  useEffect(() => {
+    const shared = sharedNote(search as Record<string, unknown>)
+    if (!shared) return
+    onShared(shared)
+    void navigate({ to: '/scheduler', replace: true })
+  }, [search])
+}
