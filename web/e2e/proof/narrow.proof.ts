@@ -1,26 +1,9 @@
-import type { Page } from '@playwright/test'
-import { APP, PUBLIC } from '../support/addresses.ts'
-import { expect, type Language, registerInForm, test } from '../support/fixtures.ts'
+import { onEvery } from '../support/every-page.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { coveredWhenFocused } from '../support/focus.ts'
 
 // A desktop browser with a narrow window: a phone's would widen its window with the content.
 test.use({ isMobile: false, hasTouch: false })
-
-/** Opens every address, those of a visitor first, and collects what `look` complains about. */
-async function onEvery(page: Page, language: Language, look: (path: string) => Promise<readonly string[]>) {
-  const found: string[] = []
-  const visit = async (paths: readonly string[]) => {
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const complaint of await look(path)) found.push(`${path}: ${complaint}`)
-    }
-  }
-  await visit(PUBLIC)
-  await registerInForm(page, language)
-  await visit(APP)
-  return found
-}
 
 test('at 360 px no bar covers what has the focus, in either direction', async ({ device }) => {
   const { page } = await device('fr')
