@@ -38,7 +38,7 @@ interface Asked {
   id: string
   assistant: AssistantId
   now: number
-  /** Called with what the assistant has written so far, each time that there is more. */
+  /** Called with what the assistant has written so far. */
   tell: (progress: AssistProgress) => void
 }
 /**
