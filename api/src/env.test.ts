@@ -38,7 +38,7 @@ describe('a value that is wrong is named in one sentence', () => {
     ['TRUST_PROXY_HOPS', '1.5'],
     ['AI_MONTHLY_BUDGET_USD', 'much'],
     ['AI_MONTHLY_BUDGET_USD', '-1'],
-    ['AI_ASSISTANTS', 'chatgpt,grok'],
+    ['AI_ASSISTANTS', 'chatgpt,no-such-model'],
     ['AI_ASSISTANTS', 'ChatGPT'],
     ['AI_ASSISTANTS', 'chatgpt,'],
     ['AI_BASE_URL', 'localhost:11434'],

@@ -38,7 +38,7 @@ interface Asked {
   id: string
   assistant: AssistantId
   now: number
-  /** Gets what the assistant has written so far. */
+  /** Called with what the assistant has written so far. */
   tell: (progress: AssistProgress) => void
 }
 /**

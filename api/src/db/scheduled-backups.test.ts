@@ -28,7 +28,7 @@ test('of forty days of hours the newest 24 are kept, and the last of each of thi
   expect(kept).toHaveLength(24 + 29)
   expect(kept[24]).toBe(name(39 * 24 - 1))
   expect(kept.at(-1)).toBe(name(11 * 24 - 1))
-  // Backups made hour by hour are the same ones.
+  // Deleting superfluous backups after every hour keeps the same ones as deleting them once at the end.
   let inTurn: string[] = []
   for (const one of all.toReversed()) {
     const next = [one, ...inTurn]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { APP, PUBLIC } from '../../e2e/support/addresses.ts'
 import { paths } from './paths'
+import { router } from './routes'
 
 /** Paths that the journeys do not list, with the reason. */
 const NOT_LISTED: Readonly<Record<string, string>> = {
@@ -15,4 +16,9 @@ test('the journeys over every address know every path', () => {
     return !(path in NOT_LISTED) && !listed.some((address) => pattern.test(address))
   })
   expect(missing, 'add an address of each to web/e2e/support/addresses.ts').toEqual([])
+})
+
+test('every path has a screen', () => {
+  const missing = Object.values(paths).filter((path) => !(path in router.routesByPath))
+  expect(missing, 'add a line for each to app/routes.tsx').toEqual([])
 })

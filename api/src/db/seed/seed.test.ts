@@ -25,7 +25,7 @@ function place(engine: Engine) {
   const folder = mkdtempSync(join(tmpdir(), 'situ-seed-'))
   const file = join(folder, 'situ.db')
   const pglite = engine === 'pglite' ? new PGlite() : undefined
-  // Kysely may close what it opens, but the cluster stays.
+  // Kysely closes its database when it is destroyed; here that does nothing, because the tests share the cluster.
   const lent = pglite && new Proxy(pglite, { get: (of, name) => (name === 'close' ? async () => {} : bound(of, name)) })
   const dialect = (): Dialect =>
     lent ? new PGliteDialect({ pglite: lent }) : new SqliteDialect({ database: new SQLite(file) })

@@ -26,7 +26,7 @@ const AFTER = new RegExp(
 )
 const SAID = /[:=|–—→(-]|\b(?:is|was|est|of|gets|got|obtient|merite|deserves)\b/
 
-/** The number right after a name that ends at `from`, and where it ends. */
+/** The number right after a name that ends at `from`, with the index at which the number ends. */
 function markAfter(line: string, from: number): { mark: Mark; end: number } | undefined {
   const found = AFTER.exec(line.slice(from, from + 120))
   if (!found) return undefined

@@ -9,7 +9,7 @@ export function watchLevel(stream: MediaStream, onLevel: (level: number) => void
   context.createMediaStreamSource(new MediaStream(stream.getAudioTracks())).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
   const timer = setInterval(() => {
-    // Without a user gesture the browser may suspend the audio: no level is better than a wrong one.
+    // Without a user gesture the browser may suspend the audio, and a suspended context measures silence.
     if (context.state !== 'running') return
     analyser.getFloatTimeDomainData(samples)
     const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length

@@ -42,7 +42,7 @@ export function DraftField({
   language: Language
   rows: number
   value: string
-  /** Whether it could not be saved on the device. */
+  /** Whether saving the draft on the device failed. */
   failed: boolean
   onChange: (text: string) => void
 }) {

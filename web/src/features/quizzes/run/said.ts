@@ -18,5 +18,5 @@ export function said(text: Bilingual, language: Language): Said {
 export const saidOptions = (options: { fr: readonly string[]; en: readonly string[] }, language: Language): Said[] =>
   options[language].map((_, i) => said({ fr: options.fr[i] ?? '', en: options.en[i] ?? '' }, language))
 
-/** `0` → `A`. */
+/** The letter of an option by its index: 0 gives `A`. */
 export const letterOf = (option: number) => String.fromCharCode(65 + option)
