@@ -1,0 +1,30 @@
+import { expect, WORDS } from '../../support/fixtures.ts'
+import { open, type Try } from './walk.ts'
+
+export const VISITOR: Record<string, Try> = {
+  'a password of spaces is refused': async ({ page, language }) => {
+    await open(page, '/auth')
+    await page.getByRole('tab', { name: WORDS[language].registerTab }).click()
+    await page.getByRole('textbox', { name: WORDS[language].first }).fill('Noémie')
+    await page.getByRole('textbox', { name: WORDS[language].last, exact: true }).fill('Gagnon')
+    await page.getByRole('textbox', { name: WORDS[language].email }).fill('spaces@example.org')
+    await page.getByLabel(WORDS[language].password, { exact: true }).locator('visible=true').fill('        ')
+    await page.getByRole('button', { name: WORDS[language].register }).click()
+    await expect(page.locator('[aria-invalid=true]:visible')).toHaveCount(1)
+    await expect(page).toHaveURL(/\/auth/)
+  },
+  'the address typed to sign in is there to register': async ({ page, language }) => {
+    await open(page, '/auth')
+    await page.getByRole('textbox', { name: WORDS[language].email }).fill('ada@example.org')
+    await page.getByRole('tab', { name: WORDS[language].registerTab }).click()
+    await expect(page.getByRole('textbox', { name: WORDS[language].email })).toHaveValue('ada@example.org')
+  },
+  'the address asks for a language that the worker honours': async ({ page, say }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto(say('/?lang=en', '/?lang=fr'))
+    await expect(page.locator('html')).toHaveAttribute('lang', say('en', 'fr'))
+    await page.goto(say('/?lang=fr', '/?lang=en'))
+    await expect(page.locator('html')).toHaveAttribute('lang', say('fr', 'en'))
+  },
+}
