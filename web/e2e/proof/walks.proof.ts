@@ -29,7 +29,7 @@ async function tryAll(tries: Record<string, Try>, walk: Walk) {
         await attempt(walk)
       } catch (error) {
         await walk.page.screenshot({ path: `../.tmp/walks/${walk.language}-${walk.size}-${what.slice(0, 40)}.png` })
-        failures.push(`${what}: ${(error as Error).message.split('\n').slice(0, 4).join(' ').slice(0, 400)}`)
+        failures.push(`${what}: ${(error as Error).message.split('\n').slice(0, 12).join(' ').slice(0, 600)}`)
       }
     })
 }

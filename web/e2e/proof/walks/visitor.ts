@@ -27,4 +27,28 @@ export const VISITOR: Record<string, Try> = {
     await page.goto(say('/?lang=fr', '/?lang=en'))
     await expect(page.locator('html')).toHaveAttribute('lang', say('fr', 'en'))
   },
+  'a class of thirty registers behind one address': async ({ page, say, size }) => {
+    const statuses = new Set<number>()
+    for (let n = 1; n <= 30; n++) {
+      const reply = await page.request.post('/api/auth/register', {
+        data: {
+          email: `class${n}-${size}@example.org`,
+          password: say('un mot de passe sûr', 'a safe password'),
+          firstName: 'Ada',
+          lastName: 'Roy',
+        },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      statuses.add(reply.status())
+    }
+    expect([...statuses].every((status) => status < 300)).toBe(true)
+  },
+  'no plan is sold with what is not there': async ({ page }) => {
+    await page.context().clearCookies({ name: /session|signed_in/ })
+    await page.goto('/')
+    await expect(page.getByText(/Starter/).first()).toBeVisible()
+    await expect(page.locator('main')).not.toContainText(
+      /\bAPI\b|marque blanche|white[- ]label|analyse vocale|voice analysis/i,
+    )
+  },
 }
