@@ -1,9 +1,210 @@
-import { expect, readyOffline } from '../../support/fixtures.ts'
-import { h1, open, scrolled, type Try } from './walk.ts'
+import { expect, readyOffline, register } from '../../support/fixtures.ts'
+import { activitiesTold, ask, endSession, enter, h1, open, scrolled, type Try } from './walk.ts'
 
 export const LEARNER: Record<string, Try> = {
+  'an exercise has a place to write, which keeps its text': async ({ page, say }) => {
+    await open(page, '/learning/empathy-in-words?page=1')
+    const field = page.getByLabel(say('Votre texte pour l’exercice', 'Your text for the exercise'))
+    for (let n = 2; n <= 6 && (await field.count()) === 0; n++) await open(page, `/learning/empathy-in-words?page=${n}`)
+    await field.first().fill(say('Je l’écoute.', 'I listen.'))
+    await page.reload()
+    await expect(field.first()).toHaveValue(say('Je l’écoute.', 'I listen.'))
+  },
+  'the break reminder is on screen wherever the page stands': async ({ elsewhere, person, language, say }) => {
+    const { page, context } = await elsewhere()
+    await page.clock.install()
+    await page.goto('/auth')
+    await enter({ page, language }, person)
+    await open(page, '/learning/empathy-in-words?page=1')
+    await page.clock.runFor('15:01')
+    await expect(page.getByText(say('Quinze minutes de lecture.', 'Fifteen minutes of reading.'))).toBeInViewport({
+      ratio: 1,
+    })
+    await context.close()
+  },
+  'a finished module is told in the language of the screen, its row opens, and it can be started over': async ({
+    page,
+    say,
+  }) => {
+    type Module = { id: string; pageCount: number; title: { fr: string; en: string } }
+    const modules = await ask<Module[]>(page, '/api/modules')
+    const { pageCount, title } = modules.find(({ id }) => id === 'empathy-in-words') ?? {}
+    await open(page, `/learning/empathy-in-words?page=${pageCount}`)
+    await page.getByRole('button', { name: say('Terminer', 'Finish'), exact: true }).click()
+    await expect(page).toHaveURL(/learning-demo/)
+    await open(page, '/')
+    const activity = page.getByRole('region', { name: say('Activité', 'Activity'), exact: true })
+    await expect(activity.getByText(title?.[say('fr', 'en')] ?? '').first()).toBeVisible()
+    await page.goto(say('/?lang=en', '/?lang=fr'))
+    await expect(
+      page
+        .getByRole('region', { name: say('Activity', 'Activité'), exact: true })
+        .getByText(title?.[say('en', 'fr')] ?? '')
+        .first(),
+    ).toBeVisible()
+    await page.goto(say('/?lang=fr', '/?lang=en'))
+    await expect(
+      activity.getByRole('link', { name: say('Voir tout l’historique', 'See the whole history') }),
+    ).toBeVisible()
+    await activity
+      .getByText(title?.[say('fr', 'en')] ?? '')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/learning\/empathy-in-words/)
+
+    const count = () =>
+      page
+        .getByText(say(/^1 sur 16$|sur 16/, /of 16/))
+        .first()
+        .textContent()
+    await open(page, '/learning-demo')
+    await page.getByRole('button', { name: say(/^Recommencer «/, /^Start “/) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Recommencer', 'Start over'), exact: true })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: say(/^Recommencer «/, /^Start “/) })).toHaveCount(0)
+    await open(page, '/')
+    expect(await count()).not.toMatch(/^1/)
+  },
+  'the row of the test date opens its form, and a date is no activity': async (walk) => {
+    const { page, say } = walk
+    const before = await activitiesTold(walk)
+    await page.getByRole('link', { name: say(/^Inscrire votre date de test/, /^Enter your test date/) }).click()
+    const day = page
+      .getByRole('textbox', { name: say('Jour', 'Day'), exact: true })
+      .or(page.locator('input[type=date]'))
+    await expect(day.first()).toBeInViewport()
+    await day.first().fill('2027-06-10')
+    await page.getByRole('button', { name: say('Enregistrer cette date', 'Save this date') }).click()
+    await expect(page.getByRole('button', { name: say('Enregistrer cette date', 'Save this date') })).toHaveCount(0)
+    expect(await activitiesTold(walk)).toBe(before)
+  },
+  'a change of the profile that is refused does not say that it was made': async ({ page, context, say }) => {
+    await context.route('**/api/profile', (route) =>
+      route.fulfill({ status: 422, json: { error: 'Refused' }, headers: { 'Situ-Contract': '1' } }),
+    )
+    await open(page, '/account')
+    await page
+      .getByRole('button', { name: say('Modifier le profil', 'Edit profile') })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').first().fill('Autrement')
+    await dialog.getByRole('button', { name: say('Enregistrer', 'Save') }).click()
+    const told = page.getByRole('region', { name: /F8/ })
+    await expect(told).not.toBeEmpty()
+    await expect(told).not.toContainText(say('Profil mis à jour', 'Profile Updated'))
+    await context.unroute('**/api/profile')
+  },
+  'an ended session asks to sign in, and leads back to the page one was on': async (walk) => {
+    const { page, context, person } = walk
+    await open(page, '/learning/empathy-in-words?page=2')
+    await endSession(context)
+    await page.reload()
+    await enter(walk, person)
+    await expect(page).toHaveURL(/learning\/empathy-in-words\?page=2/)
+    await expect(h1(page)).toBeVisible()
+  },
+  'the table of what was done has the separator of the language': async ({ page, say }) => {
+    await open(page, '/dashboard')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('En tableau (CSV)', 'As a table (CSV)') }).click(),
+    ])
+    const chunks: Buffer[] = []
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+    const [head = ''] = Buffer.concat(chunks).toString('utf8').split('\r\n')
+    expect(head).toContain(say(';', ','))
+    expect(head).not.toContain(say(',', ';'))
+  },
+  'the button of the chat covers nothing of a page': async ({ page, say }) => {
+    for (const path of ['/', '/scheduler', '/games', '/focus-session', '/casper']) {
+      await open(page, path)
+      for (const end of [false, true]) {
+        const covered = await page
+          .getByRole('button', { name: say(/^Ouvrir le clavardage/, /^Open the chat/) })
+          .evaluate((button, isEnd) => {
+            scrollTo(0, isEnd ? document.body.scrollHeight : 0)
+            const { left, right, top, bottom } = button.getBoundingClientRect()
+            return [
+              [left + 2, top + 2],
+              [right - 2, top + 2],
+              [left + 2, bottom - 2],
+              [right - 2, bottom - 2],
+            ].flatMap(([x = 0, y = 0]) =>
+              document
+                .elementsFromPoint(x, y)
+                .filter((one) => one.closest('main') && one.matches('a, button, p, h1, h2, li, span'))
+                .map((one) => one.textContent?.slice(0, 40)),
+            )
+          }, end)
+        // On a phone the page goes on under the top bar, which is opaque.
+        if (!end) expect(covered, path).toEqual([])
+      }
+    }
+  },
+  'the notes of a month are counted in words that agree': async ({ page, say }) => {
+    await open(page, '/scheduler')
+    await page
+      .getByRole('button', { name: say('Nouvelle note', 'New note') })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('textbox').first().fill(say('Réviser', 'Revise'))
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Enregistrer', 'Save') })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('main')).not.toContainText(/[01] sur 1 terminées/)
+    // « Novembre 2026 » stays on one line.
+    const title = page.locator('main b[aria-live]').first()
+    expect(
+      await title.evaluate((one) => one.getClientRects().length + one.getBoundingClientRect().height),
+    ).toBeLessThan(40)
+  },
+  'the theme is chosen in the account': async ({ page, say }) => {
+    await open(page, '/account')
+    await expect(
+      page
+        .getByRole('button', { name: say('Sombre', 'Dark') })
+        .or(page.locator('main a[href*="/device"]'))
+        .first(),
+    ).toBeVisible()
+  },
+  'the page of the test has one length, no elision fault and no time of zero': async ({ page, say }) => {
+    await open(page, '/casper')
+    await expect(page.locator('main')).toContainText(say(/65\D{1,4}85/, /65\D{1,4}85/))
+    await expect(page.locator('main')).not.toContainText(/de Acuity|0 h 00|1 h 00 au plus/)
+    await open(page, '/casper/test/full-1')
+    await expect(page.locator('main')).not.toContainText(/0 h 00|1 h 00 au plus/)
+  },
+  'a private message is counted, and found when its writer is away': async ({ page, elsewhere, say }) => {
+    const friend = await elsewhere()
+    await register(friend.page)
+    const me = await ask<{ id: string }>(page, '/api/auth/user')
+    const sent = await friend.page.evaluate(async (mine) => {
+      const { id } = await (await fetch('/api/auth/user')).json()
+      const body = JSON.stringify({
+        roomId: [id, mine].sort().join('_'),
+        content: 'Bonne chance',
+        senderName: 'Noémie',
+      })
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('/api/chat/messages', { method: 'POST', headers, body })).ok
+    }, me.id)
+    expect(sent).toBe(true)
+    await friend.context.close()
+    await open(page, '/')
+    await page.getByRole('button', { name: say(/clavardage.*1 message non lu/, /chat.*1 unread message/) }).click()
+    const chat = page.getByRole('dialog')
+    await chat.getByRole('button', { name: /Bonne chance/ }).click()
+    await expect(chat.getByRole('log').getByText('Bonne chance')).toBeVisible()
+    await page.keyboard.press('Escape')
+  },
   'a turned page begins at its top, and its title has the focus': async ({ page, say }) => {
-    await open(page, '/learning/empathy-in-words')
+    await open(page, '/learning/empathy-in-words?page=1')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.getByRole('button', { name: say('Page suivante', 'Next page') }).click()
     await expect(page).toHaveURL(/page=2/)

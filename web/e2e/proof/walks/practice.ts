@@ -1,7 +1,7 @@
-import { expect, WORDS } from '../../support/fixtures.ts'
+import { expect } from '../../support/fixtures.ts'
 import { jumpTo, startTest, TEST_WORDS, theRun } from '../../support/practice.ts'
 import { quizKeys, takeQuiz } from '../../support/quiz-player.ts'
-import { ask, enter, open, type Try } from './walk.ts'
+import { activitiesTold, ask, enter, open, type Try } from './walk.ts'
 
 export const PRACTICE: Record<string, Try> = {
   'a question without an answer is asked about before submitting': async ({ page, say }) => {
@@ -91,7 +91,13 @@ export const PRACTICE: Record<string, Try> = {
     await expect(page.locator('main dl dd').first()).toBeVisible()
     const collisions = await page.evaluate(() => {
       const leaves = [...document.querySelectorAll('main *')].filter(
-        (one) => one.childElementCount === 0 && one.textContent?.trim() && one.checkVisibility() && !one.closest('svg'),
+        (one) =>
+          one.childElementCount === 0 &&
+          one.textContent?.trim() &&
+          one.checkVisibility() &&
+          one.getBoundingClientRect().width > 2 &&
+          (one.parentElement?.getBoundingClientRect().width ?? 0) > 2 &&
+          !one.closest('svg'),
       )
       const places = leaves.map((leaf) => {
         const range = document.createRange()
@@ -118,18 +124,18 @@ export const PRACTICE: Record<string, Try> = {
     await open(page, '/dashboard')
     const field = page.getByRole('textbox', { name: /^1\. / })
     await field.fill(say('Je ne juge pas trop vite.', 'I do not judge too soon.'))
-    const asked = await page.getByRole('textbox', { name: /^1\. / }).getAttribute('aria-labelledby')
+    const question = page.locator('label', { hasText: /^1\. / })
+    const asked = await question.textContent()
     await page.reload()
     await expect(field).toHaveValue(say('Je ne juge pas trop vite.', 'I do not judge too soon.'))
-    expect(asked).not.toBe('')
+    await expect(question).toHaveText(asked ?? '')
   },
   'a finished mini-test is one activity, is evaluated, and is whole on another device': async (walk) => {
     const { page, language, say, elsewhere, person } = walk
     const words = TEST_WORDS[language]
     const { id } = await theRun(page)
-    const tests = async () => (await ask<{ activities: { type: string }[] }>(page, '/api/progress')).activities.length
+    const before = await activitiesTold(walk)
     await page.goto(`/casper/run/${id}`)
-    const before = await tests()
     for (const phase of [12, 14]) {
       await jumpTo(page, phase)
       for (const n of [0, 1])
@@ -140,9 +146,9 @@ export const PRACTICE: Record<string, Try> = {
       await page.getByRole('button', { name: words.send }).click()
     }
     await expect(page.getByRole('heading', { name: words.result })).toBeVisible()
-    await expect.poll(tests).toBe(before + 1)
     await page.getByRole('button', { name: words.evaluate }).click()
     await expect(page.getByText(words.range).first()).toBeVisible()
+    expect(await activitiesTold(walk)).toBe(before + 1)
 
     const other = await elsewhere()
     await other.page.goto('/auth')
@@ -169,6 +175,5 @@ export const PRACTICE: Record<string, Try> = {
     const mine = options.find((four) => texts.every((text) => four.includes(text)))
     expect(mine).toBeDefined()
     expect(texts).not.toEqual(mine)
-    expect(WORDS[language].next).not.toBe('')
   },
 }

@@ -42,6 +42,15 @@ export const scrolled = (page: Page) => page.evaluate(() => scrollY)
 export const ask = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (where) => (await fetch(where)).json(), path)
 
+/** How many activities the first dashboard lists. */
+export async function activitiesTold({ page, say }: Pick<Walk, 'page' | 'say'>) {
+  await open(page, '/')
+  return page
+    .getByRole('region', { name: say('Activité', 'Activity'), exact: true })
+    .locator('li')
+    .count()
+}
+
 /** Fills the form that is on screen and sends it. */
 export async function enter({ page, language }: Pick<Walk, 'page' | 'language'>, { email, password }: Person) {
   await page.getByRole('textbox', { name: WORDS[language].email }).fill(email)
