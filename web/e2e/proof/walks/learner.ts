@@ -30,7 +30,7 @@ export const LEARNER: Record<string, Try> = {
     const modules = await ask<Module[]>(page, '/api/modules')
     const { pageCount, title } = modules.find(({ id }) => id === 'empathy-in-words') ?? {}
     await open(page, `/learning/empathy-in-words?page=${pageCount}`)
-    await page.getByRole('button', { name: say('Terminer', 'Finish'), exact: true }).click()
+    await page.getByRole('link', { name: say('Terminer', 'Finish'), exact: true }).click()
     await expect(page).toHaveURL(/learning-demo/)
     await open(page, '/')
     const activity = page.getByRole('region', { name: say('Activité', 'Activity'), exact: true })

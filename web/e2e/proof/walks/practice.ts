@@ -147,6 +147,8 @@ export const PRACTICE: Record<string, Try> = {
     }
     await expect(page.getByRole('heading', { name: words.result })).toBeVisible()
     await page.getByRole('button', { name: words.evaluate }).click()
+    const list = page.getByRole('navigation', { name: say('Scénarios du test', 'Scenarios of the test') })
+    await list.getByRole('button').nth(2).click()
     await expect(page.getByText(words.range).first()).toBeVisible()
     expect(await activitiesTold(walk)).toBe(before + 1)
 
