@@ -161,7 +161,9 @@ export const PRACTICE: Record<string, Try> = {
         timeout: 5000,
       })
     }).toPass()
-    await expect(other.page.getByText(say(/Ce que cherche/, /What a fair rater looks for/)).first()).toBeVisible()
+    await expect(
+      other.page.getByText(say(/Ce qu’un évaluateur équitable cherche/, /What a fair rater looks for/)).first(),
+    ).toBeVisible()
   },
   'a question that comes back has its options elsewhere': async ({ page, language }) => {
     const [quiz] = await quizKeys(page)
