@@ -98,6 +98,24 @@ export const LEARNER: Record<string, Try> = {
     await expect(told).not.toContainText(say('Profil mis à jour', 'Profile Updated'))
     await context.unroute('**/api/profile')
   },
+  'a message covers no button of the head of a page': async ({ page, say }) => {
+    await open(page, '/dashboard')
+    await page.evaluate(() => scrollTo(0, 0))
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('En tableau (CSV)', 'As a table (CSV)') }).click(),
+    ])
+    await file.delete()
+    await expect(page.getByRole('region', { name: /F8/ })).not.toBeEmpty()
+    const covered = await page.evaluate(() => {
+      const messages = document.querySelector('[role=region][aria-label*="F8"], section[aria-label*="F8"]')
+      return [...document.querySelectorAll('main header a, main header button')].filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return messages?.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      }).length
+    })
+    expect(covered).toBe(0)
+  },
   'an ended session asks to sign in, and leads back to the page one was on': async (walk) => {
     const { page, context, person } = walk
     await open(page, '/learning/empathy-in-words?page=2')

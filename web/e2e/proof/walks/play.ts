@@ -131,7 +131,7 @@ export const PLAY: Record<string, Try> = {
     await expect(fields.first()).toBeVisible()
     for (const field of await fields.all()) await field.fill(say('Merci beaucoup Inès.', 'Thank you so much Inès.'))
     await page
-      .getByRole('button', { name: say('Recommencer', 'Restart') })
+      .getByRole('button', { name: say(/^Recommencer$/, /^(Restart|Start over)$/) })
       .first()
       .click()
     const ask = page.getByRole('dialog').getByRole('button', { name: say(/Recommencer/, /Restart|Start over/) })
@@ -207,5 +207,14 @@ export const PLAY: Record<string, Try> = {
     await page.locator('main li form').getByRole('textbox').fill(say('Plus calme', 'Calmer'))
     await page.keyboard.press('Enter')
     await expect(item(say('Plus calme', 'Calmer'))).toBeVisible()
+  },
+  'four answers stand in one row or in two of two': async ({ page, say }) => {
+    await open(page, '/games/stroop')
+    await page.getByRole('button', { name: say('Commencer', 'Start'), exact: true }).click()
+    const answers = page.locator('.game [role=group] > button')
+    await expect(answers).toHaveCount(4)
+    const tops = await answers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+    expect([[4], [2, 2]]).toContainEqual(rows)
   },
 }
