@@ -5,6 +5,7 @@ import { ADMINISTRATOR } from './walks/administrator.ts'
 import { LEARNER } from './walks/learner.ts'
 import { PLAY } from './walks/play.ts'
 import { PRACTICE } from './walks/practice.ts'
+import { READER } from './walks/reader.ts'
 import { VISITOR } from './walks/visitor.ts'
 import { SIZES, type Try, type Walk } from './walks/walk.ts'
 
@@ -15,6 +16,7 @@ test.use({ launchOptions: withSound })
 const WALKS: Record<string, { tries: Record<string, Try>; is: 'visitor' | 'learner' | 'administrator' }> = {
   'a visitor': { tries: VISITOR, is: 'visitor' },
   'a learner': { tries: LEARNER, is: 'learner' },
+  'a learner who reads': { tries: READER, is: 'learner' },
   'a learner who practises': { tries: PRACTICE, is: 'learner' },
   'a learner who plays, types and speaks': { tries: PLAY, is: 'learner' },
   'an administrator': { tries: ADMINISTRATOR, is: 'administrator' },
