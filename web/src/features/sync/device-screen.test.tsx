@@ -143,7 +143,7 @@ test('recordings go along when they are asked for', async () => {
 })
 
 test.each([
-  ['fr', 'Enregistrer une sauvegarde', 'La sauvegarde n’a pas pu être enregistrée'],
+  ['fr', 'Enregistrer une sauvegarde', 'Impossible d’enregistrer la sauvegarde'],
   ['en', 'Save a backup', 'The backup could not be saved'],
 ] as const)(
   'a backup too large for the memory is told, and can be tried again (%s)',
