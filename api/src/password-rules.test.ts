@@ -3,7 +3,8 @@ import { weaknessOf } from './password-rules.ts'
 
 const EMAIL = 'ada.lovelace@example.org'
 test.each([
-  ['eight spaces', '        ', 'too_small'],
+  ['eight spaces', '        ', 'spaces'],
+  ['nothing', '', 'too_small'],
   ['seven letters between spaces', ' xkqzvjw ', 'too_small'],
   ['eight letters that nobody uses', 'xkqzvjwp', undefined],
   ['the most common one', 'password', 'common'],

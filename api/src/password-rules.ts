@@ -4,7 +4,7 @@ import { foldEmail } from 'shared/rules/access'
 
 /** Why a password is refused, as an issue of its field. */
 export interface Weakness {
-  code: 'too_small' | 'address' | 'common'
+  code: 'too_small' | 'spaces' | 'address' | 'common'
   minimum?: number
 }
 
@@ -27,6 +27,7 @@ const checked = (password: string) => normalForm(password, 'NFKC').trim().toLowe
  */
 export async function weaknessOf(password: string, email: string | null): Promise<Weakness | undefined> {
   const word = checked(password)
+  if (word === '' && password !== '') return { code: 'spaces' }
   if (word.length < PASSWORD_MIN) return { code: 'too_small', minimum: PASSWORD_MIN }
   const address = foldEmail(email ?? '')
   if (word === address || word === address.split('@')[0]) return { code: 'address' }

@@ -28,6 +28,14 @@ test('the shipped games are right, frozen, with words to remember', () => {
   }
 })
 
+test('an emotion is described by what its drawing has: a face and shoulders', () => {
+  for (const { illustration } of loadGames(CONTENT).emotionRecognition.items) {
+    expect(illustration.fr).toMatch(/sourcils/)
+    expect(illustration.fr).not.toMatch(/main|poing|porte|tasse|chaise|\bsac\b/)
+    expect(illustration.en).not.toMatch(/hand|fist|door|cup|chair|bag/)
+  }
+})
+
 test('the answers are those of the specification', () => {
   const { cognitiveReflection } = loadGames(CONTENT)
   expect(cognitiveReflection.map(({ answer }) => answer.en)).toEqual(['5 minutes', '$0.05', 'Second'])

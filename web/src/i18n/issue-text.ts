@@ -16,6 +16,7 @@ export function issueText(i18n: I18n, issue: Pick<Issue, 'path' | 'code' | 'mini
       return i18n._(msg`Please enter a valid email address`)
     case 'password':
       if (issue.code === 'password') return i18n._(msg`This is not your current password`)
+      if (issue.code === 'spaces') return i18n._(msg`Spaces alone are not a password`)
       if (issue.code === 'common')
         return i18n._(msg`This password is one of the most common ones: please choose another one`)
       if (issue.code === 'address')

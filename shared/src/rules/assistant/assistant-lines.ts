@@ -119,7 +119,29 @@ const HEADING =
   /^[\s*_#>\d.)-]{0,10}(?:suggestions?|conseils?|recommend[a-z]*|recommand[a-z]*|ameliorations?|improvements?|areas? (?:for|to|of) improve[a-z]*|pistes?|points? a ameliorer|next steps?|prochaines etapes|how to improve|comment s'ameliorer|what (?:to improve|would raise)[a-z ]*|ce qui (?:ferait monter|augmenterait)[a-z ]*)\b[^:|\n]{0,60}(:?)[\s*_]*/
 const ITEM = /^\s{0,8}(?:[-*•–—+]|\d{1,2}[.)])\s+/
 
-/** The suggestions of the reply: the list below a heading that announces them, or the rest of its line. */
+const PRAISE =
+  /^[\s*_#>\d.)-]{0,10}(?:strengths?|strong points?|what works|what (?:is|was) good|positives?|forces?|points? forts?|atouts?|ce qui (?:marche|fonctionne|est (?:bon|reussi)))\b/
+
+/** The items of the lists of a reply that announces none, without what is praised and what gives a number. */
+function itemsOfLines(text: string): string[] {
+  const found: string[] = []
+  let isPraise = false
+  for (const line of text.split('\n').slice(0, LINES_MAX)) {
+    const folded = foldedLine(line.slice(0, LINE_MAX))
+    const marks: Marks = {}
+    readLine(folded, marks)
+    const isNumber = Object.keys(marks).length > 0 || freeMark([folded]) !== undefined
+    if (PRAISE.test(folded)) isPraise = true
+    else if (!ITEM.test(line)) isPraise &&= line.trim() === ''
+    else if (!isPraise && !isNumber && bareLabel(folded.slice(0, 60)) === undefined) found.push(line.replace(ITEM, ''))
+  }
+  return found
+}
+
+/**
+ * The suggestions of the reply: the list below a heading that announces them, or the rest of its line; without such a
+ * heading, its lists.
+ */
 export function suggestionsOfLines(text: string): string[] {
   const found: string[] = []
   let isInside = false
@@ -136,5 +158,5 @@ export function suggestionsOfLines(text: string): string[] {
       else found.push(line)
     }
   }
-  return found
+  return found.length > 0 ? found : itemsOfLines(text)
 }

@@ -124,14 +124,21 @@ const scaleOf = (values: readonly number[]) => {
 }
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** All numbers converted to a maximum of nine; null where no scale contains them. */
-export function outOfNine(marks: Marks): Partial<Record<MarkName, number>> | null {
+/**
+ * All numbers converted to a maximum of nine; null where no scale contains them. `assumed` is the maximum where the
+ * text names none and its numbers go beyond nine.
+ */
+export function outOfNine(
+  marks: Marks,
+): { nine: Partial<Record<MarkName, number>>; assumed: number | undefined } | null {
   const all = Object.values(marks)
   const bare = all.filter(({ max }) => max === undefined).map(({ value }) => value)
   const said = marks.score?.max ?? all.find(({ max }) => max !== undefined)?.max
-  const scale = said !== undefined && bare.every((value) => value <= said) ? said : scaleOf(bare)
+  const isSaid = said !== undefined && bare.every((value) => value <= said)
+  const scale = isSaid ? said : scaleOf(bare)
   if (scale === undefined) return null
-  return Object.fromEntries(
+  const nine = Object.fromEntries(
     Object.entries(marks).map(([name, { value, max = scale }]) => [name, rounded((value / max) * SCORE_MAX)]),
   )
+  return { nine, assumed: isSaid || scale === SCORE_MAX ? undefined : scale }
 }

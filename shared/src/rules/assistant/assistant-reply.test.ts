@@ -213,6 +213,13 @@ test('what was not said is marked as estimated', () => {
   expect(readAssistantReply(json())?.estimated).toEqual([])
 })
 
+test('a scale that the reply does not name is told', () => {
+  expect(readAssistantReply(json({ score: 12 }))).toMatchObject({ score: 5.4, assumed: 20 })
+  expect(readAssistantReply('Score: 12/20')?.assumed).toBeUndefined()
+  expect(readAssistantReply('{"score": 12, "max": 20, "empathy": 10}')?.assumed).toBeUndefined()
+  expect(readAssistantReply(json())?.assumed).toBeUndefined()
+})
+
 describe('suggestions', () => {
   const suggestions = (text: string) => readAssistantReply(text)?.suggestions
   test.each<[string, string, string[]]>([
@@ -243,6 +250,16 @@ describe('suggestions', () => {
       'with links and tags',
       json({ suggestions: ['See [this](https://x.example/a) <b>now</b> https://evil.example'] }),
       ['See this now'],
+    ],
+    [
+      'in a list that nothing announces',
+      'Score: 7/9\nEmpathy: 6/9\n\nA fair answer.\n\n- Name the tension\n* Ask **before** acting\n3. Say what you do if she refuses',
+      ['Name the tension', 'Ask before acting', 'Say what you do if she refuses'],
+    ],
+    [
+      'in a list without what is praised',
+      'Note : 6/9\n- Empathie : 7/9\n- Jugement\n\n**Points forts**\n- Vous écoutez\n\nVoici mes remarques :\n- Nommez ce que vous ne savez pas.',
+      ['Nommez ce que vous ne savez pas.'],
     ],
     ['that say nothing', json({ suggestions: ['', ' - ', '…'] }), []],
   ])('%s', (_, text, expected) => expect(suggestions(text)).toEqual(expected))

@@ -11,6 +11,8 @@ import { shownText, visibleText, withoutEntities, withoutTags } from './assistan
 export interface AssistantReply extends Omit<PastedEvaluation, 'assistant'> {
   /** The metrics that the reply left out and that were estimated from the others. */
   estimated: MarkName[]
+  /** The maximum from which the numbers were converted, where the reply does not name it and they go beyond nine. */
+  assumed?: number
 }
 
 /** Characters of a reply that are read. */
@@ -99,8 +101,9 @@ const isOthers = (text: string, nonce: string) => {
 const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
 
 function completed({ marks, suggestions }: Omit<Found, 'ref'>): AssistantReply | null {
-  const nine = outOfNine(marks)
-  if (!nine) return null
+  const converted = outOfNine(marks)
+  if (!converted) return null
+  const { nine, assumed } = converted
   const given = METRICS.flatMap((name) => nine[name] ?? [])
   if (nine.score === undefined && given.length === 0) return null
   const score = nine.score ?? Math.round(mean(given) * 10) / 10
@@ -112,6 +115,7 @@ function completed({ marks, suggestions }: Omit<Found, 'ref'>): AssistantReply |
     metrics,
     suggestions: [...new Set(kept)].slice(0, SUGGESTIONS_KEPT),
     estimated: names.filter((name) => nine[name] === undefined),
+    ...(assumed !== undefined && { assumed }),
   }
 }
 

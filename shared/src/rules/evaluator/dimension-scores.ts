@@ -46,16 +46,17 @@ export function dimensionScores(score: number, cues: readonly Cue[], answer: Rea
 /** Middle of the scale from 1 to 9. */
 const MIDDLE = 5
 const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
-/** The three metrics, all on the same side of the middle as the score. */
+/** The three metrics, all on the same side of the middle as the score, which is never below or above all of them. */
 export function metricsOf(d: Record<Dimension, number>, score: number): Evaluation['metrics'] {
-  const onItsSide = (value: number) => {
-    const tenths = tenth(value)
+  const clinicalAccuracy = mean([d.information, d.dilemma, d.options, d.actions, d.ethics])
+  const communication = mean([d.structure, d.professionalism, d.nonJudgement, d.options])
+  const empathy = mean([d.empathy, d.perspective, d.nonJudgement])
+  const all = [clinicalAccuracy, communication, empathy]
+  const shift = Math.max(0, score - Math.max(...all)) + Math.min(0, score - Math.min(...all))
+  const shown = (value: number) => {
+    const tenths = tenth(value + shift)
     if (score > MIDDLE) return Math.max(MIDDLE + 0.1, tenths)
     return score < MIDDLE ? Math.min(MIDDLE - 0.1, tenths) : MIDDLE
   }
-  return {
-    clinicalAccuracy: onItsSide(mean([d.information, d.dilemma, d.options, d.actions, d.ethics])),
-    communication: onItsSide(mean([d.structure, d.professionalism, d.nonJudgement, d.options])),
-    empathy: onItsSide(mean([d.empathy, d.perspective, d.nonJudgement])),
-  }
+  return { clinicalAccuracy: shown(clinicalAccuracy), communication: shown(communication), empathy: shown(empathy) }
 }

@@ -22,6 +22,11 @@ test.each([
   expect(await refusedWith(body)).toMatchObject({ name: 'ApiError', status: 503, message: text })
 })
 
+test('the message of a refusal stands for its missing error', async () => {
+  expect(await refusedWith('{"message":"Other"}')).toMatchObject({ body: { error: 'Other' } })
+  expect(await refusedWith('{"detail":1}')).toMatchObject({ body: undefined })
+})
+
 test('on 404 the text names the address and suggests that the route is missing', async () => {
   expect(await refusedWith('{"error":"Not found"}', 404)).toMatchObject({
     message: 'Not found (/api/modules: is the route missing?)',

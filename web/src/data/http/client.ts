@@ -96,10 +96,11 @@ interface Heard {
 /** The error for a status that is not a success. */
 function refused({ status, statusText, url, retryAfter }: Heard, text: string) {
   const { parsed, message } = refusalText(status, statusText, text, url)
+  const error = parsed.error ?? parsed.message
   return new ApiError(
     status,
     message,
-    parsed.error ? (parsed as Failure) : undefined,
+    error ? { ...parsed, error } : undefined,
     Number.isFinite(retryAfter) ? retryAfter : undefined,
   )
 }

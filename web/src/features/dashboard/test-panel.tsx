@@ -16,7 +16,7 @@ export function TestPanel() {
   return (
     <PageSection title={<Trans>Test preparation</Trans>} help={<Trans>65 to 85 minutes, once per cycle</Trans>}>
       <ActionList aria-label="Casper">
-        <ActionLink to="/casper">
+        <ActionLink to="/casper" hash="dates">
           <ActionContent
             icon={CalendarDays}
             title={
@@ -40,14 +40,14 @@ export function TestPanel() {
             }
           />
         </ActionLink>
-        <ActionLink to="/casper">
+        <ActionLink to="/casper" hash="practice-tests">
           <ActionContent
             icon={ClipboardList}
             title={<Trans>Practice tests</Trans>}
             caption={<Trans>Eleven scenarios timed like the real test, or four in twenty minutes</Trans>}
           />
         </ActionLink>
-        <ActionLink to="/casper">
+        <ActionLink to="/casper" hash="competencies">
           <ActionContent
             icon={Target}
             title={<Trans>The nine competencies</Trans>}

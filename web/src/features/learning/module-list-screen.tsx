@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { modules } from 'shared/contract/calls/modules'
 import type { SkillLevel } from 'shared/model/content/module'
 import { useAnswer } from '#data/http/use-answer'
@@ -15,6 +14,7 @@ import { Grid } from '#ui/layout/grid'
 import { Page } from '#ui/layout/page'
 import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
+import { useAnchor } from '#ui/layout/use-anchor'
 import { DEMO_MODULES } from './demo-modules'
 import { ModuleCardLink } from './module-card-link'
 import { ModuleProgressTable } from './progress/module-progress-table'
@@ -38,7 +38,7 @@ export function ModuleListScreen() {
   const rows = list.settled ? joined : undefined
   const shown = rows?.filter((row) => level === 'all' || row.module.skillLevel === level)
   const loading = rows === undefined
-  useAnchor('progress-table', !loading)
+  useAnchor(!loading)
 
   return (
     <Page
@@ -122,12 +122,4 @@ export function ModuleListScreen() {
       )}
     </Page>
   )
-}
-
-/** Scrolls to an anchor of the page once it exists. */
-function useAnchor(id: string, ready: boolean) {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (ready && hash === id) document.getElementById(id)?.scrollIntoView()
-  }, [hash, id, ready])
 }

@@ -78,10 +78,7 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
           <JudgeChoice
             scenario={scenario}
             judge={address.judge}
-            onChoose={(judge) => {
-              scrollTo({ top: 0 })
-              void go({ judge }, { replace: true, stay: true })
-            }}
+            onChoose={(judge) => void go({ judge }, { replace: true, stay: true })}
             onKept={(result) => void go({ result })}
           />
         </PageSection>

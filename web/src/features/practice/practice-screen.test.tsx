@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { makeScenario } from 'shared/testing/make'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { fullScenario, miniScenarios } from '#testing/practice'
 import { FAIR_ANSWERS } from '#testing/practice-answers'
@@ -253,7 +253,11 @@ test.each(both)('four ones evaluate, the own one first; the address keeps the ch
       .closest('a'),
   ).toHaveAttribute('href', '/practice/how-scores-are-made')
   names[2]?.focus()
+  const led: unknown[] = []
+  vi.spyOn(window, 'scrollTo').mockImplementation((to) => led.push(to))
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((to) => led.push(to))
   await page.user.keyboard('{Enter}')
+  expect(led).toEqual([{ top: 0 }, { block: 'nearest' }])
   expect(page.address).toBe(`${CHOSEN}&judge=claude`)
   expect(await main().findByText(/Écrivez d’abord votre réponse|Write your answer first/)).toBeVisible()
 })

@@ -51,7 +51,7 @@ export function CompetencyList({
 }) {
   const language = useLanguage()
   return (
-    <PageSection title={<Trans>Nine competencies</Trans>} help={<Trans>What raters look for</Trans>}>
+    <PageSection id="competencies" title={<Trans>Nine competencies</Trans>} help={<Trans>What raters look for</Trans>}>
       {competencies ? (
         <Panel>
           {competencies.map(({ id, name, definition, shows, contradicts }) => (

@@ -31,7 +31,11 @@ export function PracticeTests() {
   const plans = useMemo(() => list.value && practicePlans(list.value, language), [list.value, language])
   const past = history?.past ?? []
   return (
-    <PageSection title={<Trans>Practice tests</Trans>} help={<Trans>The exact format, offline too</Trans>}>
+    <PageSection
+      id="practice-tests"
+      title={<Trans>Practice tests</Trans>}
+      help={<Trans>The exact format, offline too</Trans>}
+    >
       <Stack css={{ gap: '4' }}>
         {running && (
           <Notice

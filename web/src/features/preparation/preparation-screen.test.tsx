@@ -216,3 +216,9 @@ test('every finished test and exercise is listed with its result, five at first'
   )
   expect(list.getByRole('link', { name: /^Timed exercise: ethics/ })).toBeVisible()
 })
+
+test.each(['dates', 'practice-tests', 'competencies'])('#%s leads to its part of the page', async (id) => {
+  const led = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await openPage(`/casper#${id}`)
+  await waitFor(() => expect(led.mock.contexts.map((part) => (part as Element).id)).toEqual([id]))
+})

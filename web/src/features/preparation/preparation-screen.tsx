@@ -9,6 +9,7 @@ import { useLanguage } from '#session/language'
 import { Notice } from '#ui/feedback/notice'
 import { Page } from '#ui/layout/page'
 import { PageBody } from '#ui/layout/page-body'
+import { useAnchor } from '#ui/layout/use-anchor'
 import { CompetencyList } from './competency-list'
 import { FactList } from './fact-list'
 import { ABOUT_THE_TEST, FACTS_CHECKED_ON, FACTS_CYCLE, OFFICIAL_SITE, REGISTRATION } from './facts'
@@ -24,6 +25,7 @@ export function PreparationScreen() {
   const dates = useAnswer(testPreparation.dates, {}, { freshFor: 300_000 })
   const competencies = useAnswer(testPreparation.competencies, {})
   useFreshProgress()
+  useAnchor(dates.settled && competencies.settled)
   const today = easternDay(new Date())
   return (
     <Page

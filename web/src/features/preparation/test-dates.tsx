@@ -30,7 +30,7 @@ export function TestDates({
   const { shown, more } = upcoming(dates ?? [], today)
   const checkedOn = shown.map((date) => date.checkedOn).sort()[0]
   return (
-    <PageSection title={<Trans>Dates</Trans>} help={<Trans>In Eastern time, as they are announced</Trans>}>
+    <PageSection id="dates" title={<Trans>Dates</Trans>} help={<Trans>In Eastern time, as they are announced</Trans>}>
       <Stack css={{ gap: '5' }}>
         {own !== undefined && <OwnDate key={own?.date ?? ''} own={own} today={today} />}
         {checkedOn && isStale(checkedOn, today) && (

@@ -48,6 +48,8 @@ const Month = chakra('div', {
     '& > button[aria-pressed=true] .dots i': { boxShadow: '0 0 0 1px {colors.accent.contrast}' },
   },
 })
+// « Septembre 2026 » stays on one line; on a narrow phone the buttons go below it.
+const Title = chakra('b', { base: { flex: '1 0 auto', whiteSpace: 'nowrap' } })
 const DOTS_MAX = 3
 /** Days by which each arrow key moves. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
@@ -107,21 +109,21 @@ export function MonthCalendar({
   }
   return (
     <Card pad="tight" css={{ paddingInline: { base: '2', sm: '4' } }}>
-      <Row nowrap>
-        <b className="grow" aria-live="polite">
-          {title.charAt(0).toUpperCase() + title.slice(1)}
-        </b>
-        <Button
-          size="sm"
-          onClick={() => {
-            setMonth(monthOf(today))
-            onChoose(today)
-          }}
-        >
-          <Trans>Today</Trans>
-        </Button>
-        <IconButton icon={ChevronLeft} label={t`Previous month`} onClick={() => setMonth(addMonths(month, -1))} />
-        <IconButton icon={ChevronRight} label={t`Next month`} onClick={() => setMonth(addMonths(month, 1))} />
+      <Row>
+        <Title aria-live="polite">{title.charAt(0).toUpperCase() + title.slice(1)}</Title>
+        <Row nowrap>
+          <Button
+            size="sm"
+            onClick={() => {
+              setMonth(monthOf(today))
+              onChoose(today)
+            }}
+          >
+            <Trans>Today</Trans>
+          </Button>
+          <IconButton icon={ChevronLeft} label={t`Previous month`} onClick={() => setMonth(addMonths(month, -1))} />
+          <IconButton icon={ChevronRight} label={t`Next month`} onClick={() => setMonth(addMonths(month, 1))} />
+        </Row>
       </Row>
       <Month ref={grid} role="group" aria-label={t`${title}: days`} onKeyDown={step}>
         {days.slice(0, 7).map((one) => (

@@ -18,6 +18,8 @@ test.each([
   ['', ['too_small']],
   ['1234567', ['too_small']],
   ['12345678', []],
+  ['        ', ['spaces']],
+  [' ', ['spaces']],
 ])('a new password of 8 characters or more: “%s”', (text, expected) =>
   expect(codes(checkNewPassword(text))).toEqual(expected),
 )

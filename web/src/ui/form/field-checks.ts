@@ -19,7 +19,10 @@ export const checkEmail = (text: string): FieldIssue[] =>
 export const checkKnownPassword = (text: string) => length('password', text, 1, PASSWORD_MAX)
 
 /** A new password. */
-export const checkNewPassword = (text: string) => length('password', text, PASSWORD_MIN, PASSWORD_MAX)
+export const checkNewPassword = (text: string): FieldIssue[] =>
+  text !== '' && text.trim() === ''
+    ? [{ path: ['password'], code: 'spaces' }]
+    : length('password', text, PASSWORD_MIN, PASSWORD_MAX)
 
 export const checkName = (name: 'firstName' | 'lastName', text: string) => length(name, text.trim(), 1, NAME_MAX)
 

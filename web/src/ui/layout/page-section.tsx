@@ -41,12 +41,15 @@ const Section = chakra('section', {
  * the margin column.
  */
 export function PageSection({
+  id: anchor,
   title,
   help,
   margin,
   hidden,
   children,
 }: {
+  /** To lead here by an address. */
+  id?: string
   title: ReactNode
   help?: ReactNode
   margin?: ReactNode
@@ -56,7 +59,7 @@ export function PageSection({
 }) {
   const id = useId()
   return (
-    <Section aria-labelledby={id} hidden={hidden}>
+    <Section id={anchor} aria-labelledby={id} hidden={hidden}>
       <div className="margin">
         <h2 id={id}>{title}</h2>
         {help && <p>{help}</p>}

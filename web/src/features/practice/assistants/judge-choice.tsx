@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import type { Scenario } from 'shared/model/content/scenario'
 import { Card } from '#ui/layout/card'
 import { TextLink } from '#ui/text-link'
@@ -49,8 +50,17 @@ export function JudgeChoice({
   const assistants = useAssistants()
   const assistant = assistants.find(({ id }) => id === judge)
   const options: { id: JudgeId; name: string }[] = [{ id: 'own', name: t`Situ AI` }, ...assistants]
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(judge)
+  // A choice leads to the top of the page, and from there only as far as its panel needs to be in view.
+  useEffect(() => {
+    if (shown.current === judge) return
+    shown.current = judge
+    scrollTo({ top: 0 })
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [judge])
   return (
-    <>
+    <div ref={place}>
       <Options role="group" aria-label={t`Evaluator`}>
         {options.map(({ id, name }) => (
           <button
@@ -84,6 +94,6 @@ export function JudgeChoice({
           </About>
         </Card>
       )}
-    </>
+    </div>
   )
 }

@@ -67,6 +67,12 @@ export function PastedReply({
               Read: {nine(reply.score)} out of 9. Judgement {nine(reply.metrics.clinicalAccuracy)}, communication{' '}
               {nine(reply.metrics.communication)}, empathy {nine(reply.metrics.empathy)}.
             </Trans>{' '}
+            {reply.assumed && (
+              <Trans>
+                Its numbers go beyond 9: they were read as out of {reply.assumed}. If that is wrong, correct the text
+                above.
+              </Trans>
+            )}{' '}
             {reply.estimated.length > 0 && <Trans>What the reply did not say was estimated from the rest.</Trans>}
           </Notice>
         )}

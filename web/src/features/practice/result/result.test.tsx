@@ -174,6 +174,23 @@ test('an assistant is asked by hand, its reply pasted, read and kept', async () 
   await waitFor(() => expect(world.evaluations.learner).toMatchObject([{ engine: { id: 'pasted:claude' } }]))
 })
 
+test('the scale of a reply whose numbers go beyond nine is told before it is saved', async () => {
+  await evaluated('fr')
+  const page = await openPage('/practice?result=evaluation-1&judge=claude')
+  const reply = await main().findByRole('textbox', { name: /Coller la réponse/ })
+  for (const [text, told] of [
+    ['{"score": 12, "empathy": 6}', 1],
+    ['{"score": 7, "empathy": 6}', 0],
+  ] as const) {
+    await page.user.clear(reply)
+    await page.user.click(reply)
+    await page.user.paste(text)
+    await page.user.click(main().getByRole('button', { name: /Lire la réponse/ }))
+    await main().findByRole('button', { name: /Enregistrer cette/ })
+    expect(main().queryAllByText(/lus comme étant sur 20/)).toHaveLength(told)
+  }
+})
+
 test('a reply without numbers is entered by hand', async () => {
   await evaluated('en')
   const page = await openPage('/practice?result=evaluation-1&judge=chatgpt', { language: 'en' })

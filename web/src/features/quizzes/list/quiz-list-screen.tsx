@@ -1,6 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useFreshProgress } from '#data/progress/use-progress'
 import { useReviewCounts } from '#data/quizzes/review-cards'
 import { useLanguage } from '#session/language'
@@ -8,6 +6,7 @@ import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 import { Page } from '#ui/layout/page'
 import { PageSection } from '#ui/layout/page-section'
+import { useAnchor } from '#ui/layout/use-anchor'
 import { ReviewCard } from '../review/review-card'
 import { QuizFacts } from './quiz-facts'
 import { matchesFilter } from './quiz-filter'
@@ -31,7 +30,7 @@ export function QuizListScreen() {
   const shown = rows?.filter(({ quiz }) => matchesFilter(quiz, filter, language))
   const total = rows?.length ?? 0
   useFreshProgress()
-  useAnchor(PROGRESS, rows !== undefined)
+  useAnchor(rows !== undefined)
   return (
     <Page
       title={t`Quizzes`}
@@ -98,12 +97,4 @@ function goToProgress() {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-}
-
-/** Scrolls to an anchor of the page once it exists. */
-function useAnchor(id: string, ready: boolean) {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (ready && hash === id) document.getElementById(id)?.scrollIntoView()
-  }, [hash, id, ready])
 }

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { originalOption, turnedQuestion } from 'shared/rules/quizzes/turned-question'
 import { markBusy } from '#browser/busy'
 import type { DueQuestion, RatingName } from '#data/quizzes/review-cards'
 import { useLanguage } from '#session/language'
@@ -27,7 +28,7 @@ const Bar = chakra('div', { base: { marginTop: '3', maxWidth: { base: '236px', x
 
 /** One due question: after a right answer the learner rates it; a wrong one is scheduled again at once. */
 export function ReviewQuestion({
-  due: { quiz, question, days },
+  due: { quiz, question: original, days, card },
   index,
   count,
   record,
@@ -48,6 +49,9 @@ export function ReviewQuestion({
   const underWay = useRef(false)
   const area = useRef<HTMLDivElement>(null)
   const place = useId()
+  // Otherwise the letter of the answer is remembered.
+  const turns = card.memory.reps
+  const question = turnedQuestion(original, turns)
   const right = chosen === question.correctAnswer
   const title = said(quiz.title, language)
   useEffect(() => markBusy('review'), [])
@@ -56,12 +60,12 @@ export function ReviewQuestion({
     if (chosen !== '') return
     seconds.current = Math.min(SECONDS_MAX, Math.max(0, Math.round((Date.now() - shownAt) / 1000)))
     setChosen(option)
-    if (option !== question.correctAnswer) void record('again', option, seconds.current)
+    if (option !== question.correctAnswer) void record('again', originalOption(option, turns), seconds.current)
   }
   const rate = async (rating: KnownRating) => {
     if (underWay.current) return
     underWay.current = true
-    if (await record(rating, chosen, seconds.current)) onNext(true)
+    if (await record(rating, originalOption(chosen, turns), seconds.current)) onNext(true)
     underWay.current = false
   }
   useQuestionKeys(area, {

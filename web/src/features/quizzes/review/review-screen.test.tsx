@@ -12,7 +12,7 @@ const reviews = async () =>
   (await deviceOf().activities.where('type').equals('review').toArray()).map(({ data }) => data)
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name })
 
-/** `count` questions, missed long ago: the best answer is always A. */
+/** `count` questions, missed long ago: the best answer is always A, and D in the first review. */
 function missed(count: number, createdAt = '2026-01-15T12:00:00.000Z') {
   const ids = Array.from({ length: count }, (_, i) => `q${i + 1}`)
   const questions = ids.map((id) => makeQuestion({ id, question: { fr: `Question ${id} ?`, en: `Question ${id}?` } }))
@@ -36,7 +36,7 @@ test('a right answer is rated, each rating with its days', async () => {
   await waitFor(() => expect(options()).toHaveLength(4))
   await waitFor(() => expect(asked()).toHaveFocus())
   expect(main().queryByText('Bien')).toBeNull()
-  await page.user.click(option(0))
+  await page.user.click(option(3))
   const ratings = (names: readonly string[], days: RegExp) =>
     names.map((name) => {
       const button = main().getByRole('button', { name: new RegExp(`^${name}`) })
@@ -73,9 +73,9 @@ test('a wrong answer is put back with the reason, a crash loses nothing; the key
   const page = await openReview()
   await waitFor(() => expect(options()).toHaveLength(4))
   await page.user.click(option(2))
-  expect(main().getByText('Pourquoi A')).toBeVisible()
+  expect(main().getByText('Pourquoi D')).toBeVisible()
   expect(main().queryByRole('button', { name: /^Bien/ })).toBeNull()
-  await waitFor(async () => expect(await reviews()).toMatchObject([{ card: 'quiz/q1', rating: 1, choice: '2' }]))
+  await waitFor(async () => expect(await reviews()).toMatchObject([{ card: 'quiz/q1', rating: 1, choice: '3' }]))
   const { user } = await page.reload()
   await waitFor(() => expect(asked()).toHaveTextContent('Question q2 ?'))
   expect(asked()).toHaveAccessibleDescription(/Question 1 sur 2/)
@@ -83,12 +83,12 @@ test('a wrong answer is put back with the reason, a crash loses nothing; the key
   await waitFor(() => expect(asked()).toHaveFocus())
   await user.keyboard('{Enter}')
   expect(asked()).toHaveTextContent('Question q2 ?')
-  await user.keyboard('a')
+  await user.keyboard('d')
   await main().findByRole('button', { name: /^Bien/ })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(asked()).toHaveTextContent('Question q3 ?'))
   await waitFor(() => expect(asked()).toHaveFocus())
-  await user.keyboard('4')
+  await user.keyboard('1')
   await user.keyboard('{Enter}')
   expect(await heading('1 bonne réponse sur 2')).toBeVisible()
   await waitFor(() =>
@@ -101,7 +101,7 @@ test('a sitting has at most twenty questions, and can be gone on with', async ()
   const page = await openReview()
   for (let i = 1; i <= 20; i++) {
     await waitFor(() => expect(asked()).toHaveAccessibleDescription(new RegExp(`Question ${i} sur 20`)))
-    await page.user.click(option(3))
+    await page.user.click(option(0))
     await page.user.click(main().getByText('Continuer'))
   }
   expect(await heading('0 bonne réponse sur 20')).toBeVisible()
@@ -117,7 +117,7 @@ test('it works with no network', async () => {
   goOffline()
   const { user } = await page.reload()
   await waitFor(() => expect(options()).toHaveLength(4))
-  await user.click(option(0))
+  await user.click(option(3))
   await user.click(await main().findByRole('button', { name: /^Facile/ }))
   expect(await heading('1 bonne réponse sur 1')).toBeVisible()
   expect((await deviceOf().outbox.toArray()).map(({ call }) => call)).toEqual(['progress.saveSummary'])

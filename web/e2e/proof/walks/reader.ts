@@ -1,0 +1,90 @@
+import { expect } from '../../support/fixtures.ts'
+import { ask, enter, h1, open, scrolled, type Try } from './walk.ts'
+
+export const READER: Record<string, Try> = {
+  'an exercise has a place to write, which keeps its text': async ({ page, say }) => {
+    await open(page, '/learning/empathy-in-words?page=1')
+    const field = page.getByLabel(say('Votre texte pour l’exercice', 'Your text for the exercise'))
+    for (let n = 2; n <= 6 && (await field.count()) === 0; n++) await open(page, `/learning/empathy-in-words?page=${n}`)
+    await field.first().fill(say('Je l’écoute.', 'I listen.'))
+    await page.reload()
+    await expect(field.first()).toHaveValue(say('Je l’écoute.', 'I listen.'))
+  },
+  'the break reminder is on screen wherever the page stands': async ({ elsewhere, person, language, say }) => {
+    const { page, context } = await elsewhere()
+    await page.clock.install()
+    await page.goto('/auth')
+    await enter({ page, language }, person)
+    await open(page, '/learning/empathy-in-words?page=1')
+    await page.clock.runFor('15:01')
+    await expect(page.getByText(say('Quinze minutes de lecture.', 'Fifteen minutes of reading.'))).toBeInViewport({
+      ratio: 1,
+    })
+    await context.close()
+  },
+  'a finished module is told in the language of the screen, its row opens, and it can be started over': async ({
+    page,
+    say,
+  }) => {
+    type Module = { id: string; pageCount: number; title: { fr: string; en: string } }
+    const modules = await ask<Module[]>(page, '/api/modules')
+    const { pageCount, title } = modules.find(({ id }) => id === 'empathy-in-words') ?? {}
+    await open(page, `/learning/empathy-in-words?page=${pageCount}`)
+    await page.getByRole('link', { name: say('Terminer', 'Finish'), exact: true }).click()
+    await expect(page).toHaveURL(/learning-demo/)
+    await open(page, '/')
+    const activity = page.getByRole('region', { name: say('Activité', 'Activity'), exact: true })
+    await expect(activity.getByText(title?.[say('fr', 'en')] ?? '').first()).toBeVisible()
+    await page.goto(say('/?lang=en', '/?lang=fr'))
+    await expect(
+      page
+        .getByRole('region', { name: say('Activity', 'Activité'), exact: true })
+        .getByText(title?.[say('en', 'fr')] ?? '')
+        .first(),
+    ).toBeVisible()
+    await page.goto(say('/?lang=fr', '/?lang=en'))
+    await expect(
+      activity.getByRole('link', { name: say('Voir tout l’historique', 'See the whole history') }),
+    ).toBeVisible()
+    await activity
+      .getByText(title?.[say('fr', 'en')] ?? '')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/learning\/empathy-in-words/)
+
+    const count = () =>
+      page
+        .getByText(say(/^1 sur 16$|sur 16/, /of 16/))
+        .first()
+        .textContent()
+    await open(page, '/learning-demo')
+    await page.getByRole('button', { name: say(/^Recommencer «/, /^Start “/) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Recommencer', 'Start over'), exact: true })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: say(/^Recommencer «/, /^Start “/) })).toHaveCount(0)
+    await open(page, '/')
+    expect(await count()).not.toMatch(/^1/)
+  },
+  'a turned page begins at its top, and its title has the focus': async ({ page, say }) => {
+    await open(page, '/learning/empathy-in-words?page=1')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('button', { name: say('Page suivante', 'Next page') }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/H[12]|MAIN|ARTICLE|SECTION/)
+  },
+  'a module has figures': async ({ page }) => {
+    await open(page, '/learning/empathy-in-words')
+    let figures = 0
+    for (let n = 1; n <= 6; n++) {
+      await page.goto(`/learning/empathy-in-words?page=${n}`)
+      await expect(h1(page)).toBeVisible()
+      await expect(page.locator('#content p').first()).toBeVisible()
+      figures += await page.locator('#content figure').count()
+    }
+    expect(figures).toBeGreaterThanOrEqual(2)
+  },
+}

@@ -1,0 +1,55 @@
+import { expect, WORDS } from '../../support/fixtures.ts'
+import { open, type Try } from './walk.ts'
+
+export const VISITOR: Record<string, Try> = {
+  'a password of spaces is refused': async ({ page, language }) => {
+    await open(page, '/auth')
+    await page.getByRole('tab', { name: WORDS[language].registerTab }).click()
+    await page.getByRole('textbox', { name: WORDS[language].first }).fill('Noémie')
+    await page.getByRole('textbox', { name: WORDS[language].last, exact: true }).fill('Gagnon')
+    await page.getByRole('textbox', { name: WORDS[language].email }).fill('spaces@example.org')
+    await page.getByLabel(WORDS[language].password, { exact: true }).locator('visible=true').fill('        ')
+    await page.getByRole('button', { name: WORDS[language].register }).click()
+    await expect(page.locator('[aria-invalid=true]:visible')).toHaveCount(1)
+    await expect(page).toHaveURL(/\/auth/)
+  },
+  'the address typed to sign in is there to register': async ({ page, language }) => {
+    await open(page, '/auth')
+    await page.getByRole('textbox', { name: WORDS[language].email }).fill('ada@example.org')
+    await page.getByRole('tab', { name: WORDS[language].registerTab }).click()
+    await expect(page.getByRole('textbox', { name: WORDS[language].email })).toHaveValue('ada@example.org')
+  },
+  'the address asks for a language that the worker honours': async ({ page, say }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto(say('/?lang=en', '/?lang=fr'))
+    await expect(page.locator('html')).toHaveAttribute('lang', say('en', 'fr'))
+    await page.goto(say('/?lang=fr', '/?lang=en'))
+    await expect(page.locator('html')).toHaveAttribute('lang', say('fr', 'en'))
+  },
+  'a class of thirty registers behind one address': async ({ page, say, size }) => {
+    const statuses = new Set<number>()
+    for (let n = 1; n <= 30; n++) {
+      const reply = await page.request.post('/api/auth/register', {
+        data: {
+          email: `class${n}-${size}@example.org`,
+          password: say('un mot de passe sûr', 'a safe password'),
+          firstName: 'Ada',
+          lastName: 'Roy',
+        },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      statuses.add(reply.status())
+    }
+    expect([...statuses].every((status) => status < 300)).toBe(true)
+  },
+  'no plan is sold with what is not there': async ({ page }) => {
+    await page.context().clearCookies({ name: /session|signed_in/ })
+    await page.goto('/')
+    await expect(page.getByText(/Starter/).first()).toBeVisible()
+    // What no code stands for may be had on request, and the list says so.
+    const items = await page.locator('main li').allTextContents()
+    const doubtful = /\bAPI\b|marque blanche|white[- ]label|analyse vocale|voice analysis/i
+    expect(items.filter((item) => doubtful.test(item) && !/sur demande|on request/.test(item))).toEqual([])
+  },
+}
