@@ -5,6 +5,7 @@ import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './marks'
 // Device-wide values live apart from any user's database: language and last user in localStorage, and marks for the
 // service worker, which has no localStorage, in a small cache of their own (marks.ts).
 const LAST_USER = 'situ.last-user'
+const ENDED_USER = 'situ.ended-user'
 const LANGUAGE = 'language'
 
 async function mark(path: string, text: string | null) {
@@ -35,6 +36,18 @@ export function rememberUser(user: User | undefined) {
   if (user) localStorage.setItem(LAST_USER, JSON.stringify(user))
   else localStorage.removeItem(LAST_USER)
   return mark(SIGNED_IN_MARK, user?.id ?? null)
+}
+
+/** A user whose session the server ended, as the sign-in form needs them. */
+export type EndedUser = Pick<User, 'id' | 'email'>
+/** The user whose session ended in this tab; a reload of the tab keeps them. */
+export function endedUser(): EndedUser | undefined {
+  const text = sessionStorage.getItem(ENDED_USER)
+  return text === null ? undefined : (JSON.parse(text) as EndedUser)
+}
+export function rememberEndedUser(user: EndedUser | undefined) {
+  if (!user) return sessionStorage.removeItem(ENDED_USER)
+  sessionStorage.setItem(ENDED_USER, JSON.stringify({ id: user.id, email: user.email }))
 }
 
 export function storedLanguage(): InterfaceLanguage | undefined {

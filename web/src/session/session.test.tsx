@@ -76,9 +76,16 @@ test('a session that has ended on a page is begun again in its place', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended')
   expect(page.address).toBe('/practice?scenario=late-teammate')
-  await page.session.signIn(signIn())
+
+  const { address } = page
+  await page.close()
+  const again = await openPage(address, { language: 'en', user: null })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended')
+  await again.session.signIn(signIn())
+  expect(sessionStorage.getItem('situ.ended-user')).toBeNull()
   expect(await screen.findByRole('combobox', { name: 'Choose a scenario' })).toHaveValue('late-teammate')
-  expect(page.address).toBe('/practice?scenario=late-teammate')
+  expect(again.address).toBe('/practice?scenario=late-teammate')
 })
 
 test('a renewal that the server refuses leads to the sign-in form', async () => {

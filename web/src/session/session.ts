@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { auth } from 'shared/contract/calls/auth'
 import type { ProfileInput, User } from 'shared/model/people/user'
 import { ApiError, call } from '#data/http/client'
-import { lastUser, rememberUser, sessionHinted } from './device-marks'
+import { type EndedUser, endedUser, lastUser, rememberEndedUser, rememberUser, sessionHinted } from './device-marks'
 import { forgetOwedSignOut, oweSignOut, owesSignOut, paySignOut } from './sign-out-debt'
 
 export type Session =
@@ -11,7 +11,7 @@ export type Session =
    * `ended` is the user whose session the server ended; their unsent work stays on this device. `refused`: the server
    * refused to renew the session, after which the sign-in form is shown.
    */
-  | { status: 'anonymous'; ended?: User | undefined; refused?: boolean }
+  | { status: 'anonymous'; ended?: EndedUser | undefined; refused?: boolean }
   | { status: 'signed-in'; user: User }
 
 /** Milliseconds for which the current-user reply stays fresh. */
@@ -51,6 +51,7 @@ async function enter(user: User) {
   if (session.status !== 'signed-in' || session.user.id !== user.id) openWorkspace(user, ask, ask)
   // The mark for the service worker is written without delaying the first screen.
   void rememberUser(user)
+  rememberEndedUser(undefined)
   become({ status: 'signed-in', user })
 }
 
@@ -65,12 +66,13 @@ export async function changeProfile(change: ProfileInput): Promise<void> {
   become({ status: 'signed-in', user })
 }
 
-async function leave(ended?: User, refused = false) {
+async function leave(ended?: EndedUser, refused = false) {
   departures++
   const { settleWorkspace, stopWorkspace, closeWorkspace } = await workspace()
   await settleWorkspace()
   stopWorkspace()
   await rememberUser(undefined)
+  rememberEndedUser(ended)
   // In the same task: no screen of the learner is rendered without its database.
   closeWorkspace()
   become({ status: 'anonymous', ended, refused })
@@ -97,7 +99,7 @@ export async function checkUser(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (departures !== before) return
-    if (error.status === 401) await leave(session.status === 'signed-in' ? session.user : undefined)
+    if (error.status === 401) await leave(session.status === 'signed-in' ? session.user : endedUser())
     else if (session.status === 'loading') become({ status: 'anonymous' })
   }
 }
@@ -125,7 +127,7 @@ export async function startSession() {
   if (known) void checkUser()
   else if (sessionHinted()) await checkUser()
   else if (owesSignOut()) void checkUser()
-  else become({ status: 'anonymous' })
+  else become({ status: 'anonymous', ended: endedUser() })
 }
 
 /** After a successful sign-in or registration. */
