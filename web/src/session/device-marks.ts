@@ -1,5 +1,6 @@
 import { type InterfaceLanguage, isInterfaceLanguage } from 'shared/model/languages'
 import type { User } from 'shared/model/people/user'
+import { rememberedInTab, rememberInTab } from '#browser/tab-memory'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './marks'
 
 // Device-wide values live apart from any user's database: language and last user in localStorage, and marks for the
@@ -41,14 +42,9 @@ export function rememberUser(user: User | undefined) {
 /** A user whose session the server ended, as the sign-in form needs them. */
 export type EndedUser = Pick<User, 'id' | 'email'>
 /** The user whose session ended in this tab; a reload of the tab keeps them. */
-export function endedUser(): EndedUser | undefined {
-  const text = sessionStorage.getItem(ENDED_USER)
-  return text === null ? undefined : (JSON.parse(text) as EndedUser)
-}
-export function rememberEndedUser(user: EndedUser | undefined) {
-  if (!user) return sessionStorage.removeItem(ENDED_USER)
-  sessionStorage.setItem(ENDED_USER, JSON.stringify({ id: user.id, email: user.email }))
-}
+export const endedUser = () => (rememberedInTab(ENDED_USER) as EndedUser | null | undefined) ?? undefined
+export const rememberEndedUser = (user: EndedUser | undefined) =>
+  rememberInTab(ENDED_USER, user ? { id: user.id, email: user.email } : null)
 
 export function storedLanguage(): InterfaceLanguage | undefined {
   const value = localStorage.getItem(LANGUAGE)

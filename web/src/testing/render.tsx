@@ -119,6 +119,7 @@ export function beginScreenTest() {
   watchRequests()
   downloads = []
   localStorage.clear()
+  sessionStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: the mark of session/data-marks.ts, which outlives the storage
   document.cookie = 'data_here=; path=/; max-age=0'
   document.addEventListener('click', onSave)
