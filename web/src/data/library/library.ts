@@ -35,7 +35,7 @@ export async function fetchLibrary(home: SituDb, signal: AbortSignal): Promise<v
       // A screen that opens meanwhile shares this request, so it has the same time-out as that screen's own.
       await refresh(list, {}, list === practiceTexts.list ? { timeout: TEXTS_TIMEOUT_MS } : {})
     }
-    if (!isOver()) await pullHistory(home)
+    if (!isOver()) await pullHistory(home, isOver)
   } catch (error) {
     if (!(error instanceof ApiError)) unlessClosed(home)(error)
   }

@@ -29,11 +29,12 @@ interface Page {
 }
 
 /**
- * Reads what the server received since the last pull, page by page, each with its cursor in one transaction. Returns
- * the number of rows.
+ * Reads what the server received since the last pull, page by page, each with its cursor in one transaction, and asks
+ * for no further page once `isOver`. Returns the number of rows.
  */
 async function pull<P extends Page>(
   db: SituDb,
+  isOver: () => boolean,
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   keep: (page: P) => Promise<number>,
 ): Promise<number> {
@@ -41,7 +42,8 @@ async function pull<P extends Page>(
   const logId = ((await db.meta.get('snapshot'))?.value as Snapshot | undefined)?.logId
   const kept = (await db.meta.get(key))?.value as Cursor | undefined
   let after = kept && kept.logId === logId ? kept.cursor : undefined
-  for (let came = 0; ; ) {
+  let came = 0
+  while (!isOver()) {
     const { value } = await send<P>(endpoint, { query: { after } })
     await db.transaction('rw', [db.meta, db.attempts, db.evaluations, db.objections, db.outbox, db.log], async () => {
       came += await keep(value)
@@ -50,6 +52,7 @@ async function pull<P extends Page>(
     if (!value.hasMore) return came
     after = value.cursor
   }
+  return came
 }
 
 /** Adds rows that are not there yet; returns how many were new. */
@@ -65,18 +68,23 @@ const addNew = async <T extends { id: string }>(
 
 /**
  * Pulls the records of other devices: attempts at quizzes, replayed activities, evaluations, objections. They are merged
- * by id, so that a repetition changes nothing. Throws ApiError when there is no reply.
+ * by id, so that a repetition changes nothing. Ends before the next request once `isOver`. Throws ApiError when there is
+ * no reply.
  */
-export async function pullHistory(db: SituDb) {
+export async function pullHistory(db: SituDb, isOver = () => !db.isOpen()) {
   if (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS) return
   pulledFor = db
   pulledAt = Date.now()
   try {
-    const attempts = await pull<AttemptPage>(db, quizzes.allAttempts, (page) => addNew(db.attempts, page.attempts))
-    const acts = await pull<LogPage>(db, progress.log, (page) => addNew(db.log, page.activities))
+    const attempts = await pull<AttemptPage>(db, isOver, quizzes.allAttempts, (page) =>
+      addNew(db.attempts, page.attempts),
+    )
+    const acts = await pull<LogPage>(db, isOver, progress.log, (page) => addNew(db.log, page.activities))
     if (attempts + acts > 0) await refreshReviewCards(db)
-    await pull<EvaluationPage>(db, evaluations.history, (page) => addNew(db.evaluations, page.evaluations))
-    await pull<ObjectionPage>(db, objections.history, (page) => keepServerObjections(db, page.objections))
+    await pull<EvaluationPage>(db, isOver, evaluations.history, (page) => addNew(db.evaluations, page.evaluations))
+    await pull<ObjectionPage>(db, isOver, objections.history, (page) => keepServerObjections(db, page.objections))
+    // The next session continues.
+    if (isOver()) pulledAt = 0
   } catch (error) {
     // The next screen may ask again at once.
     pulledAt = 0

@@ -34,7 +34,8 @@ export function CompareTakes({
   const notes = [useTakeNote(older.id), useTakeNote(newer.id)] as const
   const { working, failed, analyse } = useTakeVoice()
   const names = numbers.map((number, i) => notes[i]?.name || t`Recording ${number}`)
-  const waiting = [older, newer].filter((_, i) => notes[i] && !notes[i]?.sound)
+  // Offered once both are read, so that one press analyzes both.
+  const waiting = notes.every(Boolean) ? [older, newer].filter((_, i) => !notes[i]?.sound) : []
   return (
     <section aria-label={t`Comparison of two recordings`}>
       <Stack css={{ gap: '4' }}>
