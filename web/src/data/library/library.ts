@@ -28,6 +28,7 @@ const LISTS = [
  */
 export async function fetchLibrary(home: SituDb, signal: AbortSignal): Promise<void> {
   const isOver = () => signal.aborted || !home.isOpen()
+  if (isOver()) return
   try {
     await fetchMissingModules(home, isOver)
     for (const list of LISTS) {

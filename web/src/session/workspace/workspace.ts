@@ -18,8 +18,10 @@ import { forgetDatabaseMark, noticeDataLoss } from './data-loss'
 const LIBRARY_AFTER_MS = 1500
 let runner: OutboxRunner | undefined
 let watching: AbortController | undefined
-/** The fetch of the library in progress: its abort controller and its end. */
+/** The last fetch of the library: its abort controller, and its end with that of the one before it. */
 let fetching: { controller: AbortController; ended: Promise<void> } | undefined
+/** Whether the user is leaving: a fetch that was to begin later does not. */
+let isLibraryOver = false
 
 /** The queue of the signed-in user. */
 export const currentRunner = () => runner
@@ -28,6 +30,7 @@ export const currentRunner = () => runner
 export function openWorkspace({ id }: User, onSignedOut: () => void, onProfile: () => void) {
   void runner?.stop()
   forgetFreshness()
+  isLibraryOver = false
   const home = openDb(id)
   runner = new OutboxRunner(home)
   runner.addEventListener('signed-out', onSignedOut)
@@ -60,15 +63,20 @@ async function settleIn(home: SituDb) {
   if (home.isOpen()) await fillLibrary(home)
 }
 
+/** Fetches the library, after a fetch in progress has been ended, so that there is one to end when the user leaves. */
 async function fillLibrary(home: SituDb) {
+  if (isLibraryOver) return
   const controller = new AbortController()
-  const ended = fetchLibrary(home, controller.signal)
+  const before = fetching
+  before?.controller.abort()
+  const ended = Promise.allSettled([before?.ended]).then(() => fetchLibrary(home, controller.signal))
   fetching = { controller, ended }
   await ended
 }
 
 /** Stops fetching the library, and waits for the request in progress, which still needs the session. */
 export async function endLibrary() {
+  isLibraryOver = true
   fetching?.controller.abort()
   await fetching?.ended
 }
