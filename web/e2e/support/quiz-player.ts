@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { downloadedBy } from './download.ts'
 import { expect, type Language } from './fixtures.ts'
 
 export const QUIZ_WORDS = {
@@ -81,14 +82,9 @@ export async function takeQuiz(page: Page, language: Language, { id, correct }: 
 export async function exportResults(page: Page, language: Language, id: string): Promise<string[]> {
   const words = QUIZ_WORDS[language]
   await page.goto(`/quizzes/${id}?view=attempts`)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: words.export }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(words.file)
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
-  const [header, ...lines] = Buffer.concat(chunks).toString('utf8').replace('\ufeff', '').trim().split('\r\n')
+  const { file, text } = await downloadedBy(page, words.export)
+  expect(file.suggestedFilename()).toMatch(words.file)
+  const [header, ...lines] = text.replace('\ufeff', '').trim().split('\r\n')
   expect(header).toBe(words.columns)
   return lines
 }

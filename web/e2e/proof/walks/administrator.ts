@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ID_SHOWN } from 'shared/rules/people-words'
+import { downloadedBy } from '../../support/download.ts'
 import { expect, register, registerInForm, WORDS } from '../../support/fixtures.ts'
 import { ADMIN } from '../../support/server.ts'
-import { ask, endSession, enter, h1, open, type Try } from './walk.ts'
+import { ask, endSession, enter, h1, open, press, type Try } from './walk.ts'
 
 export const ADMINISTRATOR: Record<string, Try> = {
   'the administrator is not called a future student': async ({ page }) => {
@@ -22,10 +23,7 @@ export const ADMINISTRATOR: Record<string, Try> = {
   'a session that ends during an edit is begun again in place, with the edit': async (walk) => {
     const { page, context, say, language } = walk
     await open(page, '/admin?tab=quizzes')
-    await page
-      .getByRole('button', { name: say(/^Modifier/, /^Edit/) })
-      .first()
-      .click()
+    await press(page, say(/^Modifier/, /^Edit/))
     const title = page.getByRole('textbox', { name: say('Titre (français)', 'Title (French)') })
     await title.fill(`Récrit, ${walk.size}`)
     await endSession(context)
@@ -48,13 +46,7 @@ export const ADMINISTRATOR: Record<string, Try> = {
     await expect.poll(async () => (await page.request.get('/api/admin/contact-messages')).text()).toContain('HYPERLINK')
     await learner.context.close()
     await open(page, '/admin?tab=contacts')
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: say('En tableau (CSV)', 'As a table (CSV)') }).click(),
-    ])
-    const chunks: Buffer[] = []
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
-    const text = Buffer.concat(chunks).toString('utf8')
+    const { text } = await downloadedBy(page, say('En tableau (CSV)', 'As a table (CSV)'))
     expect(text).toContain('HYPERLINK')
     expect(text).not.toMatch(/(^|[;,\n"])=/)
   },
@@ -112,13 +104,7 @@ export const ADMINISTRATOR: Record<string, Try> = {
     const versions = async () =>
       (await ask<{ id: string; updatedAt: string }[]>(page, '/api/quizzes')).map((quiz) => JSON.stringify(quiz))
     const before = await versions()
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: say('Exporter (YAML)', 'Export (YAML)') }).click(),
-    ])
-    const chunks: Buffer[] = []
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
-    const yaml = Buffer.concat(chunks).toString('utf8')
+    const { text: yaml } = await downloadedBy(page, say('Exporter (YAML)', 'Export (YAML)'))
     const bring = (text: string) =>
       page
         .locator('input[type=file]')
@@ -142,10 +128,7 @@ export const ADMINISTRATOR: Record<string, Try> = {
   },
   'a scenario without two questions is marked': async ({ page, say }) => {
     await open(page, '/admin?tab=scenarios')
-    await page
-      .getByRole('button', { name: say('Nouveau scénario', 'New scenario') })
-      .first()
-      .click()
+    await press(page, say('Nouveau scénario', 'New scenario'))
     const words = say(['français', 'anglais'], ['French', 'English'])
     for (const of of words)
       for (const name of say(

@@ -1,7 +1,7 @@
 import { liveTracks, plugCamera } from '../../support/camera.ts'
 import { expect } from '../../support/fixtures.ts'
 import { rowsOf, secondsAreKept } from '../../support/on-device.ts'
-import { ask, enter, isReachable, open, type Try } from './walk.ts'
+import { ask, enter, isReachable, open, press, type Try } from './walk.ts'
 
 export const PLAY: Record<string, Try> = {
   'nothing covers the buttons of a focus session': async ({ page, say }) => {
@@ -34,10 +34,7 @@ export const PLAY: Record<string, Try> = {
   },
   'every answer of the emotions game is on screen with its question': async ({ page, say }) => {
     await open(page, '/games/emotion-recognition')
-    await page
-      .getByRole('button', { name: say('Commencer', 'Start') })
-      .first()
-      .click()
+    await press(page, say('Commencer', 'Start'))
     const answers = page.locator('#content').getByRole('group').last().getByRole('button')
     await expect(answers.first()).toBeVisible()
     for (const answer of await answers.all()) await expect(answer).toBeInViewport()
@@ -123,17 +120,11 @@ export const PLAY: Record<string, Try> = {
   },
   'the game of clear messages says which facts survived a message without any': async ({ page, say }) => {
     await open(page, '/games/communication-clarity')
-    await page
-      .getByRole('button', { name: say('Commencer', 'Start') })
-      .first()
-      .click()
+    await press(page, say('Commencer', 'Start'))
     const fields = page.locator('main').getByRole('textbox')
     await expect(fields.first()).toBeVisible()
     for (const field of await fields.all()) await field.fill(say('Merci beaucoup Inès.', 'Thank you so much Inès.'))
-    await page
-      .getByRole('button', { name: say(/^Recommencer$/, /^(Restart|Start over)$/) })
-      .first()
-      .click()
+    await press(page, say(/^Recommencer$/, /^(Restart|Start over)$/))
     const ask = page.getByRole('dialog').getByRole('button', { name: say(/Recommencer/, /Restart|Start over/) })
     if (await ask.isVisible()) await ask.click()
     for (const field of await fields.all()) await expect(field).toHaveValue('')
@@ -147,10 +138,7 @@ export const PLAY: Record<string, Try> = {
   },
   'the game of judgement says what the length of a reason earned': async ({ page, say }) => {
     await open(page, '/games/situational-judgement')
-    await page
-      .getByRole('button', { name: say('Commencer', 'Start') })
-      .first()
-      .click()
+    await press(page, say('Commencer', 'Start'))
     await page.getByRole('textbox', { name: say('Pourquoi?', 'Why?') }).fill('a'.repeat(25))
     const submit = page.getByRole('button', { name: say('Tout soumettre', 'Submit all') })
     while (!(await submit.isVisible())) await page.getByRole('button', { name: say('Suivant', 'Next') }).click()
@@ -162,10 +150,7 @@ export const PLAY: Record<string, Try> = {
   },
   'a number to remember is not left in the status region': async ({ page, say }) => {
     await open(page, '/games/number-memory')
-    await page
-      .getByRole('button', { name: say('Commencer', 'Start') })
-      .first()
-      .click()
+    await press(page, say('Commencer', 'Start'))
     await expect(
       page.getByRole('textbox', { name: say('Quel était le nombre?', 'Which number was it?') }),
     ).toBeVisible()

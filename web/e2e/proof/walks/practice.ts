@@ -1,7 +1,7 @@
 import { expect } from '../../support/fixtures.ts'
 import { jumpTo, startTest, TEST_WORDS, theRun } from '../../support/practice.ts'
 import { quizKeys, takeQuiz } from '../../support/quiz-player.ts'
-import { activitiesTold, ask, enter, open, type Try } from './walk.ts'
+import { activitiesTold, ask, enter, open, press, type Try } from './walk.ts'
 
 export const PRACTICE: Record<string, Try> = {
   'a question without an answer is asked about before submitting': async ({ page, say }) => {
@@ -28,10 +28,7 @@ export const PRACTICE: Record<string, Try> = {
   },
   'a quiz shows the reason and the next step after a choice': async ({ page, say }) => {
     await open(page, '/quizzes/ethics-principles')
-    await page
-      .getByRole('button', { name: say(/^Commencer/, /^Start/) })
-      .first()
-      .click()
+    await press(page, say(/^Commencer/, /^Start/))
     await page.locator('#content button[aria-pressed=false]').first().click()
     const next = page.getByRole('button', { name: say(/suivante/i, /next/i) }).last()
     await expect(next).toBeInViewport()

@@ -37,6 +37,8 @@ export const isReachable = (page: Page, name: string | RegExp) =>
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return hit !== null && (button === hit || button.contains(hit))
     })
+/** Presses the first button of this name. */
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 export const scrolled = (page: Page) => page.evaluate(() => scrollY)
 /** The reply of a call of the page's own session, as JSON. */
 export const ask = <T>(page: Page, path: string): Promise<T> =>

@@ -49,7 +49,7 @@ async function pull<P extends Page>(
       came += await keep(value)
       await db.meta.put({ key, value: { logId, cursor: value.cursor } satisfies Cursor })
     })
-    if (!value.hasMore) return came
+    if (!value.hasMore) break
     after = value.cursor
   }
   return came
