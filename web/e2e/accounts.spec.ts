@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, registerInForm, signIn, test, WORDS } from './support/fixtures.ts'
 import { libraryIsHere } from './support/on-device.ts'
 
+test.use({ ownServer: true })
+
 /** The link in the newest reset mail that the server has written. */
 function mailedLink(dir: string) {
   const folder = join(dir, 'mail')

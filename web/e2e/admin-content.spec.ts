@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { administrator, expect, readyOffline, register, test } from './support/fixtures.ts'
 import { QUIZ_WORDS } from './support/quiz-player.ts'
 
+test.use({ ownServer: true })
+
 // The administrator's interface is tested in French; component tests check the texts of both languages.
 const LANGUAGE = 'fr'
 

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, type Language, register, test, WORDS } from './support/fixtures.ts'
 import { ADMIN } from './support/server.ts'
 
+test.use({ ownServer: true })
+
 const W = {
   fr: {
     search: 'Chercher un nom, une adresse ou un identifiant',

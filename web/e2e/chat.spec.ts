@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, type Language, register, test } from './support/fixtures.ts'
 
+test.use({ ownServer: true })
+
 const WORDS = {
   fr: {
     open: 'Ouvrir le clavardage',

@@ -1,5 +1,7 @@
 import { expect, register, test } from './support/fixtures.ts'
 
+test.use({ ownServer: true })
+
 const HOSTILE = `
   <p>Texte sûr.</p><script>window.pwned = 1</script><img src="x" onerror="window.pwned = 2">
   <a href="javascript:window.pwned=3">lien</a><iframe src="/"></iframe><svg onload="window.pwned=4"></svg>

@@ -1,6 +1,8 @@
 import { expect, readyOffline, test } from './support/fixtures.ts'
 import { nextRelease } from './support/next-release.ts'
 
+test.use({ ownServer: true })
+
 test('a new version is offered, never forced, and taken when the learner says so', async ({ device, server }) => {
   const front = await nextRelease(server.port)
   const { page } = await device('fr', { url: front.url })

@@ -50,6 +50,8 @@ const ENDED_LOADING = /A ServiceWorker intercepted the request and encountered a
 
 interface Fixtures {
   server: RealServer
+  /** For a journey that changes what other learners see, or reads the mails: a server that no other journey has used. */
+  ownServer: boolean
   /** A new browser profile, which stands for another device. */
   /** `url`: a proxy in front of the journey's server. */
   device: (
@@ -59,9 +61,23 @@ interface Fixtures {
   complaints: string[]
 }
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  server: async ({}, use) => {
+export const test = base.extend<Fixtures, { common: () => Promise<RealServer> }>({
+  common: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      let server: RealServer | undefined
+      await use(async () => {
+        server ??= new RealServer()
+        return server.isRunning ? server : server.start()
+      })
+      await server?.remove()
+    },
+    { scope: 'worker' },
+  ],
+  ownServer: [false, { option: true }],
+  // A start takes a second of processor time, so the journeys of a worker share a server; each has its own learners.
+  server: async ({ ownServer, common }, use) => {
+    if (!ownServer) return use(await common())
     const server = await new RealServer().start()
     await use(server)
     await server.remove()

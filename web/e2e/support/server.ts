@@ -32,6 +32,9 @@ export class RealServer {
   port = 0
   private child: ChildProcess | undefined
 
+  get isRunning() {
+    return this.child !== undefined && this.child.exitCode === null
+  }
   get url() {
     return `http://localhost:${this.port}`
   }
