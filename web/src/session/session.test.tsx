@@ -280,6 +280,29 @@ test('the library is asked for nothing more once the server is told that one lea
   expect(asked.slice(asked.indexOf('/api/auth/logout') + 1)).toEqual([])
 })
 
+test('a request of the library that hangs keeps the next session from nothing', async () => {
+  let release = () => {}
+  let isHanging = false
+  const held = new Promise<undefined>((done) => {
+    release = () => done(undefined)
+  })
+  const first = await openPage('/device', { language: 'en' })
+  server.use(
+    http.get('*/api/modules/:id', () => {
+      isHanging = true
+      return held
+    }),
+  )
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(isHanging).toBe(true))
+  await first.close()
+  server.resetHandlers()
+  await openPage('/device', { language: 'en' })
+  dispatchEvent(new Event('online'))
+  await waitFor(async () => expect(await deviceOf().answers.get(`/api/modules/${world.modules[0]?.id}`)).toBeDefined())
+  release()
+})
+
 test('requests that are under way when somebody leaves trouble nobody', async () => {
   let answer = () => {}
   const asked = new Promise<void>((done) => {

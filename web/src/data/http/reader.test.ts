@@ -109,3 +109,27 @@ test('a reply that began before the data changed is dropped, and one more reques
   expect(requests).toBe(2)
   expect(await stored()).toEqual({ version: 2 })
 })
+test('data that change while a reply is being stored are asked for again', async () => {
+  let version = 0
+  server.use(
+    http.get('*/api/modules', () => HttpResponse.json({ version: ++version }, { headers: { 'Situ-Contract': '1' } })),
+  )
+  const { answers } = db()
+  const put = answers.put.bind(answers)
+  vi.spyOn(answers, 'put').mockImplementationOnce((row) =>
+    put(row).then((key) => {
+      invalidate(PATH)
+      return key
+    }),
+  )
+  await read()
+  expect(requests).toBe(2)
+  expect(await stored()).toEqual({ version: 2 })
+})
+test('data that change at the end of a request are asked for by the next reader', async () => {
+  const first = read()
+  await first
+  invalidate(PATH)
+  await read()
+  expect(requests).toBe(2)
+})

@@ -83,6 +83,10 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
       )
       if (outdated.has(path)) continue
       if (status !== 304) await home.answers.put({ path, value, ...(etag ? { etag } : {}) })
+      // The data may have changed while the reply was stored. From this look on until the request counts as over nothing
+      // else runs: whoever invalidates the path later asks anew.
+      if (outdated.has(path)) continue
+      underWay.delete(path)
       cameAt.set(path, Date.now())
       failures.delete(path)
       nobody.delete(path)
@@ -113,9 +117,9 @@ export function refresh(endpoint: Endpoint, params: Record<string, string>, opti
   const running = underWay.get(path)
   if (running) return running
   // A reply to a queued write asks again within its transaction, which is over before the new reply arrives.
-  const asking = Dexie.ignoreTransaction(() => ask(endpoint, params, path, options)).finally(() =>
-    underWay.delete(path),
-  )
+  const asking = Dexie.ignoreTransaction(() => ask(endpoint, params, path, options)).finally(() => {
+    if (underWay.get(path) === asking) underWay.delete(path)
+  })
   underWay.set(path, asking)
   return asking
 }

@@ -18,8 +18,8 @@ import { forgetDatabaseMark, noticeDataLoss } from './data-loss'
 const LIBRARY_AFTER_MS = 1500
 let runner: OutboxRunner | undefined
 let watching: AbortController | undefined
-/** The last fetch of the library: its abort controller, and its end with that of the one before it. */
-let fetching: { controller: AbortController; ended: Promise<void> } | undefined
+/** Ends of the fetches of the library, by their abort controllers. One that was aborted may still wait for a reply. */
+const fetches = new Map<AbortController, Promise<void>>()
 /** Whether the user is leaving: a fetch that was to begin later does not. */
 let isLibraryOver = false
 
@@ -63,22 +63,28 @@ async function settleIn(home: SituDb) {
   if (home.isOpen()) await fillLibrary(home)
 }
 
-/** Fetches the library, after a fetch in progress has been ended, so that there is one to end when the user leaves. */
+const abortFetches = () => {
+  for (const controller of fetches.keys()) controller.abort()
+}
+
+/**
+ * Fetches the library in place of a fetch in progress, which makes no further request. Its last one may hang for as long
+ * as the network does, so that nothing waits for it.
+ */
 async function fillLibrary(home: SituDb) {
   if (isLibraryOver) return
+  abortFetches()
   const controller = new AbortController()
-  const before = fetching
-  before?.controller.abort()
-  const ended = Promise.allSettled([before?.ended]).then(() => fetchLibrary(home, controller.signal))
-  fetching = { controller, ended }
+  const ended = fetchLibrary(home, controller.signal).finally(() => fetches.delete(controller))
+  fetches.set(controller, ended)
   await ended
 }
 
-/** Stops fetching the library, and waits for the request in progress, which still needs the session. */
+/** Stops fetching the library, and waits for the requests in progress, which still need the session. */
 export async function endLibrary() {
   isLibraryOver = true
-  fetching?.controller.abort()
-  await fetching?.ended
+  abortFetches()
+  await Promise.allSettled(fetches.values())
 }
 
 /** The signed-in user with the changes that were not sent yet. */
