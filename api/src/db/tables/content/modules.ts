@@ -1,6 +1,7 @@
 import type { Module, ModuleCard } from 'shared/model/content/module'
 import { prepared } from '../../prepared.ts'
-import type { Db, ModuleRow } from '../../schema.ts'
+import type { ModuleRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 
 const shown = prepared<object, { card: string }>((db) =>
   db.selectFrom('modules').select('card').where('isPublished', '=', 1).orderBy('sortOrder').orderBy('id'),

@@ -1,7 +1,8 @@
 import type { PracticeText, TypingText } from 'shared/model/content/practice-text'
 import { prepared } from '../../prepared.ts'
 import { remembered } from '../../remembered.ts'
-import type { Db, PracticeTextRow } from '../../schema.ts'
+import type { PracticeTextRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 
 const stamps = prepared<object, Pick<PracticeTextRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
   db

@@ -1,7 +1,8 @@
 import type { Quiz } from 'shared/model/content/quiz'
 import { prepared } from '../../prepared.ts'
 import { remembered } from '../../remembered.ts'
-import type { ContentRow, Db } from '../../schema.ts'
+import type { ContentRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 import { addQuizVersion, latestVersionAt } from './quiz-versions.ts'
 
 const COLUMNS = ['id', 'sortOrder', 'isPublished', 'body', 'updatedAt'] as const satisfies (keyof ContentRow)[]

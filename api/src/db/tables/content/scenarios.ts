@@ -1,7 +1,8 @@
 import type { Scenario } from 'shared/model/content/scenario'
 import { prepared } from '../../prepared.ts'
 import { remembered } from '../../remembered.ts'
-import type { ContentRow, Db } from '../../schema.ts'
+import type { ContentRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 
 const stamps = prepared<object, Pick<ContentRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
   db

@@ -1,6 +1,7 @@
 import type { NewTestDate, TestDate } from 'shared/model/content/test-date'
 import { prepared } from '../../prepared.ts'
-import type { Db, TestDateRow } from '../../schema.ts'
+import type { TestDateRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 
 const inOrder = prepared<object, TestDateRow>((db) =>
   db
