@@ -44,7 +44,6 @@ export interface Database {
   passwordHistory: { id: string; userId: string; hash: string; createdAt: number }
   handedPasswords: { userId: string; sealed: string; expiresAt: number }
   secondFactors: { userId: string; sealed: string; confirmedAt: number | null; lastStep: number }
-  deletedContent: { kind: string; id: string; deletedAt: number }
   auditLog: AuditRow
   /** `sealed`: the mail, encrypted. */
   mailOutbox: { id: string; sealed: string; tries: number; nextAt: number; expiresAt: number }

@@ -1,6 +1,12 @@
 import type { NewTestDate } from 'shared/model/content/test-date'
 
-export interface ModuleRow {
+/** What every kind of content has. */
+interface Deletable {
+  /** Null where it is not deleted (tables/content/trash). */
+  deletedAt: number | null
+}
+
+export interface ModuleRow extends Deletable {
   id: string
   sortOrder: number
   isPublished: number
@@ -13,7 +19,7 @@ export interface ModuleRow {
 }
 
 /** A row of a quiz or a scenario. */
-export interface ContentRow {
+export interface ContentRow extends Deletable {
   id: string
   sortOrder: number
   isPublished: number
@@ -23,13 +29,13 @@ export interface ContentRow {
   updatedAt: number
 }
 
-export interface TestDateRow extends Required<NewTestDate> {
-  /** Always 1, except when deleted (tables/trash). */
+export interface TestDateRow extends Required<NewTestDate>, Deletable {
+  /** Always 1. */
   isPublished: number
   updatedAt: number
 }
 
-export interface PracticeTextRow {
+export interface PracticeTextRow extends Deletable {
   id: string
   sortOrder: number
   /** JSON of everything without a column. */

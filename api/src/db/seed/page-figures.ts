@@ -1,6 +1,7 @@
 import type { ModuleFigure } from 'shared/model/content/figure'
 import type { Store } from '../store.ts'
-import { isModuleDeleted, moduleById, saveModule } from '../tables/content/modules.ts'
+import { moduleById, saveModule } from '../tables/content/modules.ts'
+import { isInTrash } from '../tables/content/trash.ts'
 import { giveOnce, markGiven, type ShippedPart } from './give-once.ts'
 
 /** The figures of one module, by the ids of its pages. */
@@ -21,7 +22,7 @@ export const markFiguresGiven = (store: Store, shipped: ShippedPart<PageFiguresO
 export const seedPageFigures = (store: Store, shipped: ShippedPart<PageFiguresOf>, now: number) =>
   giveOnce(store, MARK, shipped, async (db, { moduleId, figures }) => {
     const module = await moduleById(db, moduleId)
-    if (!module || (await isModuleDeleted(db, moduleId))) return
+    if (!module || (await isInTrash(db, 'modules', moduleId))) return
     const wanted = module.pages.some(({ id, figure }) => !figure && figures.has(id))
     if (!wanted) return
     const pages = module.pages.map((page) => {

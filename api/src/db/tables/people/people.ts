@@ -103,7 +103,8 @@ export async function countContent(db: Db, kind: 'modules' | 'quizzes' | 'scenar
       db
         .selectFrom(kind)
         .select((eb) => eb.fn.countAll<number | string>().as('n'))
-        .where('isPublished', 'in', states),
+        .where('isPublished', 'in', states)
+        .where('deletedAt', 'is', null),
     )
   return { total: await of([0, 1]), published: await of([1]) }
 }
