@@ -16,8 +16,8 @@ const MARK = 'seeded pageFigures'
 export const markFiguresGiven = (store: Store, shipped: ShippedPart<PageFiguresOf>) => markGiven(store, MARK, shipped)
 
 /**
- * Gives the pages of modules that were here before the figures, once, those that this version ships. A page that has a
- * figure keeps it; one that was renamed or deleted is passed over.
+ * Adds this version's figures, once, to the pages of modules that an earlier version stored. A page that has a figure
+ * keeps it; a page that was renamed or deleted is skipped.
  */
 export const seedPageFigures = (store: Store, shipped: ShippedPart<PageFiguresOf>, now: number) =>
   giveOnce(store, MARK, shipped, async (db, { moduleId, figures }) => {
