@@ -74,7 +74,7 @@ function differenceOf(one: Sparse, other: Sparse): Sparse {
   return { columns: Int32Array.from(values.keys()), values: Float64Array.from(values.values()) }
 }
 
-/** Words of answers to many situations, by rarity: they characterize none of them. */
+/** Words that answers to many situations use, with their rarity: none of them is typical of one situation. */
 function commonWords(answers: readonly string[], lang: Language): Map<number, Rarity> {
   const seen = new Map<string, number>()
   for (const text of answers)

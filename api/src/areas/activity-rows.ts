@@ -1,7 +1,7 @@
 import type { ActivityInput, ProgressRecord } from 'shared/model/activity'
 import { SCORE_MAX } from 'shared/model/evaluation'
 import { WPM_MAX } from 'shared/model/typing-session'
-import type { ActivityRow } from '../db/schema.ts'
+import type { ActivityRow } from '../db/rows/practice.ts'
 import { momentOf, utcDay } from './moment.ts'
 
 interface Whose {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { MESSAGES } from 'shared/contract/messages'
 import { ASSIST_MS, type AssistantId, type AssistProgress, type Evaluation } from 'shared/model/evaluation'
-import type { EvaluationRow } from '../db/schema.ts'
+import type { EvaluationRow } from '../db/rows/practice.ts'
 import type { Store } from '../db/store.ts'
 import { scenarioById } from '../db/tables/content/scenarios.ts'
 import {

@@ -2,12 +2,7 @@ import type { practiceTexts as contract } from 'shared/contract/calls/practice-t
 import type { Handlers } from 'shared/contract/endpoint'
 import type { PracticeText } from 'shared/model/content/practice-text'
 import { uuidv7 } from 'uuidv7'
-import {
-  practiceTexts as everyText,
-  isPracticeTextDeleted,
-  practiceTextById,
-  savePracticeText,
-} from '../db/tables/content/practice-texts.ts'
+import { practiceTexts as everyText, practiceTextById, savePracticeText } from '../db/tables/content/practice-texts.ts'
 import type { Call } from '../http/call.ts'
 import { manageContent } from './admin/manage-content.ts'
 
@@ -16,7 +11,6 @@ const manage = manageContent<PracticeText>({
   trash: 'practiceTexts',
   all: everyText,
   one: practiceTextById,
-  isDeleted: isPracticeTextDeleted,
   nameOf: ({ title_fr }) => title_fr,
   save: (db, { updatedAt: _, ...text }, now) => savePracticeText(db, text, now),
 })

@@ -1,7 +1,7 @@
 import type { User } from 'shared/model/people/user'
 import { Plan } from 'shared/model/people/user'
 import { isAdministrator } from 'shared/rules/access'
-import type { UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/rows/people.ts'
 import { avatarSeed } from '../secrets.ts'
 
 export type ToUser = (row: UserRow, now: number) => User

@@ -5,7 +5,7 @@ export interface StoreState {
   writesWaiting: number
   connections: number
   connectionsWaiting: number
-  /** Since the start. */
+  /** Jobs that were run again since the start, because the database required it. */
   repeats: number
 }
 

@@ -98,7 +98,7 @@ export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops
         }
       return counted
     },
-    /** After a success, deletes the account's count and returns this call to the network's. */
+    /** After a success, deletes the account's count, and takes this call off the count of its network. */
     async uncount(db: Db, counted: readonly Counted[]) {
       for (const { key, limit } of counted)
         if (limit.by === 'account') await forgive(db, key)

@@ -70,7 +70,7 @@ export async function once(
   return answer
 }
 
-/** The keys whose first request is in progress: the same key meanwhile gets a reply to come back later. */
+/** The keys whose first request is in progress: until it ends, another request with the same key is told to retry later. */
 export function createRunning() {
   const keys = new Set<string>()
   return async <T>(userId: string, key: string, work: () => Promise<T>): Promise<T> => {

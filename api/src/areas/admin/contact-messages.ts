@@ -2,7 +2,8 @@ import type { adminContactMessages as contract } from 'shared/contract/calls/adm
 import type { Handlers } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
 import { type ContactMessage, ContactStatus } from 'shared/model/people/contact-message'
-import type { ContactMessageRow, Db } from '../../db/schema.ts'
+import type { ContactMessageRow } from '../../db/rows/community.ts'
+import type { Db } from '../../db/schema.ts'
 import {
   contactMessage,
   contactPage,

@@ -3,7 +3,7 @@ import { MESSAGES } from 'shared/contract/messages'
 import type { Dependents } from 'shared/model/dependents'
 import type { AuditKind } from 'shared/model/people/audit-entry'
 import type { Db } from '../../db/schema.ts'
-import { inTrash, moveToTrash, type TrashKind, takeFromTrash } from '../../db/tables/content/trash.ts'
+import { inTrash, isInTrash, moveToTrash, type TrashKind, takeFromTrash } from '../../db/tables/content/trash.ts'
 import { holdName } from '../../db/tables/hold.ts'
 import type { Call } from '../../http/call.ts'
 import { Refusal } from '../../http/failures.ts'
@@ -23,7 +23,6 @@ interface Kept<T extends Item> {
   all: (db: Db) => Promise<T[]>
   /** An item, even a deleted one. */
   one: (db: Db, id: string) => Promise<T | undefined>
-  isDeleted: (db: Db, id: string) => Promise<boolean>
   save: (db: Db, item: T, now: number) => Promise<unknown>
   /** Its name in the audit log. */
   nameOf: (item: T) => string
@@ -46,7 +45,7 @@ export function manageContent<T extends Item>(kept: Kept<T>) {
   /** An item that exists and is not deleted. */
   async function present(db: Db, id: string): Promise<T> {
     const item = await one(db, id)
-    if (!item || (await kept.isDeleted(db, id))) throw missing()
+    if (!item || (await isInTrash(db, trash, id))) throw missing()
     return item
   }
   /** Of two simultaneous saves, the second one sees the first. */

@@ -8,7 +8,6 @@ import { uuidv7 } from 'uuidv7'
 import { cleanHtml } from '../../content/clean-html.ts'
 import {
   allModules,
-  isModuleDeleted,
   learnersOfModule,
   moduleById,
   type NewModule,
@@ -39,7 +38,6 @@ const manage = manageContent<Module>({
   all: allModules,
   one: moduleById,
   nameOf: ({ title }) => title.fr,
-  isDeleted: isModuleDeleted,
   save: (db, { updatedAt: _, ...module }, now) => saveModule(db, module satisfies NewModule, now),
   dependents: async (db, id) => ({
     learners: await learnersOfModule(db, id),

@@ -3,14 +3,8 @@ import type { Handlers } from 'shared/contract/endpoint'
 import type { Question, QuestionInput, Quiz, QuizInput } from 'shared/model/content/quiz'
 import { uuidv7 } from 'uuidv7'
 import { allModules } from '../../db/tables/content/modules.ts'
-import {
-  allQuizzes,
-  isQuizDeleted,
-  learnersOfQuiz,
-  placeOfQuiz,
-  quizById,
-  saveQuiz,
-} from '../../db/tables/content/quizzes.ts'
+import { allQuizzes, learnersOfQuiz, placeOfQuiz, quizById, saveQuiz } from '../../db/tables/content/quizzes.ts'
+import { isInTrash } from '../../db/tables/content/trash.ts'
 import type { Call } from '../../http/call.ts'
 import { given, manageContent } from './manage-content.ts'
 
@@ -32,7 +26,6 @@ const manage = manageContent<Quiz>({
   all: allQuizzes,
   one: quizById,
   nameOf: ({ title }) => title.fr,
-  isDeleted: isQuizDeleted,
   save: async (db, { updatedAt: _, ...quiz }, now) => saveQuiz(db, quiz, await placeOfQuiz(db, quiz.id), now),
   dependents: async (db, id) => ({
     learners: await learnersOfQuiz(db, id),
@@ -60,7 +53,7 @@ const update: CallOf<'update'> = ({ params, body: { base, ...patch } }, call) =>
 async function takeIn({ id, ...quiz }: QuizInput, call: Call): Promise<Quiz> {
   if (id === undefined || !(await quizById(call.db, id)))
     return create({ params: {}, query: undefined, body: { ...quiz, id } }, call)
-  if (await isQuizDeleted(call.db, id)) await manage.restore(id, call)
+  if (await isInTrash(call.db, 'quizzes', id)) await manage.restore(id, call)
   return update({ params: { id }, query: undefined, body: quiz }, call)
 }
 

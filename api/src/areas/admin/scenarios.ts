@@ -5,7 +5,6 @@ import {
   allScenarios,
   type EditedScenario,
   editedScenario,
-  isScenarioDeleted,
   learnersOfScenario,
   saveScenario,
 } from '../../db/tables/content/scenarios.ts'
@@ -18,7 +17,6 @@ const manage = manageContent<EditedScenario>({
   all: allScenarios,
   one: editedScenario,
   nameOf: ({ title }) => title.fr,
-  isDeleted: isScenarioDeleted,
   save: saveScenario,
   dependents: async (db, id) => ({ learners: await learnersOfScenario(db, id), namedBy: [] }),
 })

@@ -2,7 +2,7 @@ import type { adminStatistics as contract } from 'shared/contract/calls/admin/st
 import type { Handlers } from 'shared/contract/endpoint'
 import { RECENT_LEARNERS_MAX, type UserProgress } from 'shared/model/people/statistics'
 import { isAdministrator } from 'shared/rules/access'
-import type { UserRow } from '../../db/schema.ts'
+import type { UserRow } from '../../db/rows/people.ts'
 import { countContent, countPeople, latestPeople, peoplePage } from '../../db/tables/people/people.ts'
 import { progressOf } from '../../db/tables/progress/learner-progress.ts'
 import type { Call } from '../../http/call.ts'

@@ -2,7 +2,7 @@ import type { adminTestDates as contract } from 'shared/contract/calls/admin/tes
 import type { Handlers } from 'shared/contract/endpoint'
 import type { TestDate } from 'shared/model/content/test-date'
 import { uuidv7 } from 'uuidv7'
-import { isTestDateDeleted, saveTestDate, testDateById, testDates } from '../../db/tables/content/test-dates.ts'
+import { saveTestDate, testDateById, testDates } from '../../db/tables/content/test-dates.ts'
 import type { Call } from '../../http/call.ts'
 import { given, manageContent } from './manage-content.ts'
 
@@ -11,7 +11,6 @@ const manage = manageContent<TestDate>({
   trash: 'testDates',
   all: testDates,
   one: testDateById,
-  isDeleted: isTestDateDeleted,
   nameOf: ({ date, time }) => `${date} ${time}`,
   save: (db, { updatedAt: _, ...date }, now) => saveTestDate(db, date, now),
 })

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../db/schema.ts'
+import type { UserRow } from '../../db/rows/people.ts'
 import type { Store } from '../../db/store.ts'
 import { passwordHistory } from '../../db/tables/people/passwords.ts'
 import { invalid } from '../../http/failures.ts'

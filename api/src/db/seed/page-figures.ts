@@ -1,6 +1,7 @@
 import type { ModuleFigure } from 'shared/model/content/figure'
 import type { Store } from '../store.ts'
-import { isModuleDeleted, moduleById, saveModule } from '../tables/content/modules.ts'
+import { moduleById, saveModule } from '../tables/content/modules.ts'
+import { isInTrash } from '../tables/content/trash.ts'
 import { giveOnce, markGiven, type ShippedPart } from './give-once.ts'
 
 /** The figures of one module, by the ids of its pages. */
@@ -15,13 +16,13 @@ const MARK = 'seeded pageFigures'
 export const markFiguresGiven = (store: Store, shipped: ShippedPart<PageFiguresOf>) => markGiven(store, MARK, shipped)
 
 /**
- * Gives the pages of modules that were here before the figures, once, those that this version ships. A page that has a
- * figure keeps it; one that was renamed or deleted is passed over.
+ * Adds this version's figures, once, to the pages of modules that an earlier version stored. A page that has a figure
+ * keeps it; a page that was renamed or deleted is skipped.
  */
 export const seedPageFigures = (store: Store, shipped: ShippedPart<PageFiguresOf>, now: number) =>
   giveOnce(store, MARK, shipped, async (db, { moduleId, figures }) => {
     const module = await moduleById(db, moduleId)
-    if (!module || (await isModuleDeleted(db, moduleId))) return
+    if (!module || (await isInTrash(db, 'modules', moduleId))) return
     const wanted = module.pages.some(({ id, figure }) => !figure && figures.has(id))
     if (!wanted) return
     const pages = module.pages.map((page) => {

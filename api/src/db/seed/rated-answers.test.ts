@@ -71,10 +71,10 @@ test('a deleted scenario stays deleted', async () => {
   await store.write((db) => moveToTrash(db, 'scenarios', ONE ?? '', NOW))
   await seed(store, release(answersTo(ONE ?? '')), NOW + 1)
   expect((await publishedScenarios(store.read)).map(({ id }) => id)).not.toContain(ONE)
-  const { isPublished } = await store.read
+  const { deletedAt } = await store.read
     .selectFrom('scenarios')
-    .select('isPublished')
+    .select('deletedAt')
     .where('id', '=', ONE ?? '')
     .executeTakeFirstOrThrow()
-  expect(isPublished).toBeLessThan(0)
+  expect(deletedAt).toBe(NOW)
 })

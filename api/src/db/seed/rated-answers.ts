@@ -1,6 +1,7 @@
 import type { RatedAnswer } from 'shared/model/content/rated-answer'
 import type { Store } from '../store.ts'
-import { editedScenario, isScenarioDeleted, saveScenario } from '../tables/content/scenarios.ts'
+import { editedScenario, saveScenario } from '../tables/content/scenarios.ts'
+import { isInTrash } from '../tables/content/trash.ts'
 import { giveOnce, type ShippedPart } from './give-once.ts'
 
 /** The rated answers to one scenario, named by its id. */
@@ -16,6 +17,6 @@ export interface RatedAnswersOf {
 export const seedRatedAnswers = (store: Store, shipped: ShippedPart<RatedAnswersOf>, now: number) =>
   giveOnce(store, 'seeded ratedAnswers', shipped, async (db, { scenarioId, answers }) => {
     const scenario = await editedScenario(db, scenarioId)
-    if (!scenario || scenario.ratedAnswers || (await isScenarioDeleted(db, scenarioId))) return
+    if (!scenario || scenario.ratedAnswers || (await isInTrash(db, 'scenarios', scenarioId))) return
     await saveScenario(db, { ...scenario, ratedAnswers: answers }, now)
   })

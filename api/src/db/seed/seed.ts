@@ -5,11 +5,12 @@ import type { NewTestDate } from 'shared/model/content/test-date'
 import type { Db } from '../schema.ts'
 import type { Store } from '../store.ts'
 import { addCompetency, hasCompetencies } from '../tables/content/competencies.ts'
-import { addModule, hasModules, type NewModule } from '../tables/content/modules.ts'
-import { addPracticeText, hasPracticeTexts } from '../tables/content/practice-texts.ts'
-import { hasQuizzes, type NewQuiz, saveQuiz } from '../tables/content/quizzes.ts'
-import { addScenario, hasScenarios } from '../tables/content/scenarios.ts'
-import { hasTestDates, saveTestDate } from '../tables/content/test-dates.ts'
+import { addModule, type NewModule } from '../tables/content/modules.ts'
+import { addPracticeText } from '../tables/content/practice-texts.ts'
+import { type NewQuiz, saveQuiz } from '../tables/content/quizzes.ts'
+import { addScenario } from '../tables/content/scenarios.ts'
+import { saveTestDate } from '../tables/content/test-dates.ts'
+import { hasAny } from '../tables/content/trash.ts'
 import { hasMeta, setMeta } from '../tables/meta.ts'
 import type { ShippedPart } from './give-once.ts'
 import { markFiguresGiven, type PageFiguresOf, seedPageFigures } from './page-figures.ts'
@@ -37,12 +38,12 @@ interface Kind<T> {
 }
 type ItemOf<K extends KindName> = Awaited<ReturnType<Shipped[K]>>[number]
 const KINDS: { [K in KindName]: Kind<ItemOf<K>> } = {
-  modules: { isThere: hasModules, add: addModule },
-  quizzes: { isThere: hasQuizzes, add: (db, quiz, now, place) => saveQuiz(db, quiz, place, now) },
-  scenarios: { isThere: hasScenarios, add: addScenario },
-  testDates: { isThere: hasTestDates, add: saveTestDate },
+  modules: { isThere: (db) => hasAny(db, 'modules'), add: addModule },
+  quizzes: { isThere: (db) => hasAny(db, 'quizzes'), add: (db, quiz, now, place) => saveQuiz(db, quiz, place, now) },
+  scenarios: { isThere: (db) => hasAny(db, 'scenarios'), add: addScenario },
+  testDates: { isThere: (db) => hasAny(db, 'testDates'), add: saveTestDate },
   competencies: { isThere: hasCompetencies, add: addCompetency },
-  practiceTexts: { isThere: hasPracticeTexts, add: addPracticeText },
+  practiceTexts: { isThere: (db) => hasAny(db, 'practiceTexts'), add: addPracticeText },
 }
 
 /** Returns whether the items were added. */

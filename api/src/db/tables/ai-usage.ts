@@ -1,5 +1,6 @@
 import { prepared } from '../prepared.ts'
-import type { AiUsageRow, Db } from '../schema.ts'
+import type { AiUsageRow } from '../rows/administration.ts'
+import type { Db } from '../schema.ts'
 
 const add = prepared<AiUsageRow, unknown>((db, arg) =>
   db

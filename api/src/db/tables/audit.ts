@@ -1,5 +1,6 @@
 import type { AuditAction, AuditKind } from 'shared/model/people/audit-entry'
-import type { AuditRow, Db } from '../schema.ts'
+import type { AuditRow } from '../rows/administration.ts'
+import type { Db } from '../schema.ts'
 
 export const AUDIT_PAGE = 50
 

@@ -1,6 +1,8 @@
 import { INBOX_MAX, UNREAD_MAX } from 'shared/model/people/chat-inbox'
 import { prepared } from '../prepared.ts'
-import type { ChatSeatRow, Db, UserRow } from '../schema.ts'
+import type { ChatSeatRow } from '../rows/community.ts'
+import type { UserRow } from '../rows/people.ts'
+import type { Db } from '../schema.ts'
 
 /** A place whose member has read nothing. */
 const NEW = { lastAt: 0, readAt: 0, readId: '', isMuted: 0 }

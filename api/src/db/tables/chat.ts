@@ -1,6 +1,8 @@
 import { CHAT_PAGE } from 'shared/model/people/chat-message'
 import { prepared } from '../prepared.ts'
-import type { ChatMessageRow, ChatReportRow, Db, UserRow } from '../schema.ts'
+import type { ChatMessageRow, ChatReportRow } from '../rows/community.ts'
+import type { UserRow } from '../rows/people.ts'
+import type { Db } from '../schema.ts'
 
 /** People in one reply. */
 const ONLINE_MAX = 200

@@ -1,5 +1,7 @@
 import { CONTACT_PAGE, type ContactStatus } from 'shared/model/people/contact-message'
-import type { ContactMessageRow, Db, UserRow } from '../schema.ts'
+import type { ContactMessageRow } from '../rows/community.ts'
+import type { UserRow } from '../rows/people.ts'
+import type { Db } from '../schema.ts'
 
 export const addContactMessage = (db: Db, row: ContactMessageRow) =>
   db.insertInto('contactMessages').values(row).execute()

@@ -1,6 +1,7 @@
 import { EVALUATIONS_PAGE, type Evaluation } from 'shared/model/evaluation'
 import { prepared } from '../prepared.ts'
-import type { Db, EvaluationRow } from '../schema.ts'
+import type { EvaluationRow } from '../rows/practice.ts'
+import type { Db } from '../schema.ts'
 import { type Place, pageOf } from './reception-cursor.ts'
 
 /** The engine name of the application's own evaluator. */

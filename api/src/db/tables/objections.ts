@@ -9,7 +9,8 @@ import {
   type ScenarioObjections,
 } from 'shared/model/objection'
 import { prepared } from '../prepared.ts'
-import type { Db, ObjectionRow } from '../schema.ts'
+import type { ObjectionRow } from '../rows/practice.ts'
+import type { Db } from '../schema.ts'
 import { type Place, pageOf } from './reception-cursor.ts'
 
 type Key = Pick<ObjectionRow, 'userId' | 'evaluationId' | 'pointId'>

@@ -1,6 +1,7 @@
 import { ATTEMPTS_PAGE, type QuizAttempt } from 'shared/model/quiz-attempt'
 import { prepared } from '../prepared.ts'
-import type { Db, QuizAttemptRow } from '../schema.ts'
+import type { QuizAttemptRow } from '../rows/practice.ts'
+import type { Db } from '../schema.ts'
 import { type Place, pageOf } from './reception-cursor.ts'
 
 /** Most attempts at one quiz in one reply; the pages contain all of them. */

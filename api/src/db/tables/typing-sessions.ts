@@ -6,7 +6,8 @@ import {
 } from 'shared/model/typing-session'
 import { COUNTED_CHARACTERS_MIN, COUNTED_SECONDS_MIN } from 'shared/rules/typing/typing-history'
 import { prepared } from '../prepared.ts'
-import type { Db, TypingSessionStored } from '../schema.ts'
+import type { TypingSessionStored } from '../rows/practice.ts'
+import type { Db } from '../schema.ts'
 
 const insert = prepared<TypingSessionStored, { id: string }>((db, arg) =>
   db

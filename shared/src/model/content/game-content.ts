@@ -18,7 +18,7 @@ export const JudgementScenario = z
   .register(z.globalRegistry, { id: 'JudgementScenario' })
 export type JudgementScenario = z.infer<typeof JudgementScenario>
 
-/** Something that the rewritten message must still say: kept where it holds one of the phrases. */
+/** A fact that the rewritten message must still state: it does if it contains one of the phrases. */
 export const ClarityFact = z
   .object({ kind: z.enum(['who', 'what', 'when', 'where']), name: Bilingual, phrases: Terms })
   .register(z.globalRegistry, { id: 'ClarityFact' })

@@ -18,7 +18,7 @@ export interface StroopState {
   answers: readonly StroopAnswer[]
 }
 
-/** A round: the items of the content, and its pool in the long round, in random order. */
+/** Starts a round with the content's items, and in the long round its pool too, in random order. */
 export const startStroop = (
   { items, pool }: { items: readonly StroopItem[]; pool: readonly StroopItem[] },
   long: boolean,

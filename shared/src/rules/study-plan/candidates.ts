@@ -15,7 +15,7 @@ export interface Candidate {
   value: number
 }
 
-/** What is known of a day beside the learner's standing. */
+/** What the plan of a day depends on, besides the learner's standing. */
 export interface DayContext {
   day: number
   minutes: number

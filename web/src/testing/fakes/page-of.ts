@@ -1,7 +1,7 @@
 import { MESSAGES } from 'shared/contract/messages'
 import { Refusal } from '../refusal'
 
-/** Rows that are repeated; the real server repeats those that are younger than ten minutes. */
+/** Rows of the page before that a page repeats; the real server repeats rows younger than ten minutes. */
 const REPEATED = 2
 
 /** The refusal of a cursor that no page gave. */

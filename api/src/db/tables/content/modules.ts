@@ -1,21 +1,34 @@
 import type { Module, ModuleCard } from 'shared/model/content/module'
 import { prepared } from '../../prepared.ts'
-import type { Db, ModuleRow } from '../../schema.ts'
+import type { ModuleRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 
 const shown = prepared<object, { card: string }>((db) =>
-  db.selectFrom('modules').select('card').where('isPublished', '=', 1).orderBy('sortOrder').orderBy('id'),
+  db
+    .selectFrom('modules')
+    .select('card')
+    .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null)
+    .orderBy('sortOrder')
+    .orderBy('id'),
 )
-const one = prepared<{ id: string }, Pick<ModuleRow, 'card' | 'body' | 'isPublished'>>((db, arg) =>
-  db.selectFrom('modules').select(['card', 'body', 'isPublished']).where('id', '=', arg('id')),
+const one = prepared<{ id: string }, Pick<ModuleRow, 'card' | 'body' | 'isPublished' | 'deletedAt'>>((db, arg) =>
+  db.selectFrom('modules').select(['card', 'body', 'isPublished', 'deletedAt']).where('id', '=', arg('id')),
 )
 const count = prepared<object, { n: number | string }>((db) =>
   db
     .selectFrom('modules')
     .select((eb) => eb.fn.countAll<number | string>().as('n'))
-    .where('isPublished', '=', 1),
+    .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null),
 )
 export const pageCountOf = prepared<{ id: string }, { pageCount: number }>((db, arg) =>
-  db.selectFrom('modules').select('pageCount').where('id', '=', arg('id')).where('isPublished', '=', 1),
+  db
+    .selectFrom('modules')
+    .select('pageCount')
+    .where('id', '=', arg('id'))
+    .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null),
 )
 
 /** The published modules, in order. */
@@ -24,12 +37,11 @@ export const publishedCards = async (db: Db): Promise<ModuleCard[]> =>
 
 export async function publishedModule(db: Db, id: string): Promise<Module | undefined> {
   const [row] = await one(db, { id })
-  return row?.isPublished === 1 ? { ...JSON.parse(row.card), ...JSON.parse(row.body) } : undefined
+  return row?.isPublished === 1 && row.deletedAt === null
+    ? { ...JSON.parse(row.card), ...JSON.parse(row.body) }
+    : undefined
 }
 export const publishedCount = async (db: Db) => Number((await count(db, {}))[0]?.n ?? 0)
-
-export const hasModules = async (db: Db) =>
-  (await db.selectFrom('modules').select('id').where('isPublished', '>=', 0).limit(1).execute()).length > 0
 
 /** A module to save: the database sets its `updatedAt`. */
 export type NewModule = Omit<Module, 'updatedAt'>
@@ -44,6 +56,7 @@ const rowOf = ({ content, pages, ...rest }: NewModule, updatedAt: number): Modul
     card: JSON.stringify(card),
     body: JSON.stringify({ content, pages }),
     updatedAt,
+    deletedAt: null,
   }
 }
 export const addModule = (db: Db, module: NewModule, now: number) =>
@@ -60,14 +73,14 @@ export async function saveModule(db: Db, module: NewModule, now: number) {
     .execute()
 }
 
-type Whole = Pick<ModuleRow, 'card' | 'body' | 'isPublished' | 'updatedAt'>
-const moduleOf = ({ card, body, isPublished, updatedAt }: Whole): Module => ({
+type Whole = Pick<ModuleRow, 'card' | 'body' | 'isPublished' | 'deletedAt' | 'updatedAt'>
+const moduleOf = ({ card, body, isPublished, deletedAt, updatedAt }: Whole): Module => ({
   ...JSON.parse(card),
   ...JSON.parse(body),
-  isPublished: isPublished === 1,
+  isPublished: isPublished === 1 && deletedAt === null,
   updatedAt: new Date(updatedAt).toISOString(),
 })
-const WHOLE = ['card', 'body', 'isPublished', 'updatedAt'] as const
+const WHOLE = ['card', 'body', 'isPublished', 'deletedAt', 'updatedAt'] as const
 
 /** Every module that is not deleted, drafts included, in order. */
 export const allModules = async (db: Db): Promise<Module[]> =>
@@ -76,6 +89,7 @@ export const allModules = async (db: Db): Promise<Module[]> =>
       .selectFrom('modules')
       .select(WHOLE)
       .where('isPublished', 'in', [0, 1])
+      .where('deletedAt', 'is', null)
       .orderBy('sortOrder')
       .orderBy('id')
       .execute()
@@ -85,8 +99,6 @@ export async function moduleById(db: Db, id: string): Promise<Module | undefined
   const row = await db.selectFrom('modules').select(WHOLE).where('id', '=', id).executeTakeFirst()
   return row && moduleOf(row)
 }
-export const isModuleDeleted = async (db: Db, id: string) =>
-  ((await db.selectFrom('modules').select('isPublished').where('id', '=', id).executeTakeFirst())?.isPublished ?? 0) < 0
 /** How many learners have opened it. */
 export const learnersOfModule = async (db: Db, moduleId: string) =>
   Number(

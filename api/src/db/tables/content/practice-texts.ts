@@ -1,21 +1,35 @@
 import type { PracticeText, TypingText } from 'shared/model/content/practice-text'
 import { prepared } from '../../prepared.ts'
 import { remembered } from '../../remembered.ts'
-import type { Db, PracticeTextRow } from '../../schema.ts'
+import type { PracticeTextRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 
 const stamps = prepared<object, Pick<PracticeTextRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
   db
     .selectFrom('practiceTexts')
     .select(['id', 'sortOrder', 'updatedAt'])
     .where('sortOrder', '>=', 0)
+    .where('deletedAt', 'is', null)
     .orderBy('sortOrder')
     .orderBy('id'),
 )
 const inOrder = prepared<object, PracticeTextRow>((db) =>
-  db.selectFrom('practiceTexts').selectAll().where('sortOrder', '>=', 0).orderBy('sortOrder').orderBy('id'),
+  db
+    .selectFrom('practiceTexts')
+    .selectAll()
+    .where('sortOrder', '>=', 0)
+    .where('deletedAt', 'is', null)
+    .orderBy('sortOrder')
+    .orderBy('id'),
 )
 const lastPlace = prepared<object, Pick<PracticeTextRow, 'sortOrder'>>((db) =>
-  db.selectFrom('practiceTexts').select('sortOrder').where('sortOrder', '>=', 0).orderBy('sortOrder', 'desc').limit(1),
+  db
+    .selectFrom('practiceTexts')
+    .select('sortOrder')
+    .where('sortOrder', '>=', 0)
+    .where('deletedAt', 'is', null)
+    .orderBy('sortOrder', 'desc')
+    .limit(1),
 )
 
 const byId = prepared<{ id: string }, PracticeTextRow>((db, arg) =>
@@ -33,12 +47,10 @@ export const practiceTexts = remembered<PracticeText>(
   async (db) => (await inOrder(db, {})).map(textOf),
 )
 
-export const hasPracticeTexts = async (db: Db) => (await lastPlace(db, {})).length > 0
-
 /** Adds a text at this place, by default at the end. */
 export async function addPracticeText(db: Db, { id, ...body }: TypingText, now: number, place?: number) {
   const sortOrder = place ?? ((await lastPlace(db, {}))[0]?.sortOrder ?? 0) + 1
-  const row: PracticeTextRow = { id, sortOrder, body: JSON.stringify(body), updatedAt: now }
+  const row: PracticeTextRow = { id, sortOrder, body: JSON.stringify(body), updatedAt: now, deletedAt: null }
   await db.insertInto('practiceTexts').values(row).execute()
 }
 
@@ -60,4 +72,3 @@ export async function practiceTextById(db: Db, id: string): Promise<PracticeText
   const [row] = await byId(db, { id })
   return row && textOf(row)
 }
-export const isPracticeTextDeleted = async (db: Db, id: string) => ((await byId(db, { id }))[0]?.sortOrder ?? 0) < 0

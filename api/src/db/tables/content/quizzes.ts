@@ -1,30 +1,45 @@
 import type { Quiz } from 'shared/model/content/quiz'
 import { prepared } from '../../prepared.ts'
 import { remembered } from '../../remembered.ts'
-import type { ContentRow, Db } from '../../schema.ts'
+import type { ContentRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 import { addQuizVersion, latestVersionAt } from './quiz-versions.ts'
 
-const COLUMNS = ['id', 'sortOrder', 'isPublished', 'body', 'updatedAt'] as const satisfies (keyof ContentRow)[]
+const COLUMNS = [
+  'id',
+  'sortOrder',
+  'isPublished',
+  'body',
+  'updatedAt',
+  'deletedAt',
+] as const satisfies (keyof ContentRow)[]
 
 const stamps = prepared<object, Pick<ContentRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
   db
     .selectFrom('quizzes')
     .select(['id', 'sortOrder', 'updatedAt'])
     .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null)
     .orderBy('sortOrder')
     .orderBy('id'),
 )
 const shown = prepared<object, ContentRow>((db) =>
-  db.selectFrom('quizzes').select(COLUMNS).where('isPublished', '=', 1).orderBy('sortOrder').orderBy('id'),
+  db
+    .selectFrom('quizzes')
+    .select(COLUMNS)
+    .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null)
+    .orderBy('sortOrder')
+    .orderBy('id'),
 )
 const one = prepared<{ id: string }, ContentRow>((db, arg) =>
   db.selectFrom('quizzes').select(COLUMNS).where('id', '=', arg('id')),
 )
 
-const quizOf = ({ id, isPublished, updatedAt, body }: ContentRow): Quiz => ({
+const quizOf = ({ id, isPublished, updatedAt, deletedAt, body }: ContentRow): Quiz => ({
   ...JSON.parse(body),
   id,
-  isPublished: isPublished === 1,
+  isPublished: isPublished === 1 && deletedAt === null,
   updatedAt: new Date(updatedAt).toISOString(),
 })
 
@@ -36,11 +51,8 @@ export const publishedQuizzes = remembered<Quiz>(
 
 export async function publishedQuiz(db: Db, id: string): Promise<Quiz | undefined> {
   const [row] = await one(db, { id })
-  return row?.isPublished === 1 ? quizOf(row) : undefined
+  return row?.isPublished === 1 && row.deletedAt === null ? quizOf(row) : undefined
 }
-
-export const hasQuizzes = async (db: Db) =>
-  (await db.selectFrom('quizzes').select('id').where('isPublished', '>=', 0).limit(1).execute()).length > 0
 
 /** A quiz to save: the database sets its `updatedAt`. */
 export type NewQuiz = Omit<Quiz, 'updatedAt'>
@@ -52,7 +64,7 @@ export type NewQuiz = Omit<Quiz, 'updatedAt'>
 export async function saveQuiz(db: Db, quiz: NewQuiz, sortOrder: number, now: number) {
   const { id, isPublished, ...body } = quiz
   const updatedAt = Math.max(now, ((await latestVersionAt(db, id)) ?? 0) + 1)
-  const values = { sortOrder, isPublished: isPublished ? 1 : 0, body: JSON.stringify(body), updatedAt }
+  const values = { sortOrder, isPublished: isPublished ? 1 : 0, body: JSON.stringify(body), updatedAt, deletedAt: null }
   await db
     .insertInto('quizzes')
     .values({ id, ...values })
@@ -68,6 +80,7 @@ export const allQuizzes = async (db: Db): Promise<Quiz[]> =>
       .selectFrom('quizzes')
       .select(COLUMNS)
       .where('isPublished', 'in', [0, 1])
+      .where('deletedAt', 'is', null)
       .orderBy('sortOrder')
       .orderBy('id')
       .execute()
@@ -77,7 +90,6 @@ export async function quizById(db: Db, id: string): Promise<Quiz | undefined> {
   const [row] = await one(db, { id })
   return row && quizOf(row)
 }
-export const isQuizDeleted = async (db: Db, id: string) => ((await one(db, { id }))[0]?.isPublished ?? 0) < 0
 /** The position of a quiz; a new one goes to the end. */
 export async function placeOfQuiz(db: Db, id: string): Promise<number> {
   const [row] = await one(db, { id })
@@ -86,6 +98,7 @@ export async function placeOfQuiz(db: Db, id: string): Promise<number> {
     .selectFrom('quizzes')
     .select('sortOrder')
     .where('isPublished', 'in', [0, 1])
+    .where('deletedAt', 'is', null)
     .orderBy('sortOrder', 'desc')
     .limit(1)
     .executeTakeFirst()

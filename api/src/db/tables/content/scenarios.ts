@@ -1,25 +1,33 @@
 import type { Scenario } from 'shared/model/content/scenario'
 import { prepared } from '../../prepared.ts'
 import { remembered } from '../../remembered.ts'
-import type { ContentRow, Db } from '../../schema.ts'
+import type { ContentRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 
 const stamps = prepared<object, Pick<ContentRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
   db
     .selectFrom('scenarios')
     .select(['id', 'sortOrder', 'updatedAt'])
     .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null)
     .orderBy('sortOrder')
     .orderBy('id'),
 )
 const shown = prepared<object, ContentRow>((db) =>
-  db.selectFrom('scenarios').selectAll().where('isPublished', '=', 1).orderBy('sortOrder').orderBy('id'),
+  db
+    .selectFrom('scenarios')
+    .selectAll()
+    .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null)
+    .orderBy('sortOrder')
+    .orderBy('id'),
 )
 
-const scenarioOf = ({ id, sortOrder, isPublished, body }: ContentRow): Scenario => ({
+const scenarioOf = ({ id, sortOrder, isPublished, deletedAt, body }: ContentRow): Scenario => ({
   ...JSON.parse(body),
   id,
   order: sortOrder,
-  isPublished: isPublished === 1,
+  isPublished: isPublished === 1 && deletedAt === null,
 })
 
 const byId = prepared<{ id: string }, ContentRow>((db, arg) =>
@@ -38,15 +46,13 @@ export const publishedScenarios = remembered<Scenario>(
   async (db) => (await shown(db, {})).map(scenarioOf),
 )
 
-export const hasScenarios = async (db: Db) =>
-  (await db.selectFrom('scenarios').select('id').where('isPublished', '>=', 0).limit(1).execute()).length > 0
-
 const rowOf = ({ id, order, isPublished, ...body }: Scenario, updatedAt: number): ContentRow => ({
   id,
   sortOrder: order,
   isPublished: isPublished ? 1 : 0,
   body: JSON.stringify(body),
   updatedAt,
+  deletedAt: null,
 })
 export const addScenario = (db: Db, scenario: Scenario, now: number) =>
   db.insertInto('scenarios').values(rowOf(scenario, now)).execute()
@@ -77,6 +83,7 @@ export const allScenarios = async (db: Db): Promise<EditedScenario[]> =>
       .selectFrom('scenarios')
       .selectAll()
       .where('isPublished', 'in', [0, 1])
+      .where('deletedAt', 'is', null)
       .orderBy('sortOrder')
       .orderBy('id')
       .execute()
@@ -86,7 +93,6 @@ export async function editedScenario(db: Db, id: string): Promise<EditedScenario
   const [row] = await byId(db, { id })
   return row && editedOf(row)
 }
-export const isScenarioDeleted = async (db: Db, id: string) => ((await byId(db, { id }))[0]?.isPublished ?? 0) < 0
 /** How many learners have answered it. */
 export const learnersOfScenario = async (db: Db, scenarioId: string) =>
   Number(

@@ -1,6 +1,7 @@
 import type { NewTestDate, TestDate } from 'shared/model/content/test-date'
 import { prepared } from '../../prepared.ts'
-import type { Db, TestDateRow } from '../../schema.ts'
+import type { TestDateRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
 
 const inOrder = prepared<object, TestDateRow>((db) =>
   db
@@ -8,7 +9,7 @@ const inOrder = prepared<object, TestDateRow>((db) =>
     .selectAll()
     // True for every date; the condition makes the database use the index.
     .where('date', '>', '')
-    .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null)
     .orderBy('date')
     .orderBy('time')
     .orderBy('id'),
@@ -16,7 +17,7 @@ const inOrder = prepared<object, TestDateRow>((db) =>
 const byId = prepared<{ id: string }, TestDateRow>((db, arg) =>
   db.selectFrom('testDates').selectAll().where('id', '=', arg('id')),
 )
-const dateOf = ({ isPublished: _, updatedAt, ...date }: TestDateRow): TestDate => ({
+const dateOf = ({ isPublished: _, deletedAt: __, updatedAt, ...date }: TestDateRow): TestDate => ({
   ...date,
   updatedAt: new Date(updatedAt).toISOString(),
 })
@@ -24,16 +25,13 @@ const dateOf = ({ isPublished: _, updatedAt, ...date }: TestDateRow): TestDate =
 /** Every date, the earliest first. */
 export const testDates = async (db: Db): Promise<TestDate[]> => (await inOrder(db, {})).map(dateOf)
 
-export const hasTestDates = async (db: Db) =>
-  (await db.selectFrom('testDates').select('id').where('date', '>', '').limit(1).execute()).length > 0
-
 /** Adds a date, or replaces the one with its id. No two versions have the same `updatedAt`. */
 export async function saveTestDate(db: Db, { id, ...date }: NewTestDate, now: number) {
   const [before] = await byId(db, { id })
   const values = { ...date, updatedAt: Math.max(now, (before?.updatedAt ?? 0) + 1) }
   await db
     .insertInto('testDates')
-    .values({ id, isPublished: 1, ...values })
+    .values({ id, isPublished: 1, deletedAt: null, ...values })
     .onConflict((c) => c.column('id').doUpdateSet(values))
     .execute()
 }
@@ -43,4 +41,3 @@ export async function testDateById(db: Db, id: string): Promise<TestDate | undef
   const [row] = await byId(db, { id })
   return row && dateOf(row)
 }
-export const isTestDateDeleted = async (db: Db, id: string) => ((await byId(db, { id }))[0]?.isPublished ?? 0) < 0

@@ -2,17 +2,16 @@ import type { Db } from '../../schema.ts'
 
 export type TrashKind = 'modules' | 'quizzes' | 'scenarios' | 'practiceTexts' | 'testDates'
 
-// Marks a row as deleted, or restores it: the state x becomes -1 - x, so that 0 and 1 (draft, published) become -1 and
-// -2, and a text's place 5 becomes -6. Every query for shown content asks for 1, or for a place from 0 on, and so skips
-// deleted rows; learners' records that refer to them stay valid. The same operation restores a row.
-const turn = async (db: Db, kind: TrashKind, id: string, wasDeleted: boolean, now: number) => {
-  const column = kind === 'practiceTexts' ? 'sortOrder' : 'isPublished'
-  const table = kind as 'modules'
-  const at = column as 'isPublished'
-  const turned = await db
-    .updateTable(table)
+/** The kinds have the columns of deletion in common, which a query on any one of them cannot express. */
+const tableOf = (kind: TrashKind) => kind as 'modules'
+
+// A deleted row stays in its table, so that learners' records that refer to it stay valid: queries for shown content
+// ask for rows without `deletedAt`.
+const mark = async (db: Db, kind: TrashKind, id: string, deletedAt: number | null, now: number) => {
+  const marked = await db
+    .updateTable(tableOf(kind))
     .set((eb) => ({
-      [at]: eb(eb.val(-1), '-', eb.ref(at)),
+      deletedAt,
       updatedAt: eb
         .case()
         .when('updatedAt', '<', now)
@@ -21,43 +20,42 @@ const turn = async (db: Db, kind: TrashKind, id: string, wasDeleted: boolean, no
         .end(),
     }))
     .where('id', '=', id)
-    .where(at, wasDeleted ? '<' : '>=', 0)
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
     .returning('id')
     .execute()
-  return turned.length > 0
+  return marked.length > 0
 }
 
 /** False where no such id exists. */
-export async function moveToTrash(db: Db, kind: TrashKind, id: string, now: number) {
-  if (!(await turn(db, kind, id, false, now))) return false
-  await db.insertInto('deletedContent').values({ kind, id, deletedAt: now }).execute()
-  return true
-}
+export const moveToTrash = (db: Db, kind: TrashKind, id: string, now: number) => mark(db, kind, id, now, now)
+
 /** False where no deleted item has this id. */
-export async function takeFromTrash(db: Db, kind: TrashKind, id: string, now: number) {
-  if (!(await turn(db, kind, id, true, now))) return false
-  await db.deleteFrom('deletedContent').where('kind', '=', kind).where('id', '=', id).execute()
-  return true
-}
+export const takeFromTrash = (db: Db, kind: TrashKind, id: string, now: number) => mark(db, kind, id, null, now)
+
+export const isInTrash = async (db: Db, kind: TrashKind, id: string) =>
+  ((await db.selectFrom(tableOf(kind)).select('deletedAt').where('id', '=', id).executeTakeFirst())?.deletedAt ??
+    null) !== null
+
 /** Ids of deleted items, the last deleted first. */
 export const inTrash = async (db: Db, kind: TrashKind): Promise<string[]> =>
   (
     await db
-      .selectFrom('deletedContent')
-      .select(['id', 'deletedAt'])
-      .where('kind', '=', kind)
+      .selectFrom(tableOf(kind))
+      .select('id')
+      .where('deletedAt', '>', 0)
       .orderBy('deletedAt', 'desc')
+      .orderBy('id')
       .execute()
   ).map(({ id }) => id)
 
+/** Whether there is any item of this kind, deleted ones included. */
+export const hasAny = async (db: Db, kind: TrashKind) =>
+  (await db.selectFrom(tableOf(kind)).select('id').where('id', '>', '').limit(1).execute()).length > 0
+
+const KINDS: readonly TrashKind[] = ['modules', 'quizzes', 'scenarios', 'practiceTexts', 'testDates']
+
 /** Permanently deletes what was deleted before this time, and with a module the learners' places in it. */
 export async function emptyTrash(db: Db, before: number) {
-  const old = await db.selectFrom('deletedContent').select(['kind', 'id']).where('deletedAt', '<=', before).execute()
-  for (const { kind, id } of old) {
-    await db
-      .deleteFrom(kind as 'modules')
-      .where('id', '=', id)
-      .execute()
-    await db.deleteFrom('deletedContent').where('kind', '=', kind).where('id', '=', id).execute()
-  }
+  for (const kind of KINDS)
+    await db.deleteFrom(tableOf(kind)).where('deletedAt', '>', 0).where('deletedAt', '<=', before).execute()
 }

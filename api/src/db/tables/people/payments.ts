@@ -1,5 +1,6 @@
 import { PaidPlan, type PaidSubscription, planBySubscriptions } from 'shared/rules/paid-plan'
-import type { Db, StripeSubscriptionRow } from '../../schema.ts'
+import type { StripeSubscriptionRow } from '../../rows/people.ts'
+import type { Db } from '../../schema.ts'
 import { holdName } from '../hold.ts'
 import { heldUser } from './users.ts'
 

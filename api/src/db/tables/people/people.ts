@@ -1,7 +1,8 @@
 import { PEOPLE_PAGE } from 'shared/model/people/admin-user'
 import type { Plan } from 'shared/model/people/user'
 import { idOfSearch, wordsOfPerson, wordsOfSearch } from 'shared/rules/people-words'
-import type { Db, UserRow } from '../../schema.ts'
+import type { UserRow } from '../../rows/people.ts'
+import type { Db } from '../../schema.ts'
 
 export interface PeopleQuery {
   /** Matches the beginning of a word of their name or address, or of their id. */
@@ -102,7 +103,8 @@ export async function countContent(db: Db, kind: 'modules' | 'quizzes' | 'scenar
       db
         .selectFrom(kind)
         .select((eb) => eb.fn.countAll<number | string>().as('n'))
-        .where('isPublished', 'in', states),
+        .where('isPublished', 'in', states)
+        .where('deletedAt', 'is', null),
     )
   return { total: await of([0, 1]), published: await of([1]) }
 }

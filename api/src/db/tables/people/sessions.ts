@@ -1,5 +1,6 @@
 import { prepared } from '../../prepared.ts'
-import type { Db, SessionRow } from '../../schema.ts'
+import type { SessionRow } from '../../rows/people.ts'
+import type { Db } from '../../schema.ts'
 
 /** A session with the user data that the guard needs. */
 export interface OpenSession extends SessionRow {

@@ -1,5 +1,6 @@
 import { prepared, writesAlone } from '../../prepared.ts'
-import type { Db, UserRow } from '../../schema.ts'
+import type { UserRow } from '../../rows/people.ts'
+import type { Db } from '../../schema.ts'
 import { indexPerson } from './people.ts'
 
 export const userById = prepared<{ id: string }, UserRow>((db, arg) =>

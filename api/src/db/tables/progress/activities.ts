@@ -1,7 +1,8 @@
 import type { Activity, ActivityType } from 'shared/model/activity'
 import { RECENT_ACTIVITIES_MAX } from 'shared/model/progress'
 import { prepared } from '../../prepared.ts'
-import type { ActivityRow, Db } from '../../schema.ts'
+import type { ActivityRow } from '../../rows/practice.ts'
+import type { Db } from '../../schema.ts'
 
 export const ACTIVITIES_LISTED_MAX = 500
 /** Most places of one device that one reply covers. */

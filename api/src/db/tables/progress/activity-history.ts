@@ -1,6 +1,7 @@
 import { LOG_PAGE } from 'shared/model/progress'
 import { prepared } from '../../prepared.ts'
-import type { ActivityRow, Db } from '../../schema.ts'
+import type { ActivityRow } from '../../rows/practice.ts'
+import type { Db } from '../../schema.ts'
 import { activityOf } from './activities.ts'
 
 type Place = Pick<ActivityRow, 'occurredAt' | 'id'>

@@ -48,6 +48,7 @@ const all = prepared<
     .select(['moduleId', 'state', 'lastAccessed', 'card'])
     .where('userId', '=', arg('userId'))
     .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null)
     .orderBy('moduleId'),
 )
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { LOG_PAGE, ReplayedType } from 'shared/model/progress'
 import { prepared } from '../../prepared.ts'
-import type { ActivityRow, Db } from '../../schema.ts'
+import type { ActivityRow } from '../../rows/practice.ts'
+import type { Db } from '../../schema.ts'
 import { type Place, pageOf } from '../reception-cursor.ts'
 import { activityOf } from './activities.ts'
 

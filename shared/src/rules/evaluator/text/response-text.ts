@@ -10,8 +10,6 @@ export const responseText = (response: string | readonly string[]): string =>
         .filter((answer) => answer !== '')
         .join(BETWEEN)
 
-/**
- * The answers where they are stored separately and match the response, otherwise the response: the text to evaluate.
- */
+/** The text to evaluate: the separate answers if they match the response, otherwise the response. */
 export const judgedText = ({ response, answers }: { response: string; answers?: readonly string[] | undefined }) =>
   answers && responseText(answers) === response ? answers : response

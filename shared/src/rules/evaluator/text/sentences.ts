@@ -20,7 +20,7 @@ const SPOKEN_CUT = 18
 const CONNECTIVE = /\s(?=(?:et puis|puis|ensuite|alors|mais|donc|apres|and then|then|but|so|after that|also)\s)/g
 
 function cutSpeech(text: string, { start, end }: Sentence): Sentence[] {
-  // With so few characters there cannot be as many words.
+  // A text this short cannot have `SPOKEN_FROM` words.
   if (end - start < 2 * SPOKEN_FROM) return [{ start, end }]
   const body = text.slice(start, end)
   const spaces = [...body.matchAll(/\s+/g)].map((m) => m.index)

@@ -1,0 +1,45 @@
+import type { NewTestDate } from 'shared/model/content/test-date'
+
+/** What every kind of content has. */
+interface Deletable {
+  /** Null where it is not deleted (tables/content/trash). */
+  deletedAt: number | null
+}
+
+export interface ModuleRow extends Deletable {
+  id: string
+  sortOrder: number
+  isPublished: number
+  pageCount: number
+  /** JSON of the card. */
+  card: string
+  /** JSON of the introduction and the pages. */
+  body: string
+  updatedAt: number
+}
+
+/** A row of a quiz or a scenario. */
+export interface ContentRow extends Deletable {
+  id: string
+  sortOrder: number
+  isPublished: number
+  /** JSON of everything without a column. */
+  body: string
+  /** Changes with every edit: readers cache the row until then. */
+  updatedAt: number
+}
+
+export interface TestDateRow extends Required<NewTestDate>, Deletable {
+  /** Always 1. */
+  isPublished: number
+  updatedAt: number
+}
+
+export interface PracticeTextRow extends Deletable {
+  id: string
+  sortOrder: number
+  /** JSON of everything without a column. */
+  body: string
+  /** Changes with every edit. */
+  updatedAt: number
+}

@@ -1,0 +1,46 @@
+export interface UserRow {
+  id: string
+  /** Folded (trimmed, lower case); null once the account was anonymized. */
+  email: string | null
+  passwordHash: string
+  firstName: string
+  lastName: string
+  displayName: string | null
+  customTitle: string | null
+  plan: string
+  planExpiresAt: number | null
+  createdAt: number
+  /** When the profile picture was set; null where there is none. */
+  imageAt: number | null
+  /** When name, title, picture, plan or password last changed; null where they never did. */
+  updatedAt: number | null
+  /** Email address of the administrator who set the password; null where the user did. */
+  passwordSetBy: string | null
+  passwordSetAt: number | null
+}
+
+export interface SessionRow {
+  /** SHA-256 of the token, base64url. */
+  tokenHash: string
+  userId: string
+  seenAt: number
+  /** The absolute end of the session; a rotation keeps it. */
+  expiresAt: number
+  /** Set when a rotation replaced this token: it stays valid until then. */
+  retiredAt: number | null
+  /** When the password was last entered in this session after signing in. */
+  verifiedAt: number | null
+  /** The same for all tokens that replaced one another; null for tokens of an earlier version. */
+  chain: string | null
+}
+
+export interface StripeSubscriptionRow {
+  id: string
+  customerId: string
+  plan: string
+  status: string
+  /** End of the paid period. */
+  periodEnd: number
+  /** The time of the event that reported it: an older event changes nothing. */
+  toldAt: number
+}
