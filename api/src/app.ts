@@ -65,7 +65,7 @@ export function createApp(services: Services) {
     onAnswered: services.metrics?.answered,
   })
   const devices = knownDevices(services.secret, secure)
-  const guard = createGuard({ store, sessions, appOrigin, secure, trustProxyHops, devices })
+  const guard = createGuard({ store, sessions, appOrigin, secure, trustProxyHops, devices, secret: services.secret })
   const mounting: Mounting = { app, store, guard, respond, background, secure, devices }
 
   const areas: Areas = {

@@ -11,6 +11,10 @@ export interface Limit {
   readonly by: 'network' | 'account' | 'user'
   readonly max: number
   readonly seconds: number
+  /**
+   * So many more calls in `seconds`, each for a proof of work (rules/proof-of-work). Only for limits per network.
+   */
+  readonly workMax?: number
 }
 
 interface Shape {
