@@ -96,3 +96,16 @@ describe('payments', () => {
     expect(reason(half)).toBe(`The environment variable ${sentence}`)
   })
 })
+
+test('a store of pictures is set whole or not at all', () => {
+  const whole = { S3_URL: 'https://s3.example.org/situ', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readEnv({}).s3).toBeUndefined()
+  expect(readEnv(whole).s3).toEqual({
+    url: whole.S3_URL,
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  for (const name of Object.keys(whole)) expect(() => readEnv({ ...whole, [name]: '' })).toThrow(name)
+  expect(() => readEnv({ ...whole, S3_URL: 'ftp://example.org' })).toThrow('S3_URL')
+})

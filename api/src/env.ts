@@ -68,6 +68,11 @@ const Variables = z.object({
   /** Seconds for which the port stays open after SIGTERM; by default three behind a proxy. */
   DRAIN_SECONDS: z.optional(whole(60)),
   TRUST_PROXY_HOPS: z._default(whole(HOPS_MAX), 0),
+  /** The address of a bucket for pictures; the database holds them by default. */
+  S3_URL: z.optional(baseUrl),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   STRIPE_PRICING_TABLE_ID: text,
   /** The only key that browsers get. */
   STRIPE_PUBLISHABLE_KEY: z.optional(
@@ -112,9 +117,25 @@ export function readEnv(variables: Record<string, string | undefined>) {
     databaseUrl: v.DATABASE_URL ?? `sqlite:${join(dataDir, 'situ.db')}`,
     assistants: assistantsOf(v),
     payments: paymentsOf(v),
+    s3: s3Of(v),
     drainMs: (v.DRAIN_SECONDS ?? (v.TRUST_PROXY_HOPS > 0 ? 3 : 0)) * 1000,
     /** Outside localhost cookies are `Secure` and HSTS is sent. */
     secure: new URL(appOrigin).protocol === 'https:' && !LOCAL_HOSTS.includes(new URL(appOrigin).hostname),
+  }
+}
+
+/** The settings of the store of pictures, all of them or none. Throws an `EnvError` for a part of them. */
+function s3Of({ S3_URL, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: z.infer<typeof Variables>) {
+  const given = { S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const [missing] = Object.entries(given).find(([, value]) => value === undefined) ?? []
+  const [set] = Object.entries(given).find(([, value]) => value !== undefined) ?? []
+  if (set === undefined) return undefined
+  if (missing !== undefined) throw new EnvError(`The environment variable ${missing} is not usable: ${set} needs it.`)
+  return {
+    url: String(S3_URL),
+    region: S3_REGION,
+    accessKeyId: String(S3_ACCESS_KEY_ID),
+    secretAccessKey: String(S3_SECRET_ACCESS_KEY),
   }
 }
 

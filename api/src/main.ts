@@ -22,6 +22,7 @@ import { createMail } from './mail.ts'
 import { LOOK_EVERY_MS } from './mail-outbox.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { sameKeyAsBefore } from './operations/secret-key.ts'
+import { s3Files } from './s3-files.ts'
 import { KeyError, secretKey } from './secrets.ts'
 import { createServices, ensureAdmin } from './services.ts'
 import { stopOnSignal } from './stop.ts'
@@ -122,6 +123,7 @@ async function start() {
     assistantSettings: env.assistants,
     payments: env.payments,
     chatOffer: env.CHAT,
+    files: env.s3 && s3Files(env.s3),
     webRoot: WEB,
     clock: Date.now,
   })
@@ -152,6 +154,7 @@ async function start() {
   const hourly = async () => {
     await store.write((db) => sweep(db, Date.now()))
     await mendPlans(store, Date.now())
+    await services.pictures.sweep(Date.now())
   }
   const mailing = setInterval(() => services.background.run(services.outbox.sendDue), LOOK_EVERY_MS)
   const sweeping = setInterval(() => services.background.run(hourly), HOUR_MS)
