@@ -109,3 +109,11 @@ test('a store of pictures is set whole or not at all', () => {
   for (const name of Object.keys(whole)) expect(() => readEnv({ ...whole, [name]: '' })).toThrow(name)
   expect(() => readEnv({ ...whole, S3_URL: 'ftp://example.org' })).toThrow('S3_URL')
 })
+
+test('a replica belongs to PostgreSQL', () => {
+  const url = 'postgres://situ@db/situ'
+  expect(readEnv({}).replica).toBeUndefined()
+  expect(readEnv({ DATABASE_URL: url, DATABASE_REPLICA_URL: url }).replica).toEqual({ url, lagMs: 5000 })
+  expect(() => readEnv({ DATABASE_REPLICA_URL: url })).toThrow('DATABASE_URL is not PostgreSQL')
+  expect(() => readEnv({ DATABASE_URL: url, DATABASE_REPLICA_URL: 'sqlite:x' })).toThrow('DATABASE_REPLICA_URL')
+})

@@ -19,6 +19,7 @@ const origin = z.string().check(
 const databaseUrl = z
   .string()
   .check(z.regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)/, { error: 'sqlite:FILE or postgres://…' }))
+const replicaUrl = z.string().check(z.regex(/^postgres(ql)?:\/\/.+/, { error: 'postgres://…' }))
 const text = z.optional(z.string())
 const baseUrl = z
   .string()
@@ -37,6 +38,10 @@ const Variables = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(databaseUrl),
   APP_ORIGIN: z.optional(origin),
+  /** A server that follows PostgreSQL, for statistics, exports and the history. */
+  DATABASE_REPLICA_URL: z.optional(replicaUrl),
+  /** Seconds by which its data may be older. */
+  DATABASE_REPLICA_LAG: z._default(whole(600, 2), 5),
   /** Connections of one process to PostgreSQL. */
   DATABASE_CONNECTIONS: z._default(whole(200, 2), 10),
   ADMIN_EMAIL: z._default(Email, 'admin@situ.local'),
@@ -103,6 +108,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
   const v = parsed.data
   if (v.AI_BASE_URL !== undefined && v.AI_MODEL === undefined)
     throw new EnvError('The environment variable AI_MODEL is not usable: AI_BASE_URL needs the name of a model.')
+  if (v.DATABASE_REPLICA_URL !== undefined && !v.DATABASE_URL?.startsWith('postgres'))
+    throw new EnvError('The environment variable DATABASE_REPLICA_URL is not usable: DATABASE_URL is not PostgreSQL.')
   const dataDir = resolve(v.DATA_DIR)
   const appOrigin = v.APP_ORIGIN ?? `http://localhost:${v.PORT}`
   return {
@@ -114,6 +121,9 @@ export function readEnv(variables: Record<string, string | undefined>) {
       folder: resolve(v.BACKUP_DIR ?? join(dataDir, 'backups')),
       kept: { newest: v.BACKUPS_NEWEST, days: v.BACKUPS_DAYS },
     },
+    ...(v.DATABASE_REPLICA_URL !== undefined && {
+      replica: { url: v.DATABASE_REPLICA_URL, lagMs: v.DATABASE_REPLICA_LAG * 1000 },
+    }),
     databaseUrl: v.DATABASE_URL ?? `sqlite:${join(dataDir, 'situ.db')}`,
     assistants: assistantsOf(v),
     payments: paymentsOf(v),

@@ -15,7 +15,7 @@ import { mendPlans } from './db/mend-plans.ts'
 import { openStore } from './db/open.ts'
 import { publishedScenarios } from './db/tables/content/scenarios.ts'
 import { sweep } from './db/tables/housekeeping.ts'
-import { EnvError, readEnv } from './env.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
 import { warmUpEvaluator } from './evaluator/warm-up.ts'
 import { createLog } from './log.ts'
 import { createMail } from './mail.ts'
@@ -68,9 +68,14 @@ function listen(server: ReturnType<typeof createServer>, port: number, host: str
 /** The URL without its password, for display. */
 const shown = (url: string) => url.replace(/\/\/[^@/]*@/, '//')
 
-async function openDatabase(url: string, log: Logger, connections: number) {
+async function openDatabase({ databaseUrl: url, DATABASE_CONNECTIONS: connections, replica }: Env, log: Logger) {
   try {
-    return await openStore(url, (error) => log.error({ err: error }, 'a database connection broke'), connections)
+    return await openStore(
+      url,
+      (error) => log.error({ err: error }, 'a database connection broke'),
+      connections,
+      replica,
+    )
   } catch (error) {
     if (error instanceof FileError) throw new StartError(error.message, { cause: error })
     const why = error instanceof Error ? error.message : String(error)
@@ -97,7 +102,7 @@ async function start() {
   prepareFolder(env.dataDir)
   const secret = secretKey(env.SECRET_KEY, env.dataDir)
   if (env.databaseUrl.startsWith('sqlite:')) prepareFolder(dirname(env.databaseUrl.slice('sqlite:'.length)))
-  const store = await openDatabase(env.databaseUrl, log, env.DATABASE_CONNECTIONS)
+  const store = await openDatabase(env, log)
   await filled(env.databaseUrl, sameKeyAsBefore(store, secret))
   const sendMail = createMail({
     smtpUrl: env.SMTP_URL,

@@ -41,6 +41,8 @@ interface Shape {
   answerWithinMs?: number
   /** What a slow call reports while it works, to a client that accepts lines (lines.ts). */
   progress?: z.ZodMiniType
+  /** The reply may be some seconds old: it is read from the replica of the database, where there is one. */
+  mayLag?: true
   /** The handler writes to the database: it runs inside the shared write transaction. */
   writes?: true
   body?: z.ZodMiniType
