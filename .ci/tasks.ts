@@ -72,6 +72,7 @@ const tasks: Record<string, Lane[]> = {
       ['.', 'node', 'api/proof/kill.ts'],
       ['.', 'node', 'api/proof/upgrade-kills.ts'],
       ['.', 'node', 'api/proof/postgres.ts'],
+      ['.', 'node', 'api/proof/postgres-replica.ts'],
       ['.', 'node', 'api/proof/histories.ts'],
       ['.', 'node', 'api/proof/fuzz.ts'],
       ['.', 'node', 'api/proof/study-plan/simulate.ts'],

@@ -1,5 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -45,6 +57,23 @@ export class PostgresServer {
     const options = ['--username=situ', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
     execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), ...options], { ...who, cwd: folder, stdio: 'pipe' })
     const server = new PostgresServer(folder, bin, await freePort())
+    process.once('exit', server.#atExit)
+    await server.start()
+    return server
+  }
+  /** A standby that streams from this server: begun from a copy of its files, for which it stops for a moment. */
+  async standby() {
+    const folder = mkdtempSync(join(tmpdir(), 'situ-postgres-'))
+    await this.stop('fast')
+    cpSync(this.#folder, folder, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.pid') })
+    execFileSync('chown', ['-R', `${who.uid ?? process.getuid?.()}`, folder])
+    const data = join(folder, 'data')
+    chmodSync(data, 0o700)
+    const conninfo = `primary_conninfo = 'host=127.0.0.1 port=${this.#port} user=situ'\n`
+    writeFileSync(join(data, 'standby.signal'), '')
+    appendFileSync(join(data, 'postgresql.auto.conf'), conninfo)
+    await this.start()
+    const server = new PostgresServer(folder, this.#bin, await freePort())
     process.once('exit', server.#atExit)
     await server.start()
     return server
@@ -124,7 +153,7 @@ export class PostgresServer {
   #isReady() {
     try {
       const lines = readFileSync(join(this.#folder, 'data/postmaster.pid'), 'utf8').split('\n')
-      return lines[0] === String(this.#child?.pid) && lines[7]?.trim() === 'ready'
+      return lines[0] === String(this.#child?.pid) && ['ready', 'standby'].includes(lines[7]?.trim() ?? '')
     } catch {
       return false
     }

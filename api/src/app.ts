@@ -65,7 +65,7 @@ export function createApp(services: Services) {
     onAnswered: services.metrics?.answered,
   })
   const devices = knownDevices(services.secret, secure)
-  const guard = createGuard({ store, sessions, appOrigin, secure, trustProxyHops, devices })
+  const guard = createGuard({ store, sessions, appOrigin, secure, trustProxyHops, devices, secret: services.secret })
   const mounting: Mounting = { app, store, guard, respond, background, secure, devices }
 
   const areas: Areas = {
@@ -77,7 +77,7 @@ export function createApp(services: Services) {
     contact: contact(services),
     adminAudit,
     adminModules,
-    adminImages,
+    adminImages: adminImages(services),
     adminChat,
     adminContactMessages,
     adminScenarios,
@@ -111,11 +111,13 @@ export function createApp(services: Services) {
     openapi: () => openapi(contract, info, cookieName(secure)),
   })
   mountPictures(app, mounting, {
+    bytesOf: services.pictures.bytesOf,
     name: 'profile.image',
     path: '/api/profile-images',
     pictureOf: async (userId) => (await profileImage(store.read, { userId }))[0],
   })
   mountPictures(app, mounting, {
+    bytesOf: services.pictures.bytesOf,
     name: 'content.image',
     path: CONTENT_IMAGES,
     pictureOf: async (name) => (await contentImage(store.read, { name }))[0],

@@ -96,3 +96,24 @@ describe('payments', () => {
     expect(reason(half)).toBe(`The environment variable ${sentence}`)
   })
 })
+
+test('a store of pictures is set whole or not at all', () => {
+  const whole = { S3_URL: 'https://s3.example.org/situ', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readEnv({}).s3).toBeUndefined()
+  expect(readEnv(whole).s3).toEqual({
+    url: whole.S3_URL,
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  for (const name of Object.keys(whole)) expect(() => readEnv({ ...whole, [name]: '' })).toThrow(name)
+  expect(() => readEnv({ ...whole, S3_URL: 'ftp://example.org' })).toThrow('S3_URL')
+})
+
+test('a replica belongs to PostgreSQL', () => {
+  const url = 'postgres://situ@db/situ'
+  expect(readEnv({}).replica).toBeUndefined()
+  expect(readEnv({ DATABASE_URL: url, DATABASE_REPLICA_URL: url }).replica).toEqual({ url, lagMs: 5000 })
+  expect(() => readEnv({ DATABASE_REPLICA_URL: url })).toThrow('DATABASE_URL is not PostgreSQL')
+  expect(() => readEnv({ DATABASE_URL: url, DATABASE_REPLICA_URL: 'sqlite:x' })).toThrow('DATABASE_REPLICA_URL')
+})

@@ -19,6 +19,7 @@ const origin = z.string().check(
 const databaseUrl = z
   .string()
   .check(z.regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)/, { error: 'sqlite:FILE or postgres://…' }))
+const replicaUrl = z.string().check(z.regex(/^postgres(ql)?:\/\/.+/, { error: 'postgres://…' }))
 const text = z.optional(z.string())
 const baseUrl = z
   .string()
@@ -37,6 +38,10 @@ const Variables = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(databaseUrl),
   APP_ORIGIN: z.optional(origin),
+  /** A server that follows PostgreSQL, for statistics, exports and the history. */
+  DATABASE_REPLICA_URL: z.optional(replicaUrl),
+  /** Seconds by which its data may be older. */
+  DATABASE_REPLICA_LAG: z._default(whole(600, 2), 5),
   /** Connections of one process to PostgreSQL. */
   DATABASE_CONNECTIONS: z._default(whole(200, 2), 10),
   ADMIN_EMAIL: z._default(Email, 'admin@situ.local'),
@@ -68,6 +73,11 @@ const Variables = z.object({
   /** Seconds for which the port stays open after SIGTERM; by default three behind a proxy. */
   DRAIN_SECONDS: z.optional(whole(60)),
   TRUST_PROXY_HOPS: z._default(whole(HOPS_MAX), 0),
+  /** The address of a bucket for pictures; the database holds them by default. */
+  S3_URL: z.optional(baseUrl),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   STRIPE_PRICING_TABLE_ID: text,
   /** The only key that browsers get. */
   STRIPE_PUBLISHABLE_KEY: z.optional(
@@ -98,6 +108,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
   const v = parsed.data
   if (v.AI_BASE_URL !== undefined && v.AI_MODEL === undefined)
     throw new EnvError('The environment variable AI_MODEL is not usable: AI_BASE_URL needs the name of a model.')
+  if (v.DATABASE_REPLICA_URL !== undefined && !v.DATABASE_URL?.startsWith('postgres'))
+    throw new EnvError('The environment variable DATABASE_REPLICA_URL is not usable: DATABASE_URL is not PostgreSQL.')
   const dataDir = resolve(v.DATA_DIR)
   const appOrigin = v.APP_ORIGIN ?? `http://localhost:${v.PORT}`
   return {
@@ -109,12 +121,31 @@ export function readEnv(variables: Record<string, string | undefined>) {
       folder: resolve(v.BACKUP_DIR ?? join(dataDir, 'backups')),
       kept: { newest: v.BACKUPS_NEWEST, days: v.BACKUPS_DAYS },
     },
+    ...(v.DATABASE_REPLICA_URL !== undefined && {
+      replica: { url: v.DATABASE_REPLICA_URL, lagMs: v.DATABASE_REPLICA_LAG * 1000 },
+    }),
     databaseUrl: v.DATABASE_URL ?? `sqlite:${join(dataDir, 'situ.db')}`,
     assistants: assistantsOf(v),
     payments: paymentsOf(v),
+    s3: s3Of(v),
     drainMs: (v.DRAIN_SECONDS ?? (v.TRUST_PROXY_HOPS > 0 ? 3 : 0)) * 1000,
     /** Outside localhost cookies are `Secure` and HSTS is sent. */
     secure: new URL(appOrigin).protocol === 'https:' && !LOCAL_HOSTS.includes(new URL(appOrigin).hostname),
+  }
+}
+
+/** The settings of the store of pictures, all of them or none. Throws an `EnvError` for a part of them. */
+function s3Of({ S3_URL, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: z.infer<typeof Variables>) {
+  const given = { S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const [missing] = Object.entries(given).find(([, value]) => value === undefined) ?? []
+  const [set] = Object.entries(given).find(([, value]) => value !== undefined) ?? []
+  if (set === undefined) return undefined
+  if (missing !== undefined) throw new EnvError(`The environment variable ${missing} is not usable: ${set} needs it.`)
+  return {
+    url: String(S3_URL),
+    region: S3_REGION,
+    accessKeyId: String(S3_ACCESS_KEY_ID),
+    secretAccessKey: String(S3_SECRET_ACCESS_KEY),
   }
 }
 

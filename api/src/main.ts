@@ -15,13 +15,14 @@ import { mendPlans } from './db/mend-plans.ts'
 import { openStore } from './db/open.ts'
 import { publishedScenarios } from './db/tables/content/scenarios.ts'
 import { sweep } from './db/tables/housekeeping.ts'
-import { EnvError, readEnv } from './env.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
 import { warmUpEvaluator } from './evaluator/warm-up.ts'
 import { createLog } from './log.ts'
 import { createMail } from './mail.ts'
 import { LOOK_EVERY_MS } from './mail-outbox.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { sameKeyAsBefore } from './operations/secret-key.ts'
+import { s3Files } from './s3-files.ts'
 import { KeyError, secretKey } from './secrets.ts'
 import { createServices, ensureAdmin } from './services.ts'
 import { stopOnSignal } from './stop.ts'
@@ -67,9 +68,14 @@ function listen(server: ReturnType<typeof createServer>, port: number, host: str
 /** The URL without its password, for display. */
 const shown = (url: string) => url.replace(/\/\/[^@/]*@/, '//')
 
-async function openDatabase(url: string, log: Logger, connections: number) {
+async function openDatabase({ databaseUrl: url, DATABASE_CONNECTIONS: connections, replica }: Env, log: Logger) {
   try {
-    return await openStore(url, (error) => log.error({ err: error }, 'a database connection broke'), connections)
+    return await openStore(
+      url,
+      (error) => log.error({ err: error }, 'a database connection broke'),
+      connections,
+      replica,
+    )
   } catch (error) {
     if (error instanceof FileError) throw new StartError(error.message, { cause: error })
     const why = error instanceof Error ? error.message : String(error)
@@ -96,7 +102,7 @@ async function start() {
   prepareFolder(env.dataDir)
   const secret = secretKey(env.SECRET_KEY, env.dataDir)
   if (env.databaseUrl.startsWith('sqlite:')) prepareFolder(dirname(env.databaseUrl.slice('sqlite:'.length)))
-  const store = await openDatabase(env.databaseUrl, log, env.DATABASE_CONNECTIONS)
+  const store = await openDatabase(env, log)
   await filled(env.databaseUrl, sameKeyAsBefore(store, secret))
   const sendMail = createMail({
     smtpUrl: env.SMTP_URL,
@@ -122,6 +128,7 @@ async function start() {
     assistantSettings: env.assistants,
     payments: env.payments,
     chatOffer: env.CHAT,
+    files: env.s3 && s3Files(env.s3),
     webRoot: WEB,
     clock: Date.now,
   })
@@ -152,6 +159,7 @@ async function start() {
   const hourly = async () => {
     await store.write((db) => sweep(db, Date.now()))
     await mendPlans(store, Date.now())
+    await services.pictures.sweep(Date.now())
   }
   const mailing = setInterval(() => services.background.run(services.outbox.sendDue), LOOK_EVERY_MS)
   const sweeping = setInterval(() => services.background.run(hourly), HOUR_MS)

@@ -19,6 +19,8 @@ import type { Metrics } from './metrics.ts'
 import { createAdmin } from './operations/admin-account.ts'
 import { createPasswords, type PasswordCost } from './passwords.ts'
 import type { PaymentSettings } from './payments.ts'
+import { createPictures } from './pictures.ts'
+import type { Files } from './s3-files.ts'
 
 export interface ServiceOptions {
   store: Store
@@ -40,6 +42,8 @@ export interface ServiceOptions {
   assistantSettings: AssistantSettings
   payments: PaymentSettings
   chatOffer: ChatOffer
+  /** The store of pictures; unset where the database holds them. */
+  files?: Files | undefined
   /** The built site; unset where only the API is needed. */
   webRoot?: string
   /** Epoch milliseconds. */
@@ -67,6 +71,7 @@ export async function createServices(options: ServiceOptions) {
     sessions,
     passwords,
     assistants,
+    pictures: createPictures({ store, files: options.files, log }),
     toUser: toUserWith(secret, adminEmail),
     logId,
   }

@@ -12,6 +12,7 @@ import { Refusal } from '../http/failures.ts'
 import type { Sessions } from '../http/session/session.ts'
 import type { SendMail } from '../mail.ts'
 import type { Passwords } from '../passwords.ts'
+import type { Pictures } from '../pictures.ts'
 import { passwordChangedMail } from './auth/auth-mails.ts'
 import { refuseUsed, refuseWeak } from './auth/new-password.ts'
 
@@ -20,6 +21,7 @@ interface Services {
   sessions: Sessions
   passwords: Passwords
   sendMail: SendMail
+  pictures: Pictures
 }
 
 const LIMITED = Object.entries(everyCall).flatMap(([area, calls]) =>
@@ -31,7 +33,7 @@ const LIMITED = Object.entries(everyCall).flatMap(([area, calls]) =>
 const limitsOf = (userId: string) => [`storage ${userId}`, ...LIMITED.map((name) => `${name} user ${userId}`)]
 
 /** The caller's own account. Hashing stays outside the write transactions. */
-export function account({ store, sessions, passwords, sendMail }: Services): Handlers<typeof contract, Call> {
+export function account({ store, sessions, passwords, sendMail, pictures }: Services): Handlers<typeof contract, Call> {
   /** The signed-in user's row if the password is right; the refusal names the field of the password. */
   async function confirmed({ user }: Call, password: string, field: string) {
     const [row] = await userById(store.read, { id: user.id })
@@ -69,6 +71,7 @@ export function account({ store, sessions, passwords, sendMail }: Services): Han
       const row = await confirmed(call, body.password, 'password')
       await store.write((db) => erasePerson(db, row.id, limitsOf(row.id)))
       call.setSession(null)
+      call.after(() => pictures.sweep(call.now))
       return { message: MESSAGES.accountRemoved }
     },
   }

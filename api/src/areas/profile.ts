@@ -7,6 +7,7 @@ import { updateProfile, userById } from '../db/tables/people/users.ts'
 import { type Before, beforeWrite } from '../http/before-write.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
+import type { Pictures } from '../pictures.ts'
 import { refuseReserved } from './auth/reserved-names.ts'
 import { readImage } from './read-image.ts'
 import type { ToUser } from './user.ts'
@@ -14,20 +15,31 @@ import type { ToUser } from './user.ts'
 const LIMITS = { side: PROFILE_IMAGE_SIDE, bytes: PROFILE_IMAGE_BYTES_MAX }
 
 /** The new picture, null to remove it; undefined where it stays. */
-function given({ body: { profileImage } }: { body: ProfileInput }, { turn }: Before) {
-  if (profileImage == null) return Promise.resolve(profileImage)
-  return turn(() => {
-    const image = readImage(profileImage, LIMITS)
-    if (image) return image
-    throw new Refusal(422, MESSAGES.pictureUnusable, { issues: [{ path: ['profileImage'], code: 'picture' }] })
-  })
-}
+const given =
+  (pictures: Pictures) =>
+  async ({ body: { profileImage } }: { body: ProfileInput }, { turn, user, now }: Before) => {
+    if (profileImage == null) return profileImage
+    const image = await turn(() => {
+      const read = readImage(profileImage, LIMITS)
+      if (read) return read
+      throw new Refusal(422, MESSAGES.pictureUnusable, { issues: [{ path: ['profileImage'], code: 'picture' }] })
+    })
+    return pictures.keepOfUser(user.id, now, image)
+  }
 
+interface Services {
+  toUser: ToUser
+  pictures: Pictures
+}
 /** The caller's own name, title and picture; a field that is left out stays. */
-export const profile = ({ toUser }: { toUser: ToUser }): Handlers<typeof contract, Call> => ({
-  update: beforeWrite(given, async ({ body: { displayName, customTitle } }, { db, user, now }, image) => {
+export const profile = ({ toUser, pictures }: Services): Handlers<typeof contract, Call> => ({
+  update: beforeWrite(given(pictures), async ({ body: { displayName, customTitle } }, call, image) => {
+    const { db, user, now } = call
     if (!user.isAdmin) refuseReserved({ displayName })
-    if (image !== undefined) await setProfileImage(db, user.id, image, now)
+    if (image !== undefined) {
+      await setProfileImage(db, user.id, image, now)
+      call.after(() => pictures.sweep(now))
+    }
     const changed = {
       ...(displayName !== undefined && { displayName }),
       // An empty title removes the title.

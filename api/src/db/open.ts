@@ -1,3 +1,4 @@
+import type { ReplicaSettings } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
@@ -5,9 +6,14 @@ import type { Store } from './store.ts'
  * Opens and migrates the database of the URL: `sqlite:FILE` or `postgres://…`. `onBroken` gets the errors of
  * connections that end by themselves.
  */
-export async function openStore(url: string, onBroken: (error: Error) => void, connections = 10): Promise<Store> {
+export async function openStore(
+  url: string,
+  onBroken: (error: Error) => void,
+  connections = 10,
+  replica?: ReplicaSettings,
+): Promise<Store> {
   if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length))
   // Loaded only where it is used, because a server on SQLite needs no other driver.
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(url, onBroken, { connections })
+  return openPostgres(url, onBroken, { connections, replica })
 }

@@ -5,6 +5,7 @@ import { ConnectionLost, lastingPool } from './lasting-pool.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import { inTransaction, onOneConnection } from './one-connection.ts'
+import { followReplica } from './replica.ts'
 import type { Database, Db } from './schema.ts'
 import { DatabaseUnavailable, Repeat, type Store } from './store.ts'
 
@@ -177,19 +178,34 @@ const OPTIONS: pg.PoolConfig = {
   // Queries made together are sent together: one round trip.
   pipeline: true,
 }
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? int8 : pg.types.getTypeParser(oid, format as 'text')
+const poolOf = (url: string, max: number) =>
+  new pg.Pool({ ...OPTIONS, max, connectionString: url, types: { getTypeParser } })
+/** Opens no connection before the first read, so that a start does not need the replica. */
+function replicaOf(primary: Kysely<Database>, { url, lagMs }: ReplicaSettings, connections: number) {
+  const pool = lastingPool(poolOf(url, connections), () => {})
+  pool.giveUpAfter(CONNECT_MS, { lockMs: LOCK_MS, statementMs: STATEMENT_MS })
+  const dialect = new PostgresDialect({ pool })
+  return followReplica(primary, new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] }), lagMs)
+}
 export interface PostgresSettings {
-  /** Connections of this process. */
+  /** Connections of this process, to each server. */
   connections: number
+  replica?: ReplicaSettings | undefined
+}
+export interface ReplicaSettings {
+  url: string
+  /** Milliseconds by which its data may be older. */
+  lagMs: number
 }
 /** Opens a PostgreSQL database by its URL. `onBroken` gets the errors of connections that end by themselves. */
 export async function openPostgres(
   url: string,
   onBroken: (error: Error) => void,
-  { connections }: PostgresSettings = { connections: 10 },
+  { connections, replica }: PostgresSettings = { connections: 10 },
 ) {
-  const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? int8 : pg.types.getTypeParser(oid, format as 'text')
-  const inner = new pg.Pool({ ...OPTIONS, max: connections, connectionString: url, types: { getTypeParser } })
+  const inner = poolOf(url, connections)
   const pool = lastingPool(inner, onBroken)
   try {
     // First, so that an unavailable server is reported as such.
@@ -197,8 +213,14 @@ export async function openPostgres(
     const store = await storeOn(new PostgresDialect({ pool }), { writersMax: Math.max(1, connections - FOR_READS) })
     // The migration of a large table may take any time, so the limits apply after it.
     pool.giveUpAfter(ANSWER_MS, { lockMs: LOCK_MS, statementMs: STATEMENT_MS })
+    const follower = replica && replicaOf(store.read, replica, connections)
     return {
       ...store,
+      replica: follower,
+      close: async () => {
+        await Promise.race([follower?.close(), pause(CLOSE_MS, undefined, { ref: false })])
+        await store.close()
+      },
       state: () => ({ ...store.state(), connections: inner.totalCount, connectionsWaiting: inner.waitingCount }),
     }
   } catch (error) {

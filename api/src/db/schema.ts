@@ -35,6 +35,7 @@ export interface Database {
   profileImages: { userId: string; type: string; base64: string }
   /** A picture of a module as base64, named by the hash of its bytes. */
   contentImages: { name: string; type: string; base64: string; createdAt: number }
+  pictureRemovals: { key: string; dueAt: number }
   chatMessages: ChatMessageRow
   chatBlocks: { userId: string; blockedId: string }
   chatReports: ChatReportRow

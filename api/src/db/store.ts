@@ -1,3 +1,4 @@
+import type { Replica } from './replica.ts'
 import type { Db } from './schema.ts'
 
 /** The load of a database; a figure that an engine does not have is 0. */
@@ -21,6 +22,8 @@ export interface Store {
    */
   write<T>(job: (db: Db) => Promise<T>): Promise<T>
   state(): StoreState
+  /** Where a second server follows the first. */
+  readonly replica?: Replica | undefined
   /** Finishes the waiting writes, then closes. */
   close(): Promise<void>
 }

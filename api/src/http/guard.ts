@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import type { Endpoint, Limit } from 'shared/contract/endpoint'
 import { MESSAGES } from 'shared/contract/messages'
-import { OWNER_HEADER } from 'shared/contract/version'
+import { OWNER_HEADER, WORK_HEADER } from 'shared/contract/version'
 import { foldEmail } from 'shared/rules/access'
+import { workBitsAfter } from 'shared/rules/proof-of-work'
 import type { Db } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
-import { forgive, giveBack, takeFrom } from '../db/tables/rate-limits.ts'
+import { countedUnder, forgive, giveBack, takeFrom } from '../db/tables/rate-limits.ts'
 import { Refusal, tooMany } from './failures.ts'
+import { proofOfWork } from './limits/proof-of-work.ts'
 import { storageAllowance } from './limits/storage-allowance.ts'
 import { writeAllowance } from './limits/write-allowance.ts'
 import { clientAddress, networkOf } from './network.ts'
@@ -24,6 +26,8 @@ export interface GuardOptions {
   trustProxyHops: number
   /** The accounts to which a browser has signed in. */
   devices: KnownDevices
+  /** The server's key. */
+  secret: string
 }
 /** What the limits have counted for one call. */
 export interface Counted {
@@ -42,16 +46,38 @@ export interface Guarded {
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** The one place that decides who may call what. Everything here runs before the body is read. */
-export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops, devices }: GuardOptions) {
+export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops, devices, secret }: GuardOptions) {
   const cookie = cookieName(secure)
   const takeWrite = writeAllowance()
   const takeStorage = storageAllowance(store)
+  const proof = proofOfWork(store, secret)
 
   async function count(name: string, limit: Limit, id: string, now: number): Promise<Counted> {
     const key = `${name} ${limit.by} ${id}`
     const until = await store.write((db) => takeFrom(db, key, limit, now))
     if (until !== undefined) throw tooMany(until, now, sentenceOf(name, limit))
     return { key, limit }
+  }
+  /** Beyond the limit of a network: a call for a proof of work, where the limit offers that. */
+  async function countNetwork(c: Context, name: string, limit: Limit, now: number): Promise<Counted> {
+    const network = networkOf(addressOf(c))
+    const { workMax, seconds } = limit
+    try {
+      return await count(name, limit, network, now)
+    } catch (refused) {
+      if (workMax === undefined || !(refused instanceof Refusal)) throw refused
+      const more: Limit = { by: 'network', max: workMax, seconds }
+      const purpose = `${name} ${network}`
+      const beyond = await countedUnder(store.read, `${name}.work network ${network}`, more, now)
+      if (beyond >= workMax - 1) throw refused
+      const bits = workBitsAfter(beyond)
+      const solution = c.req.header(WORK_HEADER)
+      if (solution !== undefined && (await proof.spend(solution, purpose, bits, now)))
+        return count(`${name}.work`, more, network, now)
+      const { body, headers } = refused
+      const challenge = proof.challenge(purpose, bits, now)
+      throw new Refusal(429, MESSAGES.manyFromNetwork, { ...body, code: 'work', work: challenge }, headers)
+    }
   }
   const addressOf = (c: Context) =>
     clientAddress(c.env?.incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'), trustProxyHops)
@@ -82,7 +108,7 @@ export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops
       }
       const counted: Counted[] = []
       for (const limit of shape.limits ?? []) {
-        if (limit.by === 'network') counted.push(await count(name, limit, networkOf(addressOf(c)), now))
+        if (limit.by === 'network') counted.push(await countNetwork(c, name, limit, now))
         if (limit.by === 'user' && session) counted.push(await count(name, limit, session.user.id, now))
       }
       return { session, counted }

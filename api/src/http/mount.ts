@@ -185,6 +185,17 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
       await Promise.all(meanwhile)
       return answer
     }
+    /** From the replica where the call allows it; whatever goes wrong there is asked of the database itself. */
+    const readOnly = async () => {
+      const copy = shape.mayLag ? store.replica?.fresh() : undefined
+      if (!copy) return write(store.read)
+      try {
+        return await write(copy)
+      } catch (error) {
+        if (!(error instanceof Refusal)) store.replica?.failed()
+        return write(store.read)
+      }
+    }
     const perform = async () => {
       if (work) {
         const user = userOf()
@@ -200,7 +211,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
         if (before) return before
         await working
       }
-      return shape.writes ? store.write(write) : write(store.read)
+      return shape.writes ? store.write(write) : readOnly()
     }
     const performed = async () => {
       try {

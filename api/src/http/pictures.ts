@@ -9,25 +9,31 @@ interface Options {
   respond: Responder
   guard: ReturnType<typeof createGuard>
 }
-/** One kind of picture: its name in the log, its path, and how it is read. */
+interface Row {
+  type: string
+  base64: string
+}
+/** One kind of picture: its name in the log, its path, how its row is read, and the bytes of a row. */
 interface Kind {
   name: string
   path: string
-  pictureOf: (id: string) => Promise<{ type: string; base64: string } | undefined>
+  pictureOf: (id: string) => Promise<Row | undefined>
+  bytesOf: (row: Row | undefined) => Promise<Uint8Array<ArrayBuffer> | undefined>
 }
 
 /** Pictures, for signed-in users. Each picture has its own address, so that it can be cached for ever. */
-export function mountPictures(app: Hono, { respond, guard }: Options, { name, path, pictureOf }: Kind) {
+export function mountPictures(app: Hono, { respond, guard }: Options, { name, path, pictureOf, bytesOf }: Kind) {
   const endpoint: Endpoint = { method: 'GET', path: `${path}/{id}`, shape: {} }
   app.get(`${path}/:id`, (c: Context) =>
     respond(c, name, async (now) => {
       const { session } = await guard.enter(c, { name, endpoint }, now)
       const picture = await pictureOf(c.req.param('id') ?? '')
-      if (!picture) throw new Refusal(404, MESSAGES.notFound)
+      const bytes = await bytesOf(picture)
+      if (!picture || !bytes) throw new Refusal(404, MESSAGES.notFound)
       return {
         status: 200,
         body: '',
-        bytes: Uint8Array.from(Buffer.from(picture.base64, 'base64')),
+        bytes,
         headers: {
           'Content-Type': picture.type,
           'Cache-Control': 'private, max-age=31536000, immutable',

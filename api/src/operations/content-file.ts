@@ -3,6 +3,7 @@ import { parse, stringify } from 'yaml'
 import * as z from 'zod/mini'
 import type { Store } from '../db/store.ts'
 import type { Call } from '../http/call.ts'
+import type { Files } from '../s3-files.ts'
 import { picturesOut, readingPictures } from './content-pictures.ts'
 import {
   type Fate,
@@ -24,11 +25,11 @@ const Envelope = z.object({ format: z.literal(FORMAT), version: z.literal(FORMAT
  * Writes every module, scenario, quiz, practice text and test date, drafts included, and the pictures of modules as one
  * YAML file.
  */
-export async function exportContent(store: Store, file: string, now: number): Promise<string> {
+export async function exportContent(store: Store, file: string, now: number, files?: Files): Promise<string> {
   const call = operatorCall(store.read, now)
   const content: Partial<Record<SectionName, unknown[]>> = {}
   for (const name of SECTION_NAMES) content[name] = await writtenOut(name, call)
-  const pictures = await picturesOut(store.read)
+  const pictures = await picturesOut(store.read, files)
   const text = stringify(
     { format: FORMAT, version: FORMAT_VERSION, ...content, pictures },
     { version: '1.2', lineWidth: 120 },

@@ -4,6 +4,7 @@ import { FileError } from '../db/file-error.ts'
 import { openStore } from '../db/open.ts'
 import type { Store } from '../db/store.ts'
 import { type Env, EnvError, readEnv } from '../env.ts'
+import { FilesUnavailable, s3Files } from '../s3-files.ts'
 import { KeyError, secretKey } from '../secrets.ts'
 import { createAdmin, resetAdminPassword } from './admin-account.ts'
 import { checkDatabase } from './check-database.ts'
@@ -83,7 +84,7 @@ const OPERATIONS: Operation[] = [
   {
     usage: 'content export FILE',
     help: 'write modules, scenarios, quizzes, texts and dates into a YAML file',
-    run: withStore((store, _, file) => exportContent(store, file, Date.now())),
+    run: withStore((store, { s3 }, file) => exportContent(store, file, Date.now(), s3 && s3Files(s3))),
   },
   {
     usage: 'content import FILE',
@@ -112,7 +113,7 @@ export interface Outcome {
   stderr: string
 }
 const isPlain = (error: unknown) =>
-  [EnvError, FileError, KeyError, OperationError, ContentError].some((kind) => error instanceof kind)
+  [EnvError, FileError, FilesUnavailable, KeyError, OperationError, ContentError].some((kind) => error instanceof kind)
 
 /** Runs the command of these words with this environment. An expected failure is one sentence, any other its stack. */
 export async function runCommand(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<Outcome> {

@@ -17,6 +17,7 @@ import type { Mail } from '../mail.ts'
 import type { Metrics } from '../metrics.ts'
 import type { PasswordCost } from '../passwords.ts'
 import type { PaymentSettings } from '../payments.ts'
+import type { Files } from '../s3-files.ts'
 import { createServices, ensureAdmin } from '../services.ts'
 import { openSeededPglite, openSeededSqlite } from './seeded-database.ts'
 
@@ -59,6 +60,7 @@ interface Options {
   assistantSettings?: AssistantSettings
   payments?: PaymentSettings
   chatOffer?: ChatOffer
+  files?: Files
   passwordCost?: PasswordCost
   metrics?: Pick<Metrics, 'answered' | 'mail'>
 }

@@ -13,7 +13,7 @@ import type { PaymentFact } from '../payments.ts'
 import { ADMIN, startApi } from './api.ts'
 import { startFakeModel } from './fake-model.ts'
 
-const ONE_PIXEL =
+export const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
 const ENDPOINTS = Object.values(contract).flatMap((calls) => Object.values(calls) as Endpoint[])

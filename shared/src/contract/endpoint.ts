@@ -11,6 +11,10 @@ export interface Limit {
   readonly by: 'network' | 'account' | 'user'
   readonly max: number
   readonly seconds: number
+  /**
+   * So many more calls in `seconds`, each for a proof of work (rules/proof-of-work). Only for limits per network.
+   */
+  readonly workMax?: number
 }
 
 interface Shape {
@@ -37,6 +41,8 @@ interface Shape {
   answerWithinMs?: number
   /** What a slow call reports while it works, to a client that accepts lines (lines.ts). */
   progress?: z.ZodMiniType
+  /** The reply may be some seconds old: it is read from the replica of the database, where there is one. */
+  mayLag?: true
   /** The handler writes to the database: it runs inside the shared write transaction. */
   writes?: true
   body?: z.ZodMiniType

@@ -32,6 +32,7 @@ export const Failure = z
         'id_taken',
         'verify',
         'second_factor',
+        'work',
       ]),
     ),
     /** The stored version, when the edit began from an older one. */
@@ -40,6 +41,8 @@ export const Failure = z
     resetAt: z.optional(z.iso.datetime()),
     mustChange: z.optional(z.literal(true)),
     token: z.optional(z.string()),
+    /** With the code `work`: the challenge whose solution lets the call through. */
+    work: z.optional(z.string()),
   })
   .register(z.globalRegistry, { id: 'Failure' })
 export type Failure = z.infer<typeof Failure>

@@ -11,6 +11,7 @@ export const MESSAGES = {
   signedOutEverywhere: 'You are signed out on every device',
   accountRemoved: 'Your account has been deleted',
   pictureUnusable: 'This picture cannot be used. Please choose a PNG, JPEG or WebP picture.',
+  picturesAway: 'Pictures cannot be reached at the moment. Please try again in a minute.',
   administratorStays: 'The account of the administrator cannot be deleted',
   reported: 'Thank you. The administrator will look at this message.',
   blocked: 'You will not see messages of this person',

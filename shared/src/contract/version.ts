@@ -6,3 +6,5 @@ export const CONTRACT_HEADER = 'Situ-Contract'
 export const OWNER_HEADER = 'Situ-Owner'
 /** Carries the id of a queued write; the server's reply echoes it. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+/** Carries a challenge with its solution (rules/proof-of-work). */
+export const WORK_HEADER = 'Situ-Work'

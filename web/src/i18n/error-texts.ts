@@ -15,6 +15,7 @@ const TEXTS: Record<Message, MessageDescriptor> = {
   'You are signed out on every device': msg`You are signed out on every device`,
   'Your account has been deleted': msg`Your account has been deleted`,
   'This picture cannot be used. Please choose a PNG, JPEG or WebP picture.': msg`This picture cannot be used. Please choose a PNG, JPEG or WebP picture.`,
+  'Pictures cannot be reached at the moment. Please try again in a minute.': msg`Pictures cannot be reached at the moment. Please try again in a minute.`,
   'The account of the administrator cannot be deleted': msg`The administrator account can’t be deleted`,
   'Thank you. The administrator will look at this message.': msg`Thank you. The administrator will look at this message.`,
   'You will not see messages of this person': msg`You will not see messages from this person`,

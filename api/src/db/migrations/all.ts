@@ -20,6 +20,7 @@ import * as chatSeats from './0018-chat-seats.ts'
 import * as objections from './0019-objections.ts'
 import * as replayedRatings from './0020-replayed-ratings.ts'
 import * as deletedAt from './0021-deleted-at.ts'
+import * as pictureRemovals from './0022-picture-removals.ts'
 
 /** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-objections': objections,
   '0020-replayed-ratings': replayedRatings,
   '0021-deleted-at': deletedAt,
+  '0022-picture-removals': pictureRemovals,
 }

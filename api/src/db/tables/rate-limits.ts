@@ -53,6 +53,11 @@ export async function takeFrom(db: Db, key: string, limit: { max: number; second
   const [row] = await fullAt(db, { key })
   return (row?.fullAt ?? now) - room
 }
+/** How many calls are counted under `key` at the moment. */
+export async function countedUnder(db: Db, key: string, limit: { max: number; seconds: number }, now: number) {
+  const [row] = await fullAt(db, { key })
+  return Math.max(0, ((row?.fullAt ?? now) - now) / Math.ceil((limit.seconds * 1000) / limit.max))
+}
 /** Deletes what was counted under `key`. */
 export const forgive = (db: Db, key: string) => db.deleteFrom('rateLimits').where('key', '=', key).execute()
 /** Returns the cost of one call. */

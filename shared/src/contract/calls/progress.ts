@@ -21,7 +21,7 @@ export const progress = {
   /** All activities that devices replay (`ReplayedType`), by pages. */
   log: get('/api/progress/log', { query: PageQuery, reply: LogPage }),
   /** Every activity of the caller, the newest first, by pages; `cursor` is the id of the last one of the page. */
-  history: get('/api/progress/history', { query: PageQuery, reply: LogPage }),
+  history: get('/api/progress/history', { mayLag: true, query: PageQuery, reply: LogPage }),
   studyTime: get('/api/user-study-time', { reply: StudyTime }),
   studyTimeWeek: get('/api/user-study-time/week', { query: Today, reply: StudyTime }),
 }

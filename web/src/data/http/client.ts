@@ -1,7 +1,13 @@
 import { type Args, type Endpoint, fillPath, type Progress, type Reply } from 'shared/contract/endpoint'
 import type { Failure } from 'shared/contract/failure'
 import { LINES_TYPE, type Line } from 'shared/contract/lines'
-import { CONTRACT_HEADER, CONTRACT_VERSION, IDEMPOTENCY_HEADER, OWNER_HEADER } from 'shared/contract/version'
+import {
+  CONTRACT_HEADER,
+  CONTRACT_VERSION,
+  IDEMPOTENCY_HEADER,
+  OWNER_HEADER,
+  WORK_HEADER,
+} from 'shared/contract/version'
 import { firstSignal } from './first-signal'
 
 /** A refusal or a failure of a call; `status` 0 means that no reply of the application arrived. */
@@ -25,6 +31,8 @@ interface Options {
   signal?: AbortSignal
   /** ETag of the stored reply: if it is still current, the status is 304 and there is no value. */
   etag?: string
+  /** The solution of a challenge of the server. */
+  work?: string
 }
 interface Answered<T> {
   value: T
@@ -121,6 +129,7 @@ async function request<T>(
   const url = fillPath(path, args.params) + queryString(args.query)
   const headers: Record<string, string> = { accept, [CONTRACT_HEADER]: String(CONTRACT_VERSION) }
   if (options.etag) headers['if-none-match'] = options.etag
+  if (options.work) headers[WORK_HEADER] = options.work
   if (options.queued) {
     headers[IDEMPOTENCY_HEADER] = options.queued.id
     headers[OWNER_HEADER] = options.queued.owner

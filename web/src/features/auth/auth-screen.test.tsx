@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { CONTRACT_HEADER } from 'shared/contract/version'
+import { MESSAGES } from 'shared/contract/messages'
+import { CONTRACT_HEADER, WORK_HEADER } from 'shared/contract/version'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { goOffline, openPage, speak } from '#testing/render'
@@ -100,6 +101,43 @@ test('a forgotten password: the answer of the server is shown, and there is a wa
   expect(await screen.findByText('If an account exists for this address, a reset link has been sent')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back to Login' }))
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@example.org')
+})
+
+test.each([
+  ['en', /^Many people are registering from your network\. .* It takes a few seconds\.$/],
+  ['fr', /^Beaucoup de personnes s’inscrivent depuis votre réseau\. .* Quelques secondes suffisent\.$/],
+] as const)('beyond the limit of a network, the device calculates and then registers (%s)', async (language, text) => {
+  const challenge = '9.1764000000000.random.mark'
+  const solved: (string | null)[] = []
+  let answer = () => {}
+  server.use(
+    http.post('*/api/auth/register', async ({ request }) => {
+      const work = request.headers.get(WORK_HEADER)
+      solved.push(work)
+      if (work !== null) {
+        await new Promise<void>((done) => {
+          answer = done
+        })
+        return undefined
+      }
+      const body = { error: MESSAGES.manyFromNetwork, code: 'work', work: challenge }
+      return HttpResponse.json(body, { status: 429, headers: { [CONTRACT_HEADER]: '1', 'retry-after': '60' } })
+    }),
+  )
+  const page = await openPage('/auth?tab=register', { language, user: null })
+  const [first, last, email, password, submit] =
+    language === 'en'
+      ? ['First name', 'Last name', 'Email', 'Password', 'Create my account']
+      : ['Prénom', 'Nom', 'Courriel', 'Mot de passe', 'Créer mon compte']
+  await page.user.type(await screen.findByRole('textbox', { name: first }), 'Ada')
+  await page.user.type(screen.getByRole('textbox', { name: last }), 'Lovelace')
+  await page.user.type(screen.getByRole('textbox', { name: email }), 'forty-first@example.org')
+  await page.user.type(screen.getAllByLabelText(password).at(-1) as HTMLElement, 'a pass phrase of hers')
+  await page.user.click(screen.getByRole('button', { name: submit }))
+  expect(await screen.findByText(text)).toBeVisible()
+  await waitFor(() => expect(solved).toEqual([null, expect.stringMatching(/^9\.1764000000000\.random\.mark\.\d+$/)]))
+  answer()
+  await waitFor(() => expect(page.address).toBe('/'))
 })
 
 test('a password can be shown and hidden', async () => {

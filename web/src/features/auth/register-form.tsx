@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { auth } from 'shared/contract/calls/auth'
-import { call } from '#data/http/client'
+import { callWithWork } from '#data/http/call-with-work'
 import { readTrial } from '#data/practice/trial'
 import { signIn } from '#session/session'
 import { Button } from '#ui/button'
@@ -25,6 +25,7 @@ export function RegisterForm({
 }) {
   const { t } = useLingui()
   const [hasTrial] = useState(() => readTrial() !== undefined)
+  const [isProving, setIsProving] = useState(false)
   const { values, field, submit, submitting, failure } = useForm(
     { firstName: '', lastName: '', email, password: '' },
     (now) => [
@@ -35,7 +36,7 @@ export function RegisterForm({
     ],
   )
   const register = async () => {
-    await signIn(await call(auth.register, { body: values }))
+    await signIn(await callWithWork(auth.register, { body: values }, setIsProving))
     // A visitor's screens do not load the database.
     if (hasTrial) await (await import('#data/practice/take-trial-along')).takeTrialAlong()
   }
@@ -58,6 +59,14 @@ export function RegisterForm({
         hint={t`At least 8 characters`}
         autoComplete="new-password"
       />
+      {isProving && (
+        <Notice tone="info" role="status">
+          <Trans>
+            Many people are registering from your network. Your device is doing a short calculation that lets people
+            through and stops robots. It takes a few seconds.
+          </Trans>
+        </Notice>
+      )}
       <Button type="submit" tone="primary" size="lg" wide loading={submitting}>
         <Trans>Create my account</Trans>
       </Button>

@@ -1,4 +1,5 @@
 import type { Db } from '../../schema.ts'
+import { releaseProfileImage } from './profile-images.ts'
 import { deleteUser } from './users.ts'
 
 /** Replaces an erased name. */
@@ -31,5 +32,6 @@ export async function erasePerson(db: Db, id: string, limits: readonly string[])
   const customers = db.selectFrom('stripeCustomers').select('customerId').where('userId', '=', id)
   await db.deleteFrom('stripeSubscriptions').where('customerId', 'in', customers).execute()
   await db.deleteFrom('rateLimits').where('key', 'in', limits).execute()
+  await releaseProfileImage(db, id, 0)
   await deleteUser(db, id)
 }

@@ -1,10 +1,17 @@
 import { prepared } from '../../prepared.ts'
 import type { Db } from '../../schema.ts'
+import { addRemoval, dropRemoval, fileKey } from '../picture-removals.ts'
 
 export const profileImage = prepared<{ userId: string }, { type: string; base64: string }>((db, arg) =>
   db.selectFrom('profileImages').select(['type', 'base64']).where('userId', '=', arg('userId')),
 )
 
+/** Has the file of the user's picture removed from `at` on, where it is in a store of files. */
+export async function releaseProfileImage(db: Db, userId: string, at: number, except?: string) {
+  const [row] = await profileImage(db, { userId })
+  const key = fileKey(row?.base64)
+  if (key !== undefined && key !== except) await addRemoval(db, key, at)
+}
 /** Replaces the user's picture; null removes it. `at` becomes its name. */
 export async function setProfileImage(
   db: Db,
@@ -12,6 +19,9 @@ export async function setProfileImage(
   image: { type: string; base64: string } | null,
   at: number,
 ) {
+  const key = fileKey(image?.base64)
+  await releaseProfileImage(db, userId, at, key)
+  if (key !== undefined) await dropRemoval(db, key)
   if (image === null) await db.deleteFrom('profileImages').where('userId', '=', userId).execute()
   else
     await db

@@ -7,10 +7,15 @@ import { get } from '../../endpoint.ts'
 export const adminStatistics = {
   usersProgress: get('/api/admin/users-progress', {
     access: 'admin',
+    mayLag: true,
     query: PeopleQuery,
     reply: z.array(UserProgress),
   }),
   /** Of the learners who were active last, the latest first: five at most. */
-  recentLearners: get('/api/admin/users-progress/recent', { access: 'admin', reply: z.array(UserProgress) }),
-  statistics: get('/api/admin/statistics', { access: 'admin', reply: Statistics }),
+  recentLearners: get('/api/admin/users-progress/recent', {
+    access: 'admin',
+    mayLag: true,
+    reply: z.array(UserProgress),
+  }),
+  statistics: get('/api/admin/statistics', { access: 'admin', mayLag: true, reply: Statistics }),
 }

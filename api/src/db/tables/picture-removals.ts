@@ -1,0 +1,27 @@
+import type { Db } from '../schema.ts'
+
+/** Most files per sweep. */
+const DUE_MAX = 200
+/** Before the key of a file, in the place of a picture's bytes; no base64 has a colon. */
+const FILE = 'file:'
+
+/** What a row holds of a picture whose bytes are in a store of files. */
+export const fileMark = (key: string) => `${FILE}${key}`
+/** The key of the file; undefined where the row itself holds the bytes. */
+export const fileKey = (base64: string | undefined) =>
+  base64?.startsWith(FILE) ? base64.slice(FILE.length) : undefined
+
+/** Has a file removed from `dueAt` on. */
+export const addRemoval = (db: Db, key: string, dueAt: number) =>
+  db
+    .insertInto('pictureRemovals')
+    .values({ key, dueAt })
+    .onConflict((c) => c.column('key').doUpdateSet({ dueAt }))
+    .execute()
+/** The file stays, or is gone. */
+export const dropRemoval = (db: Db, key: string) => db.deleteFrom('pictureRemovals').where('key', '=', key).execute()
+
+export const dueRemovals = async (db: Db, now: number): Promise<string[]> => {
+  const due = db.selectFrom('pictureRemovals').select(['key', 'dueAt']).where('dueAt', '<=', now)
+  return (await due.orderBy('dueAt').orderBy('key').limit(DUE_MAX).execute()).map(({ key }) => key)
+}
