@@ -148,19 +148,41 @@ export const ADMINISTRATOR: Record<string, Try> = {
   'the identifier that a message shows finds its account': async ({ page, say }) => {
     await open(page, '/admin?tab=contacts')
     const [letter] = await ask<{ userId: string; account: { email: string } }[]>(page, '/api/admin/contact-messages')
-    const id = letter?.userId ?? ''
-    expect(id).not.toBe('')
+    // Searched for as it stands on screen.
+    const shown = page
+      .getByRole('main')
+      .locator('small')
+      .filter({ hasText: /^[0-9a-f-]{8,36}$/ })
+    const id = (await shown.first().textContent()) ?? ''
+    expect(letter?.userId.startsWith(id)).toBe(true)
+    expect(id.length).toBeGreaterThanOrEqual(ID_SHOWN)
     await open(page, '/admin?tab=users')
     await page
       .getByLabel(say('Chercher un nom, une adresse ou un identifiant', 'Search for a name, an address or an ID'))
-      .fill(id.slice(0, ID_SHOWN))
-    // Accounts of the same minute begin alike.
+      .fill(id)
+    // Accounts of the same minute begin alike; of others none is listed.
+    const ids = page
+      .getByRole('main')
+      .getByRole('definition')
+      .locator('code')
+      .filter({ hasText: /^[0-9a-f]{8}-[0-9a-f-]{27}$/ })
+    await expect(ids.first()).toBeVisible()
+    await expect.poll(async () => (await ids.allTextContents()).every((one) => one.startsWith(id))).toBe(true)
+    expect(await ids.allTextContents()).toContain(letter?.userId)
     await expect(
       page
         .getByRole('main')
         .getByText(letter?.account.email ?? '')
         .first(),
     ).toBeVisible()
+  },
+  'an average says what it is of': async ({ page, say }) => {
+    await open(page, '/admin?tab=progress')
+    for (const name of say(
+      ['Score moyen aux quiz', 'Score moyen aux scénarios'],
+      ['Average quiz score', 'Average scenario score'],
+    ))
+      await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible()
   },
   'the database is its owner’s alone': async ({ server }) => {
     expect(statSync(join(server.dir, 'situ.db')).mode & 0o077).toBe(0)

@@ -39,14 +39,29 @@ export const LEARNER: Record<string, Try> = {
     ])
     await file.delete()
     await expect(page.getByRole('region', { name: /F8/ })).not.toBeEmpty()
-    const covered = await page.evaluate(() => {
-      const messages = document.querySelector('[role=region][aria-label*="F8"], section[aria-label*="F8"]')
-      return [...document.querySelectorAll('main header a, main header button')].filter((one) => {
+    const { heads, covered, shown } = await page.evaluate(() => {
+      const messages = document.querySelector('[aria-label*="F8"]')
+      const isHit = (one: Element) => {
         const { left, top, width, height } = one.getBoundingClientRect()
-        return messages?.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-      }).length
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return messages?.contains(hit) ?? false
+      }
+      const first = document.querySelector('main h2')
+      const heads = [...document.querySelectorAll('main a, main button')].filter(
+        (one) =>
+          one.getClientRects().length > 0 &&
+          first !== null &&
+          (one.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      )
+      // The message itself is on top of what it stands on.
+      const shown = [...(messages?.querySelectorAll('*') ?? [])].some(
+        (one) => one.getClientRects().length > 0 && isHit(one),
+      )
+      return { heads: heads.length, covered: heads.filter(isHit).map((one) => one.textContent), shown }
     })
-    expect(covered).toBe(0)
+    expect(shown).toBe(true)
+    expect(heads).toBeGreaterThan(0)
+    expect(covered).toEqual([])
   },
   'an ended session asks to sign in, and leads back to the page one was on': async (walk) => {
     const { page, context, person } = walk
@@ -104,14 +119,24 @@ export const LEARNER: Record<string, Try> = {
       await title.evaluate((one) => one.getClientRects().length + one.getBoundingClientRect().height),
     ).toBeLessThan(40)
   },
-  'the theme is chosen in the account': async ({ page, say }) => {
+  'the theme is found from the account, and chosen at once and for good': async ({ page, say }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    const choice = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
     await open(page, '/account')
-    await expect(
-      page
-        .getByRole('button', { name: say('Sombre', 'Dark') })
-        .or(page.locator('main a[href*="/device"]'))
-        .first(),
-    ).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(/^Apparence/, /^Appearance/) })
+      .click()
+    await expect(choice(say('Sombre', 'Dark'))).toBeVisible()
+    const light = await paper()
+    await choice(say('Sombre', 'Dark')).click()
+    await expect.poll(paper).not.toBe(light)
+    const dark = await paper()
+    await page.reload()
+    await expect(choice(say('Sombre', 'Dark'))).toHaveAttribute('aria-pressed', 'true')
+    expect(await paper()).toBe(dark)
+    await choice(say('Clair', 'Light')).click()
+    await expect.poll(paper).toBe(light)
   },
   'the page of the test has one length, no elision fault and no time of zero': async ({ page, say }) => {
     await open(page, '/casper')

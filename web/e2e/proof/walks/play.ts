@@ -202,4 +202,13 @@ export const PLAY: Record<string, Try> = {
     const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
     expect([[4], [2, 2]]).toContainEqual(rows)
   },
+  'no count of one has a plural, and no time of play is told in more than sixty seconds': async ({ page, say }) => {
+    await open(page, '/games/stroop')
+    await press(page, say('Commencer', 'Start'))
+    const answers = page.locator('.game [role=group] > button')
+    for (let n = 0; n < 3; n++) await answers.first().click()
+    await expect(page.getByText(say(/sur 3/, /of 3/)).first()).toBeVisible()
+    await expect(page.locator('main')).not.toContainText(/\b1 (?:encres|inks|mots|words|parties|games)\b/)
+    await expect(page.locator('main')).not.toContainText(/\b(?:[6-9]\d|\d{3,})\s(?:s|sec)\b/)
+  },
 }

@@ -1,3 +1,4 @@
+import { practicePlans } from 'shared/rules/practice/practice-plan'
 import { expect } from '../../support/fixtures.ts'
 import { jumpTo, startTest, TEST_WORDS, theRun } from '../../support/practice.ts'
 import { quizKeys, takeQuiz } from '../../support/quiz-player.ts'
@@ -43,6 +44,13 @@ export const PRACTICE: Record<string, Try> = {
         .or(page.getByText(say(/test.*en cours/i, /test.*under way|in progress/i)))
         .first(),
     ).toBeVisible()
+  },
+  'a mini-test begins otherwise than a whole test': async ({ page, language }) => {
+    const [first] = (await theRun(page)).scenarios
+    const plans = practicePlans(await ask<Parameters<typeof practicePlans>[0]>(page, '/api/scenarios'), language)
+    const whole = plans.filter(({ kind }) => kind === 'full').map(({ scenarioIds }) => scenarioIds[0])
+    expect(whole).toHaveLength(4)
+    expect(whole).not.toContain(first?.id)
   },
   'the evaluators are there before a scenario is, and the panel of the chosen one is on screen': async ({
     page,

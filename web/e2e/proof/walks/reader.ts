@@ -87,4 +87,17 @@ export const READER: Record<string, Try> = {
     }
     expect(figures).toBeGreaterThanOrEqual(2)
   },
+  'after four finished modules the list shows the next one': async ({ page, say }) => {
+    const modules = await ask<{ id: string; pageCount: number }[]>(page, '/api/modules')
+    for (const { id, pageCount } of modules.slice(0, 4)) {
+      await open(page, `/learning/${id}?page=${pageCount}`)
+      await page.getByRole('link', { name: say('Terminer', 'Finish'), exact: true }).click()
+      await expect(page).toHaveURL(/learning-demo/)
+    }
+    await open(page, '/')
+    const rows = page.getByRole('region', { name: 'Modules', exact: true }).getByRole('listitem')
+    await expect(rows).toHaveCount(4)
+    await expect(rows.filter({ hasText: say('Terminé', 'Completed') })).toHaveCount(3)
+    await expect(rows.last()).not.toContainText(say('Terminé', 'Completed'))
+  },
 }

@@ -43,6 +43,27 @@ export const VISITOR: Record<string, Try> = {
     }
     expect([...statuses].every((status) => status < 300)).toBe(true)
   },
+  'who comes after a full class reads why, and when to come back': async ({ page, language, say, size }) => {
+    const one = (n: number) => ({ email: `late${n}-${size}@example.org`, password: 'un mot de passe sûr' })
+    const names = { firstName: 'Ada', lastName: 'Roy' }
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    let status = 200
+    for (let n = 1; n <= 60 && status !== 429; n++)
+      status = (await page.request.post('/api/auth/register', { data: { ...one(n), ...names }, headers })).status()
+    expect(status).toBe(429)
+    await page.context().clearCookies({ name: /session|signed_in/ })
+    await open(page, '/auth')
+    await page.getByRole('tab', { name: WORDS[language].registerTab }).click()
+    await page.getByRole('textbox', { name: WORDS[language].first }).fill('Noémie')
+    await page.getByRole('textbox', { name: WORDS[language].last, exact: true }).fill('Gagnon')
+    await page.getByRole('textbox', { name: WORDS[language].email }).fill(one(0).email)
+    await page.getByLabel(WORDS[language].password, { exact: true }).locator('visible=true').fill(one(0).password)
+    await page.getByRole('button', { name: WORDS[language].register }).click()
+    const told = page
+      .getByRole('alert')
+      .filter({ hasText: say(/votre connexion Internet/, /your internet connection/) })
+    await expect(told).toContainText(say(/Réessayez dans \d+ minute/, /Try again in \d+ minute/))
+  },
   'no plan is sold with what is not there': async ({ page }) => {
     await page.context().clearCookies({ name: /session|signed_in/ })
     await page.goto('/')

@@ -43,10 +43,18 @@ const Rows = chakra(List, {
   },
 })
 
+/** The modules opened last; where all of these are finished, the last place is for the next one to read. */
+function newestWithNext(recent: readonly ModuleRow[]): readonly ModuleRow[] {
+  const newest = recent.slice(0, SHOWN)
+  const isUnfinished = ({ progress }: ModuleRow) => progress.status !== 'completed'
+  const next = newest.some(isUnfinished) ? undefined : recent.find(isUnfinished)
+  return next ? [...newest.slice(0, SHOWN - 1), next] : newest
+}
+
 /** One row per module with its status, percent, page, time and last visit, and a button to continue. */
 export function ModuleProgressList({ rows, all }: { rows: readonly ModuleRow[]; all?: true }) {
   const recent = [...rows].sort((a, b) => b.lastAccessed - a.lastAccessed || a.module.order - b.module.order)
-  const shown = all ? recent : recent.slice(0, SHOWN)
+  const shown = all ? recent : newestWithNext(recent)
   return (
     <PageSection
       title={<Trans>Modules</Trans>}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { GameScoring } from 'shared/model/game-result'
 import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
+import { clockText } from '#ui/feedback/timer'
 
 /** Formats a score with its unit: « 9,4 sur 12 », « 250 ms », « niveau 7 ». */
 export function useScoreText(): (score: number, scoring: Pick<GameScoring, 'unit' | 'outOf' | 'digits'>) => string {
@@ -19,7 +20,8 @@ export function useScoreText(): (score: number, scoring: Pick<GameScoring, 'unit
       case 'ms':
         return t`${value} ms`
       case 'seconds':
-        return t`${value} s`
+        // From a minute on as on the clock of the game.
+        return score < 60 ? t`${value} s` : clockText(Math.round(score))
       case 'levels':
         return plural(score, { one: '# level', other: '# levels' })
       case 'digits':
