@@ -149,8 +149,13 @@ export async function endScreenTest() {
   await Promise.all((await Dexie.getDatabaseNames()).map((name) => Dexie.delete(name)))
 }
 
-/** After the last test of a file: waits for late work. */
-export const endScreenTests = () => settled(LAST_QUIET_ROUNDS)
+/** Whether a test of this file has opened a page. */
+let hasOpened = false
+/** After the last test of a file: waits for the late work of its pages. */
+export async function endScreenTests() {
+  if (hasOpened) await settled(LAST_QUIET_ROUNDS)
+  hasOpened = false
+}
 
 /** A second connection to a user's database, to inspect it or to prepare the data of an earlier visit. */
 export function deviceOf(userId = 'learner'): SituDb {
@@ -224,6 +229,7 @@ export async function openPage(
   if (user !== null && localStorage.getItem('situ.last-user') === null)
     localStorage.setItem('situ.last-user', JSON.stringify(signIn(user)))
   localStorage.setItem('language', language)
+  hasOpened = true
   const started = session.startSession()
   await startLanguage()
   const history = createMemoryHistory({ initialEntries: [path] })

@@ -3,19 +3,22 @@ const CACHE = 'situ.used-code'
 /** Fetched at the same time, so that the learner's own requests still find a free connection. */
 const AT_ONCE = 4
 
-/** The network's copy of a file of code, kept. Throws where something else came, such as the page of a captive portal. */
-async function fetchCode(cache: Cache, request: RequestInfo): Promise<Response> {
+/** The network's copy of a file of code. Throws where something else came, such as the page of a captive portal. */
+async function fetchCode(request: RequestInfo): Promise<Response> {
   const fetched = await fetch(request)
   if (!fetched.ok || !/javascript|css|font/.test(fetched.headers.get('content-type') ?? ''))
     throw new Error(`${fetched.url} brought no code: ${fetched.status}`)
-  await cache.put(request, fetched.clone())
   return fetched
 }
 
 /** The cached file, otherwise the server's, which is kept for the next time. */
 export async function keptCode({ request }: { request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE)
-  return (await cache.match(request)) ?? fetchCode(cache, request)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const fetched = await fetchCode(request)
+  await cache.put(request, fetched.clone())
+  return fetched
 }
 
 async function missingOf(cache: Cache, paths: readonly string[]): Promise<string[]> {
@@ -32,7 +35,7 @@ export async function keepAll(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const next = (await missingOf(cache, paths)).values()
   const fetchNext = async () => {
-    for (const path of next) await fetchCode(cache, path)
+    for (const path of next) await cache.put(path, await fetchCode(path))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
 }
