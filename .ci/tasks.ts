@@ -35,7 +35,7 @@ const unitTests: Step = [
   '--config',
   'vitest.workspace.ts',
   // On the command line, because the configuration file does not pass it on to the projects.
-  '--maxWorkers=3',
+  '--maxWorkers=4',
   '--reporter=default',
   '--reporter=json',
   `--outputFile=${UNIT_REPORT}`,
