@@ -35,7 +35,7 @@ const unitTests: Step = [
   '--config',
   'vitest.workspace.ts',
   // On the command line, because the configuration file does not pass it on to the projects.
-  '--maxWorkers=4',
+  '--maxWorkers=3',
   '--reporter=default',
   '--reporter=json',
   `--outputFile=${UNIT_REPORT}`,

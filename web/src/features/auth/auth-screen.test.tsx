@@ -104,8 +104,8 @@ test('a forgotten password: the answer of the server is shown, and there is a wa
 })
 
 test.each([
-  ['en', /^Many people are registering from your network\. .* It takes a few seconds\.$/],
-  ['fr', /^Beaucoup de personnes s’inscrivent depuis votre réseau\. .* Quelques secondes suffisent\.$/],
+  ['en', /^Many people are registering from your internet connection\. .* It takes a few seconds\.$/],
+  ['fr', /^Beaucoup de personnes s’inscrivent depuis votre connexion Internet\. .* Quelques secondes suffisent\.$/],
 ] as const)('beyond the limit of a network, the device calculates and then registers (%s)', async (language, text) => {
   const challenge = '9.1764000000000.random.mark'
   const solved: (string | null)[] = []

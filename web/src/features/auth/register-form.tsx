@@ -62,8 +62,8 @@ export function RegisterForm({
       {isProving && (
         <Notice tone="info" role="status">
           <Trans>
-            Many people are registering from your network. Your device is doing a short calculation that lets people
-            through and stops robots. It takes a few seconds.
+            Many people are registering from your internet connection. Your device is doing a short calculation that
+            lets people through and stops robots. It takes a few seconds.
           </Trans>
         </Notice>
       )}

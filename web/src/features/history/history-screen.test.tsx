@@ -5,6 +5,7 @@ import { makeActivity, makeEvaluation, makeQuizAttempt } from 'shared/testing/ma
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { makeRecording } from '#testing/records'
+import { refuseCall } from '#testing/refuse-call'
 import { deviceOf, goOffline, goOnline, main, openPage, speak } from '#testing/render'
 import { world } from '#testing/world'
 
@@ -99,6 +100,9 @@ test('a long log is fetched whole, page by page, and shown a hundred rows at a t
 
 test('offline the list says what is missing, and completes itself when the network is back', async () => {
   for (let i = 0; i < 30; i++) done({ type: 'game', title: `Partie ${i}` })
+  // Otherwise a slow first page is still open when the device fetches the whole history.
+  refuseCall('get', '/api/progress/log', 503)
+  refuseCall('get', '/api/progress/history', 503)
   const first = await openPage('/')
   await main().findByText('Partie 0')
   await first.close()
