@@ -29,7 +29,17 @@ const AddButton = ({ children, onClick }: { children: ReactNode; onClick: () => 
 )
 const Limit = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', '&[role=alert]': { color: 'danger.fg' } } })
 /** Adds to a list of the rubric; in its place, the limit, where the list is full. */
-function AddToList<T>({ path, limit, blank, children }: { path: string; limit: number; blank: T; children: ReactNode }) {
+function AddToList<T>({
+  path,
+  limit,
+  blank,
+  children,
+}: {
+  path: string
+  limit: number
+  blank: T
+  children: ReactNode
+}) {
   const { value: list, set } = useFormPlace<readonly T[]>(path)
   if (list.length < limit) return <AddButton onClick={() => set([...list, blank])}>{children}</AddButton>
   return (
