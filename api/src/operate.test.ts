@@ -51,6 +51,7 @@ test('without a known command it names them all and changes nothing', async () =
       'move FILE',
       'content export FILE',
       'content import FILE',
+      'pictures move',
     ])
       expect(stderr).toContain(usage)
   }

@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { MESSAGES } from 'shared/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportContent } from './operations/content-file.ts'
+import { exportContent, importContent } from './operations/content-file.ts'
+import { movePictures } from './operations/move-pictures.ts'
+import { createPictures } from './pictures.ts'
 import { s3Files } from './s3-files.ts'
 import { ADMIN, startApi } from './testing/api.ts'
 import { type S3Server, s3Server } from './testing/s3-server.ts'
@@ -99,6 +102,46 @@ test('a picture of the content is a file, once, and is in an export', async () =
   const file = join(folder, 'content.yaml')
   expect(await exportContent(api.store, file, 0, files())).toContain('1 pictures')
   await expect(exportContent(api.store, join(folder, 'other.yaml'), 0)).rejects.toThrow('not in the store')
+})
+
+test('an import puts the pictures of a file into the store, and none of a file that is wrong', async () => {
+  const file = join(folder, 'content.yaml')
+  const fresh = await startApi({ files: files() })
+  const name = (await api.store.read.selectFrom('contentImages').select('name').executeTakeFirstOrThrow()).name
+  await files().remove(`content-images/${name}`)
+  const wrong = join(folder, 'wrong.yaml')
+  writeFileSync(wrong, readFileSync(file, 'utf8').replace('modules:', 'practiceTexts: 3\nothers:'))
+  await expect(importContent(fresh.store, wrong, 0, files())).rejects.toThrow()
+  expect(await files().get(`content-images/${name}`)).toBeUndefined()
+
+  expect(await importContent(fresh.store, file, 0, files())).toContain('1 made')
+  expect(await fresh.store.read.selectFrom('contentImages').select('base64').execute()).toEqual([
+    { base64: `file:content-images/${name}` },
+  ])
+  expect(Buffer.from((await files().get(`content-images/${name}`)) ?? [])).toEqual(bytes)
+  expect(await importContent(fresh.store, file, 0, files())).toContain('0 made')
+  await fresh.stop()
+})
+
+test('pictures of the database are moved to the store, and shown as before', async () => {
+  const old = await startApi()
+  await old.signIn('admin', ADMIN)
+  const { id } = await old.register('mover')
+  await old.send('PATCH', '/api/profile', { as: 'mover', body: { profileImage: ONE_PIXEL } })
+  await old.send('POST', '/api/admin/images', { as: 'admin', body: { dataUrl: ONE_PIXEL } })
+  await expect(movePictures(old.store, undefined, old.time.now)).rejects.toThrow('S3_URL is not set')
+  const broken = movePictures(old.store, s3Files(settings(1)), old.time.now)
+  await expect(broken).rejects.toThrow('PUT of a picture')
+
+  expect(await movePictures(old.store, files(), old.time.now)).toContain('1 pictures of the content, 1 of learners')
+  expect(await movePictures(old.store, files(), old.time.now)).toContain('0 pictures of the content, 0 of learners')
+  const held = await old.store.read.selectFrom('profileImages').select('base64').execute()
+  expect(held).toEqual([{ base64: `file:profile-images/${id}/${old.time.now}` }])
+  expect(await old.store.read.selectFrom('pictureRemovals').select('key').execute()).toEqual([])
+  const pictures = createPictures({ store: old.store, files: files(), log: pino({ level: 'silent' }) })
+  const [row] = await old.store.read.selectFrom('profileImages').selectAll().execute()
+  expect(Buffer.from((await pictures.bytesOf(row)) ?? [])).toEqual(bytes)
+  await old.stop()
 })
 
 describe('a store that fails', () => {

@@ -13,8 +13,17 @@ interface Held {
 export type Pictures = ReturnType<typeof createPictures>
 
 /** Milliseconds after which a file that no row refers to is removed: its transaction has ended long before. */
-const UNCLAIMED_MS = 3_600_000
+export const UNCLAIMED_MS = 3_600_000
 const RETRY = { 'Retry-After': '60' }
+
+/** Puts a picture into the store of files; returns what its row holds. */
+export const putPicture = async (files: Files, key: string, { type, base64 }: Held): Promise<Held> => {
+  await files.put(key, Uint8Array.from(Buffer.from(base64, 'base64')), type)
+  return { type, base64: fileMark(key) }
+}
+/** Keys of files: a picture of the content has a name that is made of its bytes. */
+export const contentImageKey = (name: string) => `content-images/${name}`
+export const profileImageKey = (userId: string, at: number) => `profile-images/${userId}/${at}`
 
 /**
  * Where the bytes of pictures are: in their rows, or in a store of files, and then the rows hold the names of the
@@ -32,10 +41,7 @@ export function createPictures({ store, files, log }: { store: Store; files: Fil
       throw new Refusal(503, MESSAGES.picturesAway, {}, RETRY)
     }
   }
-  const put = async (key: string, { type, base64 }: Held): Promise<Held> => {
-    await asked((to) => to.put(key, Uint8Array.from(Buffer.from(base64, 'base64')), type))
-    return { type, base64: fileMark(key) }
-  }
+  const put = (key: string, image: Held) => asked((to) => putPicture(to, key, image))
   return {
     /**
      * Stores a learner's picture, before the transaction that stores the returned row. Should that never happen, the
@@ -43,13 +49,13 @@ export function createPictures({ store, files, log }: { store: Store; files: Fil
      */
     async keepOfUser(userId: string, at: number, image: Held): Promise<Held> {
       if (!files) return image
-      const key = `profile-images/${userId}/${at}`
+      const key = profileImageKey(userId, at)
       await store.write((db) => addRemoval(db, key, at + UNCLAIMED_MS))
       return put(key, image)
     },
     /** Stores a picture of the content under its name, which is made of its bytes. */
     async keepOfContent(name: string, image: Held): Promise<Held> {
-      return files ? put(`content-images/${name}`, image) : image
+      return files ? put(contentImageKey(name), image) : image
     },
     /** The bytes of a row's picture; undefined where there is none. */
     async bytesOf(held: Held | undefined): Promise<Uint8Array<ArrayBuffer> | undefined> {

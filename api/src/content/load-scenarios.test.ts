@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RubricInput } from 'shared/model/content/rubric'
 import { Scenario } from 'shared/model/content/scenario'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadScenarios } from './load-scenarios.ts'
@@ -22,7 +23,10 @@ test('the forty-eight shipped scenarios are right, in their order: sixteen spoke
   expect(scenarios.map(({ order }) => order)).toEqual(Array.from({ length: 48 }, (_, i) => i + 1))
   expect(scenarios.filter(({ format }) => format === 'video')).toHaveLength(16)
   expect(scenarios.filter(({ format }) => format === 'typed')).toHaveLength(32)
-  for (const scenario of scenarios) expect(Scenario.parse(scenario)).toEqual(scenario)
+  for (const scenario of scenarios) {
+    expect(Scenario.parse(scenario)).toEqual(scenario)
+    expect(RubricInput.parse(scenario.rubric)).toEqual(scenario.rubric)
+  }
 })
 
 test.each([

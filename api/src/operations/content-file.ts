@@ -91,7 +91,7 @@ function reading<S extends z.ZodMiniType<{ id: string }>>(
 }
 
 /** Imports a file of content: all of it or, where one item is invalid, nothing. */
-export async function importContent(store: Store, file: string, now: number): Promise<string> {
+export async function importContent(store: Store, file: string, now: number, files?: Files): Promise<string> {
   const content = readFile(file)
   if (!Envelope.safeParse(content).success)
     throw new OperationError(`${file} is not content of Situ (${FORMAT}, version ${FORMAT_VERSION}).`)
@@ -104,7 +104,8 @@ export async function importContent(store: Store, file: string, now: number): Pr
     reading('practiceTexts', practiceTexts, values.practiceTexts),
     reading('testDates', testDates, values.testDates),
   ]
-  const readPictures = readingPictures(values.pictures)
+  // The store of files is asked before the transaction, and after the whole file was found right.
+  const readPictures = await readingPictures(values.pictures)(store.read, files)
   const fates = await store.write(async (db) => {
     const all = await readPictures(db, now)
     for (const read of sections) all.push(...(await read(operatorCall(db, now))))

@@ -4,11 +4,13 @@ import { contentImageName, readImage } from '../areas/read-image.ts'
 import type { Db } from '../db/schema.ts'
 import { addContentImage, allContentImages } from '../db/tables/content/content-images.ts'
 import { fileKey } from '../db/tables/picture-removals.ts'
+import { contentImageKey, putPicture } from '../pictures.ts'
 import type { Files } from '../s3-files.ts'
 import type { Fate } from './content-sections.ts'
 import { OperationError } from './operation.ts'
 
-const Pictures = z.optional(z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })))
+const Picture = z.object({ name: z.string(), type: z.string(), base64: z.string() })
+const Pictures = z.optional(z.array(Picture))
 const LIMITS = { side: CONTENT_IMAGE_SIDE, bytes: CONTENT_IMAGE_BYTES_MAX }
 
 /** The pictures of the modules as in a file; those of a store of files are fetched. */
@@ -23,8 +25,14 @@ export async function picturesOut(db: Db, files: Files | undefined) {
   return pictures
 }
 
-/** Validates the pictures of a file now, and returns a function that imports them later. */
-export function readingPictures(value: unknown): (db: Db, now: number) => Promise<Fate[]> {
+type Picture = z.infer<typeof Picture>
+type Import = (db: Db, now: number) => Promise<Fate[]>
+
+/**
+ * Validates the pictures of a file now, and returns a function that puts the new ones into the store of files, if there
+ * is one, and returns another that imports their rows.
+ */
+export function readingPictures(value: unknown): (db: Db, files: Files | undefined) => Promise<Import> {
   const { data: pictures = [], success } = Pictures.safeParse(value)
   if (!success) throw new OperationError('pictures: a list of name, type and base64 is expected.')
   for (const { name, type, base64 } of pictures) {
@@ -32,9 +40,19 @@ export function readingPictures(value: unknown): (db: Db, now: number) => Promis
     if (!image || contentImageName(image) !== name)
       throw new OperationError(`pictures (${name}): this is not the picture that its name says.`)
   }
-  return async (db, now) => {
-    const fates: Fate[] = []
-    for (const picture of pictures) fates.push((await addContentImage(db, picture, now)) ? 'created' : 'same')
-    return fates
+  return async (db, files) => {
+    const here = new Set((await allContentImages(db)).map(({ name }) => name))
+    const kept: Picture[] = []
+    for (const picture of pictures)
+      kept.push(
+        files && !here.has(picture.name)
+          ? { ...picture, ...(await putPicture(files, contentImageKey(picture.name), picture)) }
+          : picture,
+      )
+    return async (into, now) => {
+      const fates: Fate[] = []
+      for (const picture of kept) fates.push((await addContentImage(into, picture, now)) ? 'created' : 'same')
+      return fates
+    }
   }
 }

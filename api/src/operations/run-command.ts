@@ -11,6 +11,7 @@ import { checkDatabase } from './check-database.ts'
 import { exportContent, importContent } from './content-file.ts'
 import { backup, restore } from './database-files.ts'
 import { moveDatabase } from './move-database.ts'
+import { movePictures } from './move-pictures.ts'
 import { type Operation, OperationError } from './operation.ts'
 import { acceptKey } from './secret-key.ts'
 
@@ -89,7 +90,12 @@ const OPERATIONS: Operation[] = [
   {
     usage: 'content import FILE',
     help: 'read such a file in: all of it or nothing; what it does not name stays',
-    run: withStore((store, _, file) => importContent(store, file, Date.now())),
+    run: withStore((store, { s3 }, file) => importContent(store, file, Date.now(), s3 && s3Files(s3))),
+  },
+  {
+    usage: 'pictures move',
+    help: 'bring the pictures that the database holds to the bucket of S3_URL, while servers run',
+    run: withStore((store, { s3 }) => movePictures(store, s3 && s3Files(s3), Date.now())),
   },
 ]
 

@@ -1,5 +1,15 @@
 import { ContentImageInput } from '../model/content/content-image.ts'
 import { PRACTICE_TEXT_MAX, PracticeTextInput } from '../model/content/practice-text.ts'
+import {
+  KEY_POINTS_LIMIT,
+  POINT_TEXT_MAX,
+  RED_FLAGS_LIMIT,
+  type Rubric,
+  STAKEHOLDERS_MAX,
+  TERM_MAX,
+  TERMS_LIMIT,
+  type Terms,
+} from '../model/content/rubric.ts'
 import { EvaluationInput, RESPONSE_MAX } from '../model/evaluation.ts'
 import { RegisterInput } from '../model/people/user.ts'
 import { speaksToGrader } from '../rules/assistant/assistant-orders.ts'
@@ -40,12 +50,44 @@ const scenario = makeScenario()
 const both = (text: string) => ({ fr: text, en: text })
 const terms = (text: string) => ({ fr: [text], en: [text] })
 
+/** As many terms, of as many words, as a rubric may have; some are words of the texts, and the starts of one another. */
+
+const FULL_RUBRIC: Rubric = (() => {
+  const several = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i))
+  const PIECES = ['a', 'le ', 'chacun', 'pas ', 'je demande ', 'demandaaaa', 'a a a ', 'aaaa', 'alors et ']
+  const bounded = (list: number): Terms => {
+    const term = (i: number) => {
+      const end = i % 2 === 0 ? '' : ` x${list}`
+      return (PIECES[i % PIECES.length] ?? '').repeat(1 + 3 * i).slice(0, TERM_MAX - end.length) + end
+    }
+    return { fr: several(TERMS_LIMIT, term), en: several(TERMS_LIMIT, term) }
+  }
+  const sentence = (i: number) => both(`point${i} aaa chacun demande alors `.repeat(20).slice(0, POINT_TEXT_MAX))
+  return {
+    stakeholders: several(STAKEHOLDERS_MAX, bounded),
+    keyPoints: several(KEY_POINTS_LIMIT, (i) => ({
+      id: `point-${i}`,
+      kind: 'action' as const,
+      text: sentence(i),
+      any: bounded(100 + i),
+      weak: bounded(200 + i),
+    })),
+    redFlags: several(RED_FLAGS_LIMIT, (i) => ({ any: bounded(300 + i), message: sentence(i) })),
+  }
+})()
+
 /** Every rule of this package that reads text written by a learner, an administrator or an assistant. */
 export const TEXT_RULES: readonly TextRule[] = [
   ...(['fr', 'en'] as const).map((language) => ({
     name: `an answer is evaluated (${language})`,
     most: RESPONSE_MAX,
     read: (response: string) => evaluateResponse({ scenario, response, responseType: 'text', language }),
+  })),
+  ...(['fr', 'en'] as const).map((language) => ({
+    name: `an answer is evaluated with a full rubric (${language})`,
+    most: RESPONSE_MAX,
+    read: (response: string) =>
+      evaluateResponse({ scenario: { ...scenario, rubric: FULL_RUBRIC }, response, responseType: 'text', language }),
   })),
   {
     name: 'a situation that an administrator wrote',

@@ -25,3 +25,29 @@ export const dueRemovals = async (db: Db, now: number): Promise<string[]> => {
   const due = db.selectFrom('pictureRemovals').select(['key', 'dueAt']).where('dueAt', '<=', now)
   return (await due.orderBy('dueAt').orderBy('key').limit(DUE_MAX).execute()).map(({ key }) => key)
 }
+
+/** The pictures whose bytes are in their rows: names of the content's, ids of learners with the time of theirs. */
+export const namesInRows = (db: Db) =>
+  db.selectFrom('contentImages').select('name').where('base64', 'not like', `${FILE}%`).orderBy('name').execute()
+export const usersInRows = (db: Db) =>
+  db
+    .selectFrom('profileImages')
+    .innerJoin('users', 'users.id', 'userId')
+    .select(['userId', 'imageAt'])
+    .where('base64', 'not like', `${FILE}%`)
+    .orderBy('userId')
+    .execute()
+
+interface Moved {
+  from: string
+  to: string
+}
+/** Whether the row had these bytes, and now refers to the file. */
+export async function referToContentFile(db: Db, name: string, { from, to }: Moved): Promise<boolean> {
+  const move = db.updateTable('contentImages').set({ base64: to }).where('name', '=', name).where('base64', '=', from)
+  return (await move.executeTakeFirst()).numUpdatedRows === 1n
+}
+export async function referToProfileFile(db: Db, userId: string, { from, to }: Moved): Promise<boolean> {
+  const row = db.updateTable('profileImages').set({ base64: to }).where('userId', '=', userId)
+  return (await row.where('base64', '=', from).executeTakeFirst()).numUpdatedRows === 1n
+}

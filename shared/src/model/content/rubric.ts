@@ -2,6 +2,16 @@ import * as z from 'zod/mini'
 import { Bilingual } from '../bilingual.ts'
 import { byLanguage } from '../languages.ts'
 
+/** Bounds of a rubric, so that an evaluation, which compares every sentence with every term, has a bound too. */
+export const STAKEHOLDERS_MAX = 12
+export const KEY_POINTS_LIMIT = 12
+export const RED_FLAGS_LIMIT = 8
+/** Terms of one list and language. */
+export const TERMS_LIMIT = 30
+export const TERM_MAX = 80
+export const POINT_ID_MAX = 64
+export const POINT_TEXT_MAX = 400
+
 export const KeyPointKind = z.enum(['missing-info', 'perspective', 'principle', 'option', 'action', 'resource'])
 export type KeyPointKind = z.infer<typeof KeyPointKind>
 
@@ -33,6 +43,24 @@ export const Rubric = z
   })
   .register(z.globalRegistry, { id: 'Rubric' })
 export type Rubric = z.infer<typeof Rubric>
+
+const terms = z.object(
+  byLanguage(() => z.array(z.string().check(z.maxLength(TERM_MAX))).check(z.maxLength(TERMS_LIMIT))),
+)
+const text = z.object(byLanguage(() => z.string().check(z.maxLength(POINT_TEXT_MAX))))
+const point = {
+  id: z.string().check(z.maxLength(POINT_ID_MAX)),
+  kind: KeyPointKind,
+  text,
+  any: terms,
+  weak: z.optional(terms),
+}
+/** A rubric as an administrator writes it. A stored one may be from before these limits. */
+export const RubricInput = z.object({
+  stakeholders: z.array(terms).check(z.maxLength(STAKEHOLDERS_MAX)),
+  keyPoints: z.array(z.object(point)).check(z.maxLength(KEY_POINTS_LIMIT)),
+  redFlags: z.array(z.object({ any: terms, message: text })).check(z.maxLength(RED_FLAGS_LIMIT)),
+})
 
 /** A model answer of the length that can be typed or said at `wpm`; its two blocks answer the two questions. */
 export const ModelAnswer = z

@@ -9,7 +9,7 @@ import { Flag } from './flag.ts'
 import { Competency, SkillLevel } from './module.ts'
 import { noneIsNull } from './none-is-null.ts'
 import { RatedAnswer } from './rated-answer.ts'
-import { ModelAnswer, Rubric, Terms } from './rubric.ts'
+import { ModelAnswer, Rubric, RubricInput, Terms } from './rubric.ts'
 
 export const SCENARIO_TITLE_MAX = 200
 export const SCENARIO_DESCRIPTION_MAX = 2000
@@ -82,7 +82,7 @@ const fields = {
   courseId: noneIsNull(z.string().check(z.maxLength(64))),
   isPublished: Flag,
   /** In these three, null removes the stored value. */
-  rubric: z.optional(z.nullable(Rubric)),
+  rubric: z.optional(z.nullable(RubricInput)),
   modelAnswers: z.optional(z.nullable(z.array(ModelAnswer))),
   commentary: z.optional(z.nullable(Bilingual)),
 }

@@ -4,6 +4,8 @@ import type { Activity } from '../../model/activity.ts'
 import {
   addFolds,
   EMPTY_FOLD,
+  FOLD_DAYS_MAX,
+  FOLD_MODULES_MAX,
   foldActivities,
   newestFirst,
   recentWpm,
@@ -113,6 +115,22 @@ describe('statistics', () => {
     const fold = foldActivities(acts)
     expect(fold.recent.map(({ id }) => id).sort()).toEqual(['practice', 'test'])
     expect([fold.count, fold.scoreSum, fold.scoreCount]).toEqual([5, 1200, 2])
+  })
+  test('its modules and days have a bound, in whatever order they are added', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        ...act(`b${i}`, { moduleId: `m${i}`, timeSpent: 60 }),
+        localDay: new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10),
+      }))
+    const sizes = (fold: ReturnType<typeof foldActivities>) => [fold.modules.length, Object.keys(fold.days).length]
+    expect(sizes(foldActivities(many(FOLD_MODULES_MAX)))).toEqual([FOLD_MODULES_MAX, FOLD_MODULES_MAX])
+    const all = many(FOLD_DAYS_MAX + 1)
+    const whole = foldActivities(all)
+    expect(sizes(whole)).toEqual([FOLD_MODULES_MAX, FOLD_DAYS_MAX])
+    // The oldest day is left out; its minutes count.
+    expect([whole.days['2020-01-01'], whole.minutes]).toEqual([undefined, FOLD_DAYS_MAX + 1])
+    const one = addFolds(foldActivities(all.slice(1000)), foldActivities(all.slice(0, 1000)))
+    expect([one.modules, one.days]).toEqual([whole.modules, whole.days])
   })
   test('recent activities: newest first, ten at most, equal instants by id', () => {
     const all = Array.from({ length: 12 }, (_, i) => act(`r${String(i).padStart(2, '0')}`, {}))

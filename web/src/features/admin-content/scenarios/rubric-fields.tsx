@@ -1,6 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, Trash2 } from 'lucide-react'
-import { KeyPointKind } from 'shared/model/content/rubric'
+import type { ReactNode } from 'react'
+import { KEY_POINTS_LIMIT, KeyPointKind, RED_FLAGS_LIMIT, STAKEHOLDERS_MAX } from 'shared/model/content/rubric'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 import { toast } from '#ui/feedback/toast'
@@ -17,7 +19,7 @@ import { RubricFindings } from './rubric-findings'
 import { blankKeyPoint, blankRedFlag, blankRubric, type RubricForm } from './scenario-form'
 import { POINT_KIND_NAMES } from './scenario-words'
 
-const AddButton = ({ children, onClick }: { children: React.ReactNode; onClick: () => void }) => (
+const AddButton = ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
   <div>
     <Button onClick={onClick}>
       <Icon of={Plus} size="s" />
@@ -25,6 +27,27 @@ const AddButton = ({ children, onClick }: { children: React.ReactNode; onClick: 
     </Button>
   </div>
 )
+const Limit = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', '&[role=alert]': { color: 'danger.fg' } } })
+/** Adds to a list of the rubric; in its place, the limit, where the list is full. */
+function AddToList<T>({
+  path,
+  limit,
+  blank,
+  children,
+}: {
+  path: string
+  limit: number
+  blank: T
+  children: ReactNode
+}) {
+  const { value: list, set } = useFormPlace<readonly T[]>(path)
+  if (list.length < limit) return <AddButton onClick={() => set([...list, blank])}>{children}</AddButton>
+  return (
+    <Limit role={list.length > limit ? 'alert' : undefined}>
+      <Trans>At most {limit} items</Trans>
+    </Limit>
+  )
+}
 
 /** The rubric: stakeholders, key points, red flags; with the authoring checks. */
 export function RubricFields() {
@@ -63,7 +86,6 @@ export function RubricFields() {
 
 function Stakeholders({ rubric: { stakeholders } }: { rubric: RubricForm }) {
   const { t } = useLingui()
-  const { set } = useFormPlace<RubricForm['stakeholders']>('rubric.stakeholders')
   const remove = useRemoval('rubric.stakeholders')
   return (
     <FieldGroup
@@ -82,9 +104,9 @@ function Stakeholders({ rubric: { stakeholders } }: { rubric: RubricForm }) {
           </Stack>
         )
       })}
-      <AddButton onClick={() => set([...stakeholders, { fr: '', en: '' }])}>
+      <AddToList path="rubric.stakeholders" limit={STAKEHOLDERS_MAX} blank={{ fr: '', en: '' }}>
         <Trans>Add a person or group</Trans>
-      </AddButton>
+      </AddToList>
     </FieldGroup>
   )
 }
@@ -137,16 +159,15 @@ function KeyPoints({ rubric: { keyPoints } }: { rubric: RubricForm }) {
           </FieldGroup>
         )
       })}
-      <AddButton onClick={() => set([...keyPoints, blankKeyPoint()])}>
+      <AddToList path="rubric.keyPoints" limit={KEY_POINTS_LIMIT} blank={blankKeyPoint()}>
         <Trans>Add a key point</Trans>
-      </AddButton>
+      </AddToList>
     </>
   )
 }
 
 function RedFlags({ rubric: { redFlags } }: { rubric: RubricForm }) {
   const { t } = useLingui()
-  const { set } = useFormPlace<RubricForm['redFlags']>('rubric.redFlags')
   const remove = useRemoval('rubric.redFlags')
   return (
     <>
@@ -170,9 +191,9 @@ function RedFlags({ rubric: { redFlags } }: { rubric: RubricForm }) {
           </FieldGroup>
         )
       })}
-      <AddButton onClick={() => set([...redFlags, blankRedFlag()])}>
+      <AddToList path="rubric.redFlags" limit={RED_FLAGS_LIMIT} blank={blankRedFlag()}>
         <Trans>Add a red flag</Trans>
-      </AddButton>
+      </AddToList>
     </>
   )
 }

@@ -204,3 +204,34 @@ test('a rubric and a commentary are taken away again; a removed key point can be
   await waitFor(() => expect(world.scenarios[0]).not.toHaveProperty('rubric'))
   expect(world.scenarios[0]).not.toHaveProperty('commentary')
 })
+
+test('the limits of a rubric are told at the field, in both languages, and at the list that is full', async () => {
+  const points = Array.from({ length: 11 }, (_, i) => ({
+    id: `point-${i}`,
+    kind: 'action' as const,
+    text: { fr: 'Demander', en: 'Ask' },
+    any: { fr: ['demander'], en: ['ask'] },
+  }))
+  const rubric = { stakeholders: [], keyPoints: points, redFlags: [] }
+  world.scenarios = world.scenarios.map((scenario) => ({ ...scenario, rubric }))
+  const page = await open('one')
+  await part(page, /^Grille/)
+  const terms = (await main().findAllByLabelText('Termes forts (français)'))[10] as HTMLElement
+  await press(page, 'Ajouter un point clé')
+  expect(await main().findByText('Au plus 12 éléments')).toBeVisible()
+  expect(main().queryByRole('button', { name: 'Ajouter un point clé' })).toBeNull()
+  await write(page, terms, `\n${'x'.repeat(81)}`)
+  await save(page)
+  await waitFor(() => expect(terms).toHaveAccessibleDescription(/80\scaractères au plus/))
+  await speak('en')
+  await save(page)
+  await waitFor(() => expect(terms).toHaveAccessibleDescription(/At most 80 characters/))
+  await page.user.clear(terms)
+  await write(page, terms, Array.from({ length: 31 }, (_, i) => `mot ${i}`).join('\n'))
+  await save(page)
+  await waitFor(() => expect(terms).toHaveAccessibleDescription(/At most 30 items/))
+  await page.user.clear(terms)
+  await write(page, terms, Array.from({ length: 30 }, (_, i) => `${i}`.padEnd(80, 'x')).join('\n'))
+  await save(page)
+  await waitFor(() => expect(world.scenarios[0]?.rubric?.keyPoints[10]?.any.fr).toHaveLength(30))
+})

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Issue } from 'shared/contract/failure'
 import type { Bilingual } from 'shared/model/bilingual'
 import type { Competency, SkillLevel } from 'shared/model/content/module'
-import type { KeyPointKind, ModelAnswer, Rubric, Terms } from 'shared/model/content/rubric'
+import { type KeyPointKind, type ModelAnswer, type Rubric, RubricInput, type Terms } from 'shared/model/content/rubric'
 import {
   type AdminScenario,
   SCENARIO_CONTENT_MAX,
@@ -17,6 +18,7 @@ import {
 } from 'shared/model/content/scenario'
 import { LANGUAGES, type Language } from 'shared/model/languages'
 import { isSafeUrl } from 'shared/rules/rich-text'
+import { issueText } from '#i18n/issue-text'
 import type { Wrong } from '../editor/use-content-save'
 
 /** Terms as text, one per line. */
@@ -198,6 +200,9 @@ export function checkScenario(i18n: I18n, form: ScenarioForm): Wrong[] {
   }
   const video = form.videoUrl?.trim()
   if (video && !isSafeUrl(video)) say('videoUrl', i18n._(msg`Enter an address that starts with https://`))
+  const limits = form.rubric ? (RubricInput.safeParse(rubricOf(form.rubric)).error?.issues ?? []) : []
+  for (const { path, ...issue } of limits as Issue[])
+    say(['rubric', ...path].join('.'), issueText(i18n, { path, ...issue }))
   return wrong
 }
 
