@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '#data/http/client'
+import { ApiError } from 'shared/contract/api-error'
 
 /** One reply that is kept in memory only: requested when it is first shown, on demand, and when the network is back. */
 export function useMemory<T>(read: () => Promise<T>) {

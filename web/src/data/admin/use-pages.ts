@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError } from '#data/http/client'
+import { ApiError } from 'shared/contract/api-error'
 
 export interface Pages<T> {
   /** All items read so far; undefined until the first page arrives. */

@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie'
+import { ApiError } from 'shared/contract/api-error'
 import { type Endpoint, fillPath } from 'shared/contract/endpoint'
 import { db, wasLeft } from '#data/db/db'
-import { ApiError, send } from './client'
+import { send } from './client'
 
 /** All options of a read. */
 export interface ReadOptions {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { type Endpoint, fillPath, type Params, type Reply } from 'shared/contract/endpoint'
 import { useQuery } from '#data/db/use-query'
-import { ApiError } from './client'
 import { isNobody, refresh, watch } from './reader'
 
 export interface Polled<T> {

@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { ChatMessage } from 'shared/model/people/chat-message'
 import type { User } from 'shared/model/people/user'
 import { uuidv7 } from 'uuidv7'
 import { messagesBefore, useRoomPage } from '#data/chat/chat'
 import { deliver, forgetUnsent, type UnsentMessage, useUnsent } from '#data/chat/chat-unsent'
 import { db, unlessClosed } from '#data/db/db'
-import { ApiError } from '#data/http/client'
 import { messagesOf, roomAfter, UNKNOWN_ROOM } from './room-state'
 
 /** An open room: its messages, the unsent ones, and the actions. */

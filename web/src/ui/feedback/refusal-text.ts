@@ -1,10 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
+import type { ApiError } from 'shared/contract/api-error'
 import { errorText } from '#i18n/error-texts'
-import type { Refusal } from '#ui/feedback/refusal'
 
-/** Why a call was refused, in a sentence. */
-export function refusalText(i18n: I18n, { status, body, retryAfter }: Refusal): string {
+/** Why a call was refused, in a sentence; `fallback` where the server gave no reason. */
+export function refusalText(
+  i18n: I18n,
+  { status, body, retryAfter }: ApiError,
+  fallback = i18n._(msg`Something went wrong on the server. Try again.`),
+): string {
   if (status === 0) return i18n._(msg`No answer from the server. Check your internet connection.`)
   if (status === 429) {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
@@ -13,5 +17,5 @@ export function refusalText(i18n: I18n, { status, body, retryAfter }: Refusal): 
       other: 'Too many attempts. Try again in # minutes.',
     })
   }
-  return body ? errorText(i18n, body.error) : i18n._(msg`Something went wrong on the server. Try again.`)
+  return body ? errorText(i18n, body.error) : fallback
 }
