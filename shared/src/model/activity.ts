@@ -33,16 +33,21 @@ export const ACTIVITY_BATCH_MAX = 500
 export const ACTIVITY_DATA_MAX = 8_192
 
 const text = (max: number) => z.string().check(z.maxLength(max))
+const Id = z.string().check(z.minLength(1), z.maxLength(64))
+const Reference = z.nullable(text(128))
+const Score = z.nullable(z.number().check(z.gte(0), z.lte(100_000)))
+const Seconds = z.nullable(z.int().check(z.gte(0), z.lte(ACTIVITY_SECONDS_MAX)))
+
 /** One activity of the learner: written once by the device that saw it, never changed. */
 export const Activity = z
   .object({
     /** Made by the device (UUIDv7); identifies the activity in every call that carries it. */
-    id: z.string().check(z.minLength(1), z.maxLength(64)),
+    id: Id,
     type: ActivityType,
     title: text(ACTIVITY_TITLE_MAX),
     description: z._default(text(ACTIVITY_TEXT_MAX), ''),
     /** Out of 9 for a scenario, percent for a quiz, words per minute for typing. */
-    score: z.nullable(z.number().check(z.gte(0), z.lte(100_000))),
+    score: Score,
     /** When it happened, by the device's clock. Only for display: clocks can be wrong, so no rule depends on it. */
     timestamp: z.iso.datetime({ offset: true }),
     /** The learner's own calendar day at that moment, `YYYY-MM-DD`. */
@@ -50,10 +55,10 @@ export const Activity = z
     icon: z._default(text(64), ''),
     color: z._default(text(32), ''),
     /** Whole seconds. */
-    timeSpent: z.nullable(z.int().check(z.gte(0), z.lte(ACTIVITY_SECONDS_MAX))),
+    timeSpent: Seconds,
     completed: z.boolean(),
-    moduleId: z.nullable(text(128)),
-    scenarioId: z.nullable(text(128)),
+    moduleId: Reference,
+    scenarioId: Reference,
     data: z._default(z.record(z.string(), z.unknown()), {}),
   })
   .register(z.globalRegistry, { id: 'Activity' })
@@ -64,25 +69,35 @@ const Timestamp = z.pipe(
   z.transform((v) => (typeof v === 'number' ? new Date(v).toISOString() : v)),
 )
 
-/** An activity as a client sends it: a field that is left out gets its neutral value, and `seq` may be added. */
-export const ActivityInput = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
-  type: ActivityType,
+/** Fields as a client sends them: what is left out gets its neutral value. */
+const WRITTEN = {
   title: z._default(text(ACTIVITY_TITLE_MAX), ''),
   description: z._default(text(ACTIVITY_TEXT_MAX), ''),
-  score: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100_000))), null),
-  timestamp: Timestamp,
-  localDay: z.optional(z.iso.date()),
-  icon: z._default(text(64), ''),
-  color: z._default(text(32), ''),
-  timeSpent: z._default(z.nullable(z.int().check(z.gte(0), z.lte(ACTIVITY_SECONDS_MAX))), null),
-  completed: z._default(Flag, true),
-  moduleId: z._default(z.nullable(text(128)), null),
-  scenarioId: z._default(z.nullable(text(128)), null),
+  score: z._default(Score, null),
+  timeSpent: z._default(Seconds, null),
+  reference: z._default(Reference, null),
   data: z._default(
     z.record(z.string(), z.unknown()).check(z.refine((d) => JSON.stringify(d).length <= ACTIVITY_DATA_MAX)),
     {},
   ),
+}
+
+/** An activity as a client sends it: a field that is left out gets its neutral value, and `seq` may be added. */
+export const ActivityInput = z.object({
+  id: Id,
+  type: ActivityType,
+  title: WRITTEN.title,
+  description: WRITTEN.description,
+  score: WRITTEN.score,
+  timestamp: Timestamp,
+  localDay: z.optional(z.iso.date()),
+  icon: z._default(text(64), ''),
+  color: z._default(text(32), ''),
+  timeSpent: WRITTEN.timeSpent,
+  completed: z._default(Flag, true),
+  moduleId: WRITTEN.reference,
+  scenarioId: WRITTEN.reference,
+  data: WRITTEN.data,
   /** Place in the order of the device that made it. */
   seq: z.optional(z.int().check(z.gte(1))),
 })
@@ -90,28 +105,25 @@ export type ActivityInput = z.infer<typeof ActivityInput>
 
 /** The progress record of the specification (`POST /api/progress`); `userId` is accepted and ignored. */
 export const ProgressRecord = z.object({
-  id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  id: z.optional(Id),
   userId: z.optional(z.nullable(z.string())),
   type: ActivityType,
-  itemId: z.optional(z.nullable(text(128))),
-  moduleId: z._default(z.nullable(text(128)), null),
-  scenarioId: z._default(z.nullable(text(128)), null),
-  score: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100_000))), null),
-  timeSpent: z._default(z.nullable(z.int().check(z.gte(0), z.lte(ACTIVITY_SECONDS_MAX))), null),
+  itemId: z.optional(Reference),
+  moduleId: WRITTEN.reference,
+  scenarioId: WRITTEN.reference,
+  score: WRITTEN.score,
+  timeSpent: WRITTEN.timeSpent,
   completed: z._default(Flag, false),
-  data: z._default(
-    z.record(z.string(), z.unknown()).check(z.refine((d) => JSON.stringify(d).length <= ACTIVITY_DATA_MAX)),
-    {},
-  ),
-  title: z._default(text(ACTIVITY_TITLE_MAX), ''),
-  description: z._default(text(ACTIVITY_TEXT_MAX), ''),
+  data: WRITTEN.data,
+  title: WRITTEN.title,
+  description: WRITTEN.description,
   timestamp: z.optional(Timestamp),
   localDay: z.optional(z.iso.date()),
   /**
    * The device and the place in that device's order: a client that makes both calls about one activity names them in
    * both.
    */
-  device: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  device: z.optional(Id),
   seq: z.optional(z.int().check(z.gte(1))),
 })
 export type ProgressRecord = z.infer<typeof ProgressRecord>

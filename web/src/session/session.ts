@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { auth } from 'shared/contract/calls/auth'
 import type { ProfileInput, User } from 'shared/model/people/user'
-import { ApiError, call } from '#data/http/client'
+import { call } from '#data/http/client'
 import { type EndedUser, endedUser, lastUser, rememberEndedUser, rememberUser, sessionHinted } from './device-marks'
 import { forgetOwedSignOut, oweSignOut, owesSignOut, paySignOut } from './sign-out-debt'
 

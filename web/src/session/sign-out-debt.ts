@@ -1,5 +1,6 @@
+import { ApiError } from 'shared/contract/api-error'
 import { auth } from 'shared/contract/calls/auth'
-import { ApiError, call } from '#data/http/client'
+import { call } from '#data/http/client'
 
 const OWED = 'situ.sign-out-owed'
 /** Milliseconds for one try to reach the server. */

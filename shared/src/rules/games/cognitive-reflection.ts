@@ -1,14 +1,13 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { ReflectionQuestion } from '../../model/content/game-content.ts'
 import type { GameScoring } from '../../model/game-result.ts'
-import { normalForm } from '../../model/normal-form.ts'
+import { unaccented } from '../search-text.ts'
 
 export const REFLECTION_SCORING: GameScoring = { unit: 'points', better: 'higher', outOf: 3, digits: 0 }
 
 /** Spellings that mean the same: each pattern, in this order, is normalized before answers are compared. */
 const SAME: readonly (readonly [RegExp, string])[] = [
-  [/\p{M}/gu, ''],
-  [/[\s’']+/g, ' '],
+  [/[\s']+/g, ' '],
   [/ ?\.$|^ | $/g, ''],
   // An article, or a word that the question itself contains.
   [/^(?:la|le|the) | (?:place|position)$/g, ''],
@@ -22,8 +21,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   // Ranks: `2ème`, `2eme`, `2 e`.
   [/(?<=\d) ?(?:i?eme|e)$/g, 'e'],
 ]
-const fold = (text: string) =>
-  SAME.reduce((form, [way, same]) => form.replaceAll(way, same), normalForm(text, 'NFD').toLowerCase())
+const fold = (text: string) => SAME.reduce((form, [way, same]) => form.replaceAll(way, same), unaccented(text))
 
 /** Whether a typed answer is one of the accepted ones. */
 export const isAccepted = (answer: string, accept: readonly string[]) =>

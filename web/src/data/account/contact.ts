@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
+import { ApiError } from 'shared/contract/api-error'
 import { contact } from 'shared/contract/calls/contact'
 import type { ContactInput } from 'shared/model/people/contact-message'
 import { uuidv7 } from 'uuidv7'
 import type { SituDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { draftStore } from '#data/drafts/draft-store'
-import { ApiError, send } from '#data/http/client'
+import { send } from '#data/http/client'
 import { enqueue } from '#data/outbox/outbox'
 import type { QueuedWrite } from '#data/outbox/queued-write'
 

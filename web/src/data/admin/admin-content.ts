@@ -1,3 +1,4 @@
+import { ApiError } from 'shared/contract/api-error'
 import { adminImages } from 'shared/contract/calls/admin/images'
 import { adminModules } from 'shared/contract/calls/admin/modules'
 import { adminQuizzes } from 'shared/contract/calls/admin/quizzes'
@@ -16,7 +17,7 @@ import type { Quiz, QuizInput } from 'shared/model/content/quiz'
 import type { AdminScenario, ScenarioInput } from 'shared/model/content/scenario'
 import type { TestDate, TestDateInput } from 'shared/model/content/test-date'
 import type { Dependents } from 'shared/model/dependents'
-import { ApiError, call } from '#data/http/client'
+import { call } from '#data/http/client'
 import { invalidate, refresh } from '#data/http/reader'
 import { type Answer, useAnswer } from '#data/http/use-answer'
 

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '#data/http/client'
+import { ApiError } from 'shared/contract/api-error'
+import { useWhenOnline } from './use-when-online'
 
-/** One reply that is kept in memory only: requested when it is first shown, on demand, and when the network is back. */
+/**
+ * One reply, requested when it is first shown, on demand, and when the network is back. Like `usePages`, and unlike
+ * `useAnswer`, it is kept in memory only: data about people are not stored on the device.
+ */
 export function useMemory<T>(read: () => Promise<T>) {
   const [value, setValue] = useState<T>()
   const [failure, setFailure] = useState<ApiError>()
@@ -29,11 +33,6 @@ export function useMemory<T>(read: () => Promise<T>) {
     }
   }, [asked])
   const again = () => setAsked((count) => count + 1)
-  const whenOnline = useEffectEvent(() => failure?.status === 0 && again())
-  useEffect(() => {
-    const back = () => void whenOnline()
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
-  }, [])
+  useWhenOnline(failure, again)
   return { value, failure, busy: answered !== asked, again, set: setValue }
 }

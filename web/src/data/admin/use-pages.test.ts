@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { ApiError } from 'shared/contract/api-error'
 import { expect, test } from 'vitest'
-import { ApiError } from '#data/http/client'
 import { allPages, usePages } from './use-pages'
 
 const FULL = 2

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError } from '#data/http/client'
+import { ApiError } from 'shared/contract/api-error'
+import { useWhenOnline } from './use-when-online'
 
 export interface Pages<T> {
   /** All items read so far; undefined until the first page arrives. */
@@ -75,12 +76,7 @@ export function usePages<T extends { id: string }>({ page, key, full }: Read<T>)
 
   const shown = state?.items ?? []
   const again = () => setAsked({ key, from: [], atLeast: Math.max(1, shown.length) })
-  const whenOnline = useEffectEvent(() => failure?.status === 0 && again())
-  useEffect(() => {
-    const back = () => void whenOnline()
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
-  }, [])
+  useWhenOnline(failure, again)
 
   return {
     items: state?.items,

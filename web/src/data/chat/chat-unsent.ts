@@ -1,9 +1,10 @@
+import { ApiError } from 'shared/contract/api-error'
 import { chat } from 'shared/contract/calls/chat'
 import type { ChatMessage } from 'shared/model/people/chat-message'
 import type { SituDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { draftStore, PLAIN } from '#data/drafts/draft-store'
-import { ApiError, call } from '#data/http/client'
+import { call } from '#data/http/client'
 
 /** Why a message was not sent. */
 export interface SendFailure {

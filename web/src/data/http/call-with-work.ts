@@ -1,5 +1,6 @@
+import { ApiError } from 'shared/contract/api-error'
 import type { Args, Endpoint, Reply } from 'shared/contract/endpoint'
-import { ApiError, call } from './client'
+import { call } from './client'
 
 /**
  * Makes a call; where the server asks for a proof of work, calculates it and asks once more. `onWork` is called at the

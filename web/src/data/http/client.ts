@@ -1,3 +1,4 @@
+import { ApiError } from 'shared/contract/api-error'
 import { type Args, type Endpoint, fillPath, type Progress, type Reply } from 'shared/contract/endpoint'
 import type { Failure } from 'shared/contract/failure'
 import { LINES_TYPE, type Line } from 'shared/contract/lines'
@@ -9,20 +10,6 @@ import {
   WORK_HEADER,
 } from 'shared/contract/version'
 import { firstSignal } from './first-signal'
-
-/** A refusal or a failure of a call; `status` 0 means that no reply of the application arrived. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly body: Failure | undefined
-  readonly retryAfter: number | undefined
-  constructor(status: number, message: string, body?: Failure, retryAfter?: number) {
-    super(message)
-    this.name = 'ApiError'
-    this.status = status
-    this.body = body
-    this.retryAfter = retryAfter
-  }
-}
 
 interface Options {
   timeout?: number
@@ -53,7 +40,7 @@ const queryString = (query: Record<string, unknown> = {}) => {
 }
 
 /** The text of a refusal: the body's error, otherwise its message, otherwise the body itself, otherwise the status. */
-function refusalText(status: number, statusText: string, text: string, url: string) {
+function readFailure(status: number, statusText: string, text: string, url: string) {
   let parsed: Partial<Failure> & { message?: string } = {}
   try {
     // The body of a proxy may be JSON without being an object.
@@ -103,7 +90,7 @@ interface Heard {
 }
 /** The error for a status that is not a success. */
 function refused({ status, statusText, url, retryAfter }: Heard, text: string) {
-  const { parsed, message } = refusalText(status, statusText, text, url)
+  const { parsed, message } = readFailure(status, statusText, text, url)
   const error = parsed.error ?? parsed.message
   return new ApiError(
     status,

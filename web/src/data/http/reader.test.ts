@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeDb, db, deleteDb, openDb } from '#data/db/db'
 import { server } from '../../testing/server'
 import { signIn, signOut } from '../../testing/world'
-import { forgetFreshness, invalidate, isNobody, joinKey, lastFailure, refresh, watch } from './reader'
+import { forgetFreshness, invalidate, isNobody, lastFailure, refresh, watch } from './reader'
 
 const PATH = '/api/modules'
 let requests = 0
@@ -25,9 +25,6 @@ afterEach(async () => {
 const read = (options = {}) => refresh(modules.list, {}, options)
 const stored = async () => (await db().answers.get(PATH))?.value as unknown[] | undefined
 
-test('key parts are joined with a slash, empty ones skipped', () => {
-  expect(joinKey(['/api/modules', 'm1', '', undefined, null, 3])).toBe('/api/modules/m1/3')
-})
 test('readers at the same moment share one request', async () => {
   await Promise.all([read(), read(), read()])
   expect(requests).toBe(1)

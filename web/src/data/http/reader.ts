@@ -1,25 +1,18 @@
 import { Dexie } from 'dexie'
+import { ApiError } from 'shared/contract/api-error'
 import { type Endpoint, fillPath } from 'shared/contract/endpoint'
 import { db, wasLeft } from '#data/db/db'
-import { ApiError, send } from './client'
+import { send } from './client'
 
-/** All options of a read. */
-export interface ReadOptions {
+/** All options of a request. */
+export interface RefreshOptions {
   /** Milliseconds for which a reply counts as fresh; by default for ever, 0 for never. */
-  freshFor?: number
+  freshFor?: number | undefined
   /** Further tries after a failure; none by default. */
-  retries?: number
+  retries?: number | undefined
   /** Milliseconds until a request is aborted. */
   timeout?: number
-  /** Requests again when the window gets the focus. */
-  onFocus?: true
-  /** Requests again every so many milliseconds while on screen. */
-  every?: number
 }
-
-/** `/api/modules/m1`: key parts joined with a slash, empty ones skipped. */
-export const joinKey = (parts: readonly (string | number | null | undefined)[]) =>
-  parts.filter((part) => part !== null && part !== undefined && part !== '').join('/')
 
 const cameAt = new Map<string, number>()
 const underWay = new Map<string, Promise<void>>()
@@ -70,7 +63,7 @@ const isFresh = (path: string, freshFor: number | undefined) => {
   return at !== undefined && (freshFor === undefined || Date.now() - at < freshFor)
 }
 
-async function ask(endpoint: Endpoint, params: Record<string, string>, path: string, options: ReadOptions) {
+async function ask(endpoint: Endpoint, params: Record<string, string>, path: string, options: RefreshOptions) {
   const home = db()
   for (let failed = 0; ; ) {
     outdated.delete(path)
@@ -111,7 +104,11 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
 }
 
 /** Requests a path unless the stored reply is fresh; concurrent readers of one path share one request. */
-export function refresh(endpoint: Endpoint, params: Record<string, string>, options: ReadOptions = {}): Promise<void> {
+export function refresh(
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  options: RefreshOptions = {},
+): Promise<void> {
   const path = fillPath(endpoint.path, params)
   if (isFresh(path, options.freshFor)) return Promise.resolve()
   const running = underWay.get(path)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { type Endpoint, fillPath, type Params, type Reply } from 'shared/contract/endpoint'
 import { useQuery } from '#data/db/use-query'
-import { ApiError } from './client'
-import { isNobody, lastFailure, type ReadOptions, refresh, watch } from './reader'
+import { isNobody, lastFailure, type RefreshOptions, refresh, watch } from './reader'
 
 export interface Answer<T> {
   /** The last reply, even an old one; null where nobody is signed in; undefined while there is none. */
@@ -14,52 +14,67 @@ export interface Answer<T> {
   again: () => void
 }
 
+interface ReadOptions extends Pick<RefreshOptions, 'freshFor' | 'retries'> {
+  /** Requests again when the window gets the focus. */
+  onFocus?: true
+  /** Requests again when the document is shown, and when the network is back while it is visible. */
+  onReturn?: true
+  /** Requests again every so many milliseconds while the document is visible. */
+  every?: number
+  /** Requests every so many milliseconds while the document is hidden, too. */
+  whileHidden?: true
+}
+
 /** Reads one path: the stored reply at once, the server's as soon as it arrives. */
 export function useAnswer<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
-  options: ReadOptions = {},
+  { freshFor, retries, onFocus, onReturn, every, whileHidden }: ReadOptions = {},
 ): Answer<Reply<E>> {
   const path = fillPath(endpoint.path, params)
-  const stored = useQuery(async (home) => ({ row: await home.answers.get(path) }), [path])
-  const [asked, setAsked] = useState('')
-  const { freshFor, retries, timeout, onFocus, every } = options
+  const query = useQuery(async (home) => ({ path, row: await home.answers.get(path) }), [path])
+  // Until the new query has run, the result is that of the path before.
+  const stored = query?.path === path ? query : undefined
+  const [asked, setAsked] = useState({ path: '' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path identifies the endpoint and its parameters
   const ask = useCallback(
-    (how: ReadOptions) => {
+    (how: RefreshOptions) => {
       refresh(endpoint, params, how)
         .catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error
         })
-        .finally(() => setAsked(path))
+        // A new object each time: a failure after a reply is shown, too.
+        .finally(() => setAsked({ path }))
     },
     [path],
   )
 
   useEffect(() => {
-    const again = () => ask({ ...(retries ? { retries } : {}), ...(timeout ? { timeout } : {}), freshFor: 0 })
-    const first = () =>
-      ask({
-        ...(freshFor === undefined ? {} : { freshFor }),
-        ...(retries ? { retries } : {}),
-        ...(timeout ? { timeout } : {}),
-      })
+    const first = () => ask({ freshFor, retries })
+    const again = () => ask({ freshFor: 0, retries })
+    const againIfVisible = () => document.visibilityState === 'visible' && again()
     first()
     const stopWatching = watch(path, again)
-    const timer = every ? setInterval(() => document.visibilityState === 'visible' && again(), every) : undefined
+    const timer = every && setInterval(whileHidden ? again : againIfVisible, every)
     if (onFocus) addEventListener('focus', first)
+    if (onReturn) {
+      document.addEventListener('visibilitychange', againIfVisible)
+      addEventListener('online', againIfVisible)
+    }
     return () => {
       stopWatching()
       clearInterval(timer)
       removeEventListener('focus', first)
+      document.removeEventListener('visibilitychange', againIfVisible)
+      removeEventListener('online', againIfVisible)
     }
-  }, [path, ask, freshFor, retries, timeout, onFocus, every])
+  }, [path, ask, freshFor, retries, onFocus, onReturn, every, whileHidden])
 
-  const failure = lastFailure(path)
+  const failure = asked.path === path ? lastFailure(path) : undefined
   const nobody = isNobody(path)
   // A reply is in the database a moment before this hook sees it.
-  const ended = asked === path && (failure !== undefined || nobody)
+  const ended = asked.path === path && (failure !== undefined || nobody)
   return {
     value: nobody ? null : (stored?.row?.value as Reply<E> | undefined),
     settled: stored !== undefined && (ended || stored.row !== undefined),

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { practiceTexts } from 'shared/contract/calls/practice-texts'
 import { typing } from 'shared/contract/calls/typing'
 import type { PracticeText } from 'shared/model/content/practice-text'
 import type { TypingWords } from 'shared/model/typing-words'
 import { useQuery } from '#data/db/use-query'
-import { ApiError } from '#data/http/client'
 import { refresh } from '#data/http/reader'
 import { useAnswer } from '#data/http/use-answer'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { scenarios } from 'shared/contract/calls/scenarios'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
-import { ApiError } from '#data/http/client'
 import { refresh } from '#data/http/reader'
 import { useAnswer } from '#data/http/use-answer'
 

@@ -1,7 +1,8 @@
+import { ApiError } from 'shared/contract/api-error'
 import { queued } from 'shared/contract/queued'
 import { type AnswerClass, classifyAnswer, QUEUE_TIMEOUT_MS } from 'shared/rules/answer-class'
 import type { SituDb } from '#data/db/db'
-import { ApiError, send } from '#data/http/client'
+import { send } from '#data/http/client'
 import type { OutboxRow } from '#data/outbox/outbox-table'
 
 /** The result of a queued request. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { progress } from 'shared/contract/calls/progress'
 import type { Activity } from 'shared/model/activity'
 import type { LogPage } from 'shared/model/progress'
@@ -6,7 +7,7 @@ import { newestFirst } from 'shared/rules/progress/progress'
 import type { Snapshot } from 'shared/rules/progress/progress-sync'
 import { db, type SituDb, unlessClosed } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
-import { ApiError, send } from '#data/http/client'
+import { send } from '#data/http/client'
 import { allActivities } from './history'
 
 /** How much of the learner's log is on this device. */

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { HardDrive, MonitorX } from 'lucide-react'
 import { useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { account } from 'shared/contract/calls/account'
 import { call } from '#data/http/client'
 import { flushBeforeLeaving, signOut } from '#session/session'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
-import { isRefusal, type Refusal } from '#ui/feedback/refusal'
 import { FormFailure } from '#ui/form/form-failure'
 import { Icon } from '#ui/icon'
 import { Card } from '#ui/layout/card'
@@ -22,7 +22,7 @@ export function SessionsSection() {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refusal>()
+  const [failure, setFailure] = useState<ApiError>()
   const leave = async () => {
     setBusy(true)
     setFailure(undefined)
@@ -30,7 +30,7 @@ export function SessionsSection() {
       await flushBeforeLeaving()
       await call(account.signOutEverywhere, {})
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!(error instanceof ApiError)) throw error
       setFailure(error)
       setAsking(false)
       setBusy(false)

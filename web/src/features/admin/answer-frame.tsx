@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
+import type { ApiError } from 'shared/contract/api-error'
 import { checkUser } from '#session/session'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 import { Loading } from '#ui/feedback/loading'
 import { Notice } from '#ui/feedback/notice'
-import type { Refusal } from '#ui/feedback/refusal'
-import { refusalText } from './refusal-text'
+import { refusalText } from '#ui/feedback/refusal-text'
 
 /** Statuses after which the page says that the person is no administrator, or not signed in. */
 const NOT_MINE = new Set([401, 403])
@@ -19,7 +19,7 @@ export function AnswerFrame<T>({
   children,
 }: {
   value: T | undefined
-  failure: Refusal | undefined
+  failure: ApiError | undefined
   again: () => void
   children: (value: T) => ReactNode
 }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { ChatMessage } from 'shared/model/people/chat-message'
 import { useOnline } from '#browser/online'
 import { markRoomRead } from '#data/chat/inbox'
-import { ApiError } from '#data/http/client'
 
 /**
  * Marks a private room as read up to its newest message, while somebody can see it. Where the server does not hear it,

@@ -1,17 +1,17 @@
 import { useEffect, useReducer, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { ChatMessage } from 'shared/model/people/chat-message'
 import type { User } from 'shared/model/people/user'
 import { uuidv7 } from 'uuidv7'
 import { messagesBefore, useRoomPage } from '#data/chat/chat'
 import { deliver, forgetUnsent, type UnsentMessage, useUnsent } from '#data/chat/chat-unsent'
 import { db, unlessClosed } from '#data/db/db'
-import { ApiError } from '#data/http/client'
 import { messagesOf, roomAfter, UNKNOWN_ROOM } from './room-state'
 
 /** An open room: its messages, the unsent ones, and the actions. */
 export function useRoom(roomId: string, user: User, blocked: readonly string[]) {
   const [home] = useState(db)
-  const { value: page, failure, asked, again } = useRoomPage(roomId)
+  const { value: page, failure, settled, again } = useRoomPage(roomId)
   const kept = useUnsent(roomId)
   const [room, tell] = useReducer(roomAfter, UNKNOWN_ROOM)
   const [earlier, setEarlier] = useState<'loading' | ApiError>()
@@ -63,8 +63,8 @@ export function useRoom(roomId: string, user: User, blocked: readonly string[]) 
     messages,
     unsent,
     isWhole: room.isWhole,
-    /** Nothing is known yet, and the first reply has not arrived. */
-    isLoading: !room.isLoaded && !asked,
+    /** Nothing is known yet, and the first reply has not arrived; a page joins the room just after it is read. */
+    isLoading: !room.isLoaded && (Boolean(page) || !settled),
     failure,
     isNobody: page === null,
     isLoadingEarlier: earlier === 'loading',

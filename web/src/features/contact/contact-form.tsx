@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { CONTACT_MESSAGE_MAX } from 'shared/model/people/contact-message'
 import type { User } from 'shared/model/people/user'
 import { useOnline } from '#browser/online'
@@ -9,7 +10,6 @@ import { db, unlessClosed } from '#data/db/db'
 import { errorText } from '#i18n/error-texts'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
-import { isRefusal } from '#ui/feedback/refusal'
 import { toast } from '#ui/feedback/toast'
 import { Field } from '#ui/form/field'
 import { Form } from '#ui/form/form'
@@ -54,7 +54,7 @@ export function ContactForm({ user, begun }: { user: User; begun: Letter | null 
       reset({ ...values, subject: '', message: '' })
       if (how === 'sent') toast({ tone: 'success', title: t`Message sent` })
     } catch (error) {
-      if (!isRefusal(error) || error.body?.issues) throw error
+      if (!(error instanceof ApiError) || error.body?.issues) throw error
       const description =
         error.status === 401
           ? t`Please sign in again, then send it: your message is saved.`

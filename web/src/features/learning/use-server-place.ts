@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { ModuleState } from 'shared/model/module-progress'
 import { db, unlessClosed } from '#data/db/db'
-import { ApiError } from '#data/http/client'
 import { refreshModuleState } from '#data/progress/module-states'
 import type { ReadableModule } from './use-module'
 

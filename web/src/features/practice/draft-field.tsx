@@ -1,41 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Plural, Trans } from '@lingui/react/macro'
-import { Check, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from 'shared/model/bilingual'
-import { countWords } from 'shared/rules/practice/count-words'
-import { Textarea } from '#ui/form/textarea'
-import { Icon } from '#ui/icon'
-
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1.5',
-    '& > label': { fontWeight: 600, fontSize: '.9375rem', maxWidth: 'measure' },
-    '& > .hint': { fontSize: 'sm', color: 'fg.muted' },
-    '& > .under': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '3',
-      fontSize: 'sm',
-      color: 'fg.muted',
-    },
-    '& .kept': { display: 'inline-flex', alignItems: 'center', gap: '1', '& > svg': { color: 'success.fg' } },
-    '& .lost': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'danger.fg', fontWeight: 500 },
-  },
-})
+import { TextLost, TextSaved, WritingField } from '#ui/form/writing-field'
 
 /** A part of the answer, with its number of words and whether it is saved. */
 export function DraftField({
-  label,
-  hint,
-  language,
-  rows,
-  value,
   failed,
-  onChange,
+  ...field
 }: {
   label: string
   hint?: ReactNode
@@ -46,44 +16,5 @@ export function DraftField({
   failed: boolean
   onChange: (text: string) => void
 }) {
-  const id = useId()
-  return (
-    <Box>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <Textarea
-        serif
-        id={id}
-        rows={rows}
-        lang={language}
-        spellCheck={false}
-        autoComplete="off"
-        aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-under`}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <div className="under" id={`${id}-under`}>
-        <span className="num">
-          <Plural value={countWords(value)} one="# word" other="# words" />
-        </span>
-        {failed ? (
-          <span className="lost">
-            <Icon of={TriangleAlert} size="s" />
-            <Trans>Not saved: this device is full</Trans>
-          </span>
-        ) : (
-          value !== '' && (
-            <span className="kept">
-              <Icon of={Check} size="s" />
-              <Trans>Saved here</Trans>
-            </span>
-          )
-        )}
-      </div>
-    </Box>
-  )
+  return <WritingField {...field}>{failed ? <TextLost /> : field.value !== '' && <TextSaved />}</WritingField>
 }

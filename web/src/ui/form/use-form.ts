@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { issueText } from '#i18n/issue-text'
-import { isRefusal, type Refusal } from '#ui/feedback/refusal'
 import type { FieldIssue } from './field-checks'
 import { leftForButton, watchPresses } from './pressed-button'
 
@@ -21,7 +21,7 @@ export function useForm<Name extends string>(
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<readonly FieldIssue[]>([])
   const [submitting, setSubmitting] = useState(false)
-  const [failure, setFailure] = useState<Refusal>()
+  const [failure, setFailure] = useState<ApiError>()
   useEffect(watchPresses, [])
 
   const errorOf = (name: Name) => {
@@ -61,7 +61,7 @@ export function useForm<Name extends string>(
     try {
       await send()
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!(error instanceof ApiError)) throw error
       const issues = error.body?.issues ?? []
       setRefused(issues)
       if (issues.length === 0) setFailure(error)

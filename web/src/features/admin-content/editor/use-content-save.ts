@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { Issue } from 'shared/contract/failure'
 import { uuidv7 } from 'uuidv7'
 import type { Content } from '#data/admin/admin-content'
 import { checkUser } from '#session/session'
-import { isRefusal, type Refusal } from '#ui/feedback/refusal'
+import { tellFailure } from '#session/tell-failure'
 import { toast } from '#ui/feedback/toast'
 import { CONTENT_WORDS } from '../list/content-words'
-import { tellFailure } from './tell-failure'
 
 /** An error at one path of a form, as a sentence. */
 export interface Wrong {
@@ -24,8 +24,8 @@ interface Telling<T> {
   /** A new attempt begins. */
   begun: () => void
   /** Fields are wrong, as the form or, with a refusal, as the server has found. */
-  invalid: (first: string | undefined, refusal?: Refusal) => void
-  refused: (refusal: Refusal, isNew: boolean) => void
+  invalid: (first: string | undefined, refusal?: ApiError) => void
+  refused: (refusal: ApiError, isNew: boolean) => void
   saved: (item: T, isNew: boolean) => void
 }
 
@@ -52,7 +52,7 @@ export function useContentSave<T extends Saved, Input>(
   const [saving, setSaving] = useState(false)
   const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const [found, setFound] = useState<readonly Wrong[]>([])
-  const [failure, setFailure] = useState<Refusal>()
+  const [failure, setFailure] = useState<ApiError>()
   const [theirs, setTheirs] = useState<T>()
   const newId = useRef(uuidv7())
 
@@ -60,17 +60,17 @@ export function useContentSave<T extends Saved, Input>(
     begun: () => {},
     invalid: (first) => toast({ tone: 'danger', title: t`Validation error`, description: first }),
     refused: (refusal, isNew) =>
-      tellFailure(i18n, refusal, words.failed, isNew ? words.createFailed : words.saveFailed),
+      tellFailure(i18n, refusal, i18n._(words.failed), i18n._(isNew ? words.createFailed : words.saveFailed)),
     saved: (_, isNew) => toast({ title: i18n._(isNew ? words.created : words.saved) }),
   }
   const telling = tell ?? byToasts
-  const show = (all: readonly Wrong[], refusal?: Refusal) => {
+  const show = (all: readonly Wrong[], refusal?: ApiError) => {
     setWrong(all)
     setFound(all)
     telling.invalid(all[0]?.text, refusal)
   }
   const refused = (error: unknown, isNew: boolean) => {
-    if (!isRefusal(error)) throw error
+    if (!(error instanceof ApiError)) throw error
     // After the end of the session the sign-in form replaces the screen; the form is a draft on the device.
     if (error.status === 401) return void checkUser()
     const { body } = error

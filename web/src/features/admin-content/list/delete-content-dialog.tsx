@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { type Dependents, TRASH_DAYS } from 'shared/model/dependents'
 import type { Content } from '#data/admin/admin-content'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
-import { isRefusal } from '#ui/feedback/refusal'
 import { Stack } from '#ui/layout/stack'
 import { CONTENT_WORDS } from './content-words'
 
@@ -58,7 +58,7 @@ function WhatDepends<T>({ content, id }: { content: Content<T, never>; id: strin
     content.dependents(id).then(
       (dependents) => here && setFound(dependents),
       (error: unknown) => {
-        if (!isRefusal(error)) throw error
+        if (!(error instanceof ApiError)) throw error
         if (here) setFound('failed')
       },
     )

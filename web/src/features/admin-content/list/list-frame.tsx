@@ -6,7 +6,7 @@ import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 import { Loading } from '#ui/feedback/loading'
 import { Notice } from '#ui/feedback/notice'
-import { refusalText } from '../editor/refusal-text'
+import { refusalText } from '#ui/feedback/refusal-text'
 import { CONTENT_WORDS } from './content-words'
 
 /** Shows a list once it is loaded; says why it cannot be loaded, or that the items shown may be old. */

@@ -1,13 +1,12 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { Bilingual } from 'shared/model/bilingual'
 import type { Content } from '#data/admin/admin-content'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
-import { isRefusal } from '#ui/feedback/refusal'
+import { tellFailure } from '#session/tell-failure'
 import { toast } from '#ui/feedback/toast'
-import { tellFailure } from '../editor/tell-failure'
 import { CONTENT_WORDS } from './content-words'
 
 export interface Listed {
@@ -47,7 +46,7 @@ export function useContentActs<T extends { id: string }>(
         await content.restore(item.id)
         toast({ title: t`Restored`, description: titleOf(item) })
       },
-      (error) => tellFailure(i18n, error, msg`It could not be restored`),
+      (error) => tellFailure(i18n, error, t`It could not be restored`),
     )
   const remove = (item: T) =>
     run(
@@ -69,7 +68,7 @@ export function useContentActs<T extends { id: string }>(
       (error) => {
         setDeleting(undefined)
         if (onDeleteFailed) onDeleteFailed(error)
-        else tellFailure(i18n, error, words.failed, words.deleteFailed)
+        else tellFailure(i18n, error, i18n._(words.failed), i18n._(words.deleteFailed))
       },
     )
   const publish = (item: T & Listed) =>
@@ -82,13 +81,13 @@ export function useContentActs<T extends { id: string }>(
         toast({ title: isPublished ? t`Published` : t`Unpublished`, description: titleOf(item) })
       },
       (error) => {
-        if (isRefusal(error) && error.body?.code === 'conflict')
+        if (error instanceof ApiError && error.body?.code === 'conflict')
           toast({
             tone: 'warning',
             title: t`Somebody has saved another version in the meantime`,
             description: t`It is now in the list. Check it, then try again.`,
           })
-        else tellFailure(i18n, error, words.publishFailed)
+        else tellFailure(i18n, error, i18n._(words.publishFailed))
       },
     )
   return {

@@ -9,6 +9,7 @@ import { CSV_TYPE } from '#browser/files/csv-file'
 import { download } from '#browser/files/download'
 import { importQuizzes } from '#data/admin/admin-content'
 import { issueText } from '#i18n/issue-text'
+import { tellFailure } from '#session/tell-failure'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Dialog } from '#ui/feedback/dialog'
@@ -17,7 +18,6 @@ import { FileButton } from '#ui/form/file-button'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
-import { tellFailure } from '../editor/tell-failure'
 import { usePathName } from '../editor/use-path-name'
 import { formatOf, type QuizFormat, quizFileOf, readQuizFile } from './quiz-file'
 import type { FileFault } from './raw-quizzes'
@@ -57,7 +57,7 @@ export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
       const count = wanted.length
       toast({ title: t`Import finished`, description: <Plural value={count} one="# quiz" other="# quizzes" /> })
     } catch (error) {
-      tellFailure(i18n, error, msg`Error`, msg`Nothing was imported.`)
+      tellFailure(i18n, error, t`Error`, t`Nothing was imported.`)
     } finally {
       setBusy(false)
       setFound(undefined)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Fragment, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { PracticeText } from 'shared/model/content/practice-text'
 import { titleOf as titleIn } from 'shared/rules/typing/typing-presets'
 import { textContent, useContentList } from '#data/admin/admin-content'
@@ -8,13 +9,12 @@ import { useDraftedItems } from '#data/admin/content-drafts'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { EmptyState } from '#ui/feedback/empty-state'
-import { isRefusal } from '#ui/feedback/refusal'
+import { refusalText } from '#ui/feedback/refusal-text'
 import { IconButton } from '#ui/icon-button'
 import { DIFFICULTY_NAMES } from '#ui/labels/text-difficulty-words'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
 import { DataTable } from '#ui/tables/data-table'
-import { refusalText } from '../editor/refusal-text'
 import { DeleteContentDialog } from '../list/delete-content-dialog'
 import { DeletedList } from '../list/deleted-list'
 import { ListFrame } from '../list/list-frame'
@@ -35,7 +35,7 @@ export function TextsManager() {
   const [failure, setFailure] = useState<Failed>()
   const titleOf = (text: PracticeText) => titleIn(text, language)
   const acts = useContentActs(textContent, titleOf, (error) => {
-    if (!isRefusal(error)) throw error
+    if (!(error instanceof ApiError)) throw error
     setFailure({ said: t`Error while deleting`, reason: refusalText(i18n, error) })
   })
   const drafted = useDraftedItems(textContent.kind)

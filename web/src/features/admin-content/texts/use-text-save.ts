@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ApiError } from 'shared/contract/api-error'
 import type { PracticeTextInput } from 'shared/model/content/practice-text'
 import { textContent } from '#data/admin/admin-content'
 import { errorText } from '#i18n/error-texts'
-import type { Refusal } from '#ui/feedback/refusal'
+import { refusalText } from '#ui/feedback/refusal-text'
 import { toast } from '#ui/feedback/toast'
-import { refusalText } from '../editor/refusal-text'
 import { useContentSave } from '../editor/use-content-save'
 import { checkText, textWrong } from './text-form'
 
@@ -32,11 +32,11 @@ export function useTextSave({
   setFailure: (failure: Failed | undefined) => void
 }) {
   const { t, i18n } = useLingui()
-  const updateFailed = ({ status, body }: Refusal) => {
+  const updateFailed = ({ status, body }: ApiError) => {
     if (body) return errorText(i18n, body.error)
     return status === 0 ? t`Unknown error` : t`Error while updating (${status})`
   }
-  const refused = (error: Refusal) =>
+  const refused = (error: ApiError) =>
     setFailure({
       said: edited === undefined ? t`Error while adding` : updateFailed(error),
       reason: refusalText(i18n, error),

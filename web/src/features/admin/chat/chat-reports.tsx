@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { ChatReport } from 'shared/model/people/chat-message'
 import { closeReport, removeChatMessage, useReports } from '#data/admin/admin-people'
+import { tellFailure } from '#session/tell-failure'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { EmptyState } from '#ui/feedback/empty-state'
-import { isRefusal, type Refusal } from '#ui/feedback/refusal'
 import { toast } from '#ui/feedback/toast'
 import { List } from '#ui/layout/list'
 import { ActFailure } from '../act-failure'
 import { AdminSection } from '../admin-section'
 import { AnswerFrame } from '../answer-frame'
 import { RefreshButton } from '../list-buttons'
-import { tellFailure } from '../tell-failure'
 import { ChatReportRow } from './chat-report-row'
 
 const NOT_FOUND = 404
@@ -24,7 +24,7 @@ export function ChatReports({ onDone }: { onDone: () => void }) {
   const reports = useReports()
   const [busy, setBusy] = useState<string>()
   const [removing, setRemoving] = useState<ChatReport>()
-  const [failure, setFailure] = useState<Refusal>()
+  const [failure, setFailure] = useState<ApiError>()
   const done = (title: string) => {
     toast({ tone: 'success', title })
     reports.again()
@@ -49,7 +49,7 @@ export function ChatReports({ onDone }: { onDone: () => void }) {
       setRemoving(undefined)
       done(t`Message removed`)
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!(error instanceof ApiError)) throw error
       setFailure(error)
       // Its sender deleted it first.
       if (error.status === NOT_FOUND) reports.again()

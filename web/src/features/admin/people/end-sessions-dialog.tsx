@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { endSessions } from '#data/admin/admin-people'
 import { checkUser, useUser } from '#session/session'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
-import { isRefusal, type Refusal } from '#ui/feedback/refusal'
 import { toast } from '#ui/feedback/toast'
 import { ActFailure } from '../act-failure'
 import type { UserDialogProps } from './user-dialog-props'
@@ -13,7 +13,7 @@ export function EndSessionsDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui()
   const me = useUser()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refusal>()
+  const [failure, setFailure] = useState<ApiError>()
   const name = user.displayName
   const end = async () => {
     setBusy(true)
@@ -24,7 +24,7 @@ export function EndSessionsDialog({ user, onClose }: UserDialogProps) {
       onClose()
       if (user.id === me.id) await checkUser()
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!(error instanceof ApiError)) throw error
       setFailure(error)
       setBusy(false)
     }

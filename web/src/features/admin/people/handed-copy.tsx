@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { AdminUser, HandedPassword } from 'shared/model/people/admin-user'
 import { copyText } from '#browser/clipboard'
 import { revealPassword } from '#data/admin/admin-people'
 import { useLanguage } from '#session/language'
+import { tellFailure } from '#session/tell-failure'
 import { Button } from '#ui/button'
 import { Countdown } from '#ui/feedback/countdown'
-import { isRefusal } from '#ui/feedback/refusal'
 import { toast } from '#ui/feedback/toast'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
 import { momentText } from '../moment-text'
 import type { useVerified } from '../security/use-verified'
-import { tellFailure } from '../tell-failure'
 
 /** Seconds after which a revealed password is hidden again. */
 export const SHOWN_SECONDS = 30
@@ -54,7 +54,7 @@ export function HandedCopy({
       setShown((await run(() => revealPassword(user.id)))?.reply)
     } catch (error) {
       tellFailure(i18n, error, t`The password cannot be shown`)
-      if (isRefusal(error) && error.status === NOT_FOUND) onGone()
+      if (error instanceof ApiError && error.status === NOT_FOUND) onGone()
     } finally {
       setBusy(false)
     }

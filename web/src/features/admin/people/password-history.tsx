@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { PASSWORD_HISTORY_MAX, type PasswordHistoryEntry } from 'shared/model/people/admin-user'
 import { passwordHistory } from '#data/admin/admin-people'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
-import { isRefusal, type Refusal } from '#ui/feedback/refusal'
 import { Icon } from '#ui/icon'
 import { List } from '#ui/layout/list'
 import { ActFailure } from '../act-failure'
@@ -20,7 +20,7 @@ export function PasswordHistory({ userId }: { userId: string }) {
   const language = useLanguage()
   const [entries, setEntries] = useState<readonly PasswordHistoryEntry[]>()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refusal>()
+  const [failure, setFailure] = useState<ApiError>()
   // The pressed button disappears: the content that replaces it gets the focus.
   const came = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PasswordHistory({ userId }: { userId: string }) {
     try {
       setEntries((await passwordHistory(userId)).slice(0, PASSWORD_HISTORY_MAX))
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!(error instanceof ApiError)) throw error
       setFailure(error)
     } finally {
       setBusy(false)

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { Plan } from 'shared/model/people/user'
 import { localDay } from '#browser/clock'
 import { givePlan } from '#data/admin/admin-people'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/feedback/dialog'
-import { isRefusal, type Refusal } from '#ui/feedback/refusal'
 import { toast } from '#ui/feedback/toast'
 import { Field } from '#ui/form/field'
 import { Form } from '#ui/form/form'
@@ -25,7 +25,7 @@ export function PlanDialog({ user, onChanged, onClose }: UserDialogProps) {
   const [plan, setPlan] = useState(user.plan)
   const [day, setDay] = useState(user.planExpiresAt ? localDay(new Date(user.planExpiresAt)) : '')
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refusal>()
+  const [failure, setFailure] = useState<ApiError>()
   const isPaid = plan !== 'free'
   const isPast = isPaid && day !== '' && day < localDay(new Date())
   const save = async (event: FormEvent) => {
@@ -39,7 +39,7 @@ export function PlanDialog({ user, onChanged, onClose }: UserDialogProps) {
       onChanged()
       onClose()
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!(error instanceof ApiError)) throw error
       setFailure(error)
       setBusy(false)
     }

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import type { SecondFactorStart, SecurityState } from 'shared/model/people/second-factor'
 import { copyText } from '#browser/clipboard'
 import { confirmSecondFactor, startSecondFactor } from '#data/admin/admin-people'
 import { AnchorButton } from '#ui/anchor-button'
 import { Button } from '#ui/button'
-import { isRefusal, type Refusal } from '#ui/feedback/refusal'
 import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
@@ -31,7 +31,7 @@ export function SecondFactorSetup({
   const { t } = useLingui()
   const [made, setMade] = useState<SecondFactorStart>()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refusal>()
+  const [failure, setFailure] = useState<ApiError>()
   const [copied, setCopied] = useState('')
   const begin = async () => {
     setBusy(true)
@@ -39,7 +39,7 @@ export function SecondFactorSetup({
     try {
       setMade((await run(startSecondFactor))?.reply)
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!(error instanceof ApiError)) throw error
       setFailure(error)
     } finally {
       setBusy(false)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRefusal } from '#ui/feedback/refusal'
+import { ApiError } from 'shared/contract/api-error'
 import { VerifyDialog } from './verify-dialog'
 
 /**
@@ -13,7 +13,7 @@ export function useVerified() {
       try {
         return { reply: await act() }
       } catch (error) {
-        if (!isRefusal(error) || error.body?.code !== 'verify') throw error
+        if (!(error instanceof ApiError) || error.body?.code !== 'verify') throw error
         const given = await new Promise<boolean>((settle) => setAsking({ settle }))
         setAsking(undefined)
         if (!given) return undefined

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { localDay } from '#browser/clock'
 import { download } from '#browser/files/download'
 import { readEverything } from '#data/admin/admin-people'
+import { tellFailure } from '#session/tell-failure'
 import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
 import { Icon } from '#ui/icon'
-import { tellFailure } from '../tell-failure'
 import { exportFile } from './export-file'
 
 /** Downloads users, progress, messages and content as one dated file. */

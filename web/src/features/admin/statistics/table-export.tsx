@@ -3,10 +3,10 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveCsv } from '#browser/files/csv-file'
 import { useLanguage } from '#session/language'
+import { tellFailure } from '#session/tell-failure'
 import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
 import { Icon } from '#ui/icon'
-import { tellFailure } from '../tell-failure'
 
 /** Reads every page of a list and downloads it as a dated table. */
 export function TableExport({

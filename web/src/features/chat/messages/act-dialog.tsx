@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { failureOf } from '#data/chat/chat-unsent'
-import { ApiError } from '#data/http/client'
 import { useLanguage } from '#session/language'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Notice } from '#ui/feedback/notice'

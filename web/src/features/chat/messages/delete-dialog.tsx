@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { ApiError } from 'shared/contract/api-error'
 import type { ChatMessage } from 'shared/model/people/chat-message'
 import { removeMessage } from '#data/chat/chat'
-import { ApiError } from '#data/http/client'
 import { ActDialog } from './act-dialog'
 
 /** Deletes a message for everybody. */

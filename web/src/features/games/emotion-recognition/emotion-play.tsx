@@ -9,9 +9,8 @@ import { Stack } from '#ui/layout/stack'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { AnswerButtons } from '../kit/answer-buttons'
-import { digitOf } from '../kit/digit-of'
 import { ReadingText } from '../kit/reading-text'
-import { useGameKeys } from '../kit/use-game-keys'
+import { useAnswerKeys } from '../kit/use-answer-keys'
 import { useResponseTime } from '../kit/use-response-time'
 import { Face } from './face'
 
@@ -44,12 +43,7 @@ export function EmotionPlay({ content, language, paused, elapsed, area, announce
       details: { timestamp: new Date().toISOString(), score: emotionScore(next), items: next },
     })
   }
-  useGameKeys(area, paused, (event) => {
-    const digit = event.repeat ? undefined : digitOf(event)
-    const choice = digit === undefined ? undefined : choices[digit - 1]
-    if (choice) choose(choice.id, eventTime(event))
-    return choice !== undefined
-  })
+  useAnswerKeys(area, paused, choices, ({ id }, event) => choose(id, eventTime(event)))
   if (!item) return null
   return (
     <Stack css={{ gap: '5' }}>

@@ -14,8 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden'
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { AnswerButtons } from '../kit/answer-buttons'
-import { digitOf } from '../kit/digit-of'
-import { useGameKeys } from '../kit/use-game-keys'
+import { useAnswerKeys } from '../kit/use-answer-keys'
 import { useResponseTime } from '../kit/use-response-time'
 import { STROOP_LONG, STROOP_MARKS } from './stroop-settings'
 
@@ -98,12 +97,7 @@ function Round({
     const { percent, ...rest } = stroopScore(next.answers)
     finish({ score: percent, details: { timestamp: new Date().toISOString(), ...rest, answers: next.answers, marks } })
   }
-  useGameKeys(area, paused, (event) => {
-    const digit = event.repeat ? undefined : digitOf(event)
-    const colour = digit === undefined ? undefined : colours[digit - 1]
-    if (colour) answer(colour.id, eventTime(event))
-    return colour !== undefined
-  })
+  useAnswerKeys(area, paused, colours, ({ id }, event) => answer(id, eventTime(event)))
   if (!item) return null
   return (
     <Stack css={{ gap: '5' }}>

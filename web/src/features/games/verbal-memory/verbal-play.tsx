@@ -5,8 +5,7 @@ import { answerVerbal, isVerbalOver, startVerbal } from 'shared/rules/games/verb
 import { GameFacts } from '../game-facts'
 import type { GameProps } from '../game-module'
 import { AnswerButtons } from '../kit/answer-buttons'
-import { digitOf } from '../kit/digit-of'
-import { useGameKeys } from '../kit/use-game-keys'
+import { useAnswerKeys } from '../kit/use-answer-keys'
 
 const Word = chakra('p', {
   base: {
@@ -41,12 +40,7 @@ export function VerbalPlay({ content, language, paused, chance, area, announce, 
     if (isVerbalOver(next))
       finish({ score: next.score, details: { timestamp: new Date().toISOString(), seen: next.seen.length } })
   }
-  useGameKeys(area, paused, (event) => {
-    const digit = event.repeat ? undefined : digitOf(event)
-    const given = digit === undefined ? undefined : ANSWERS[digit - 1]
-    if (given) answer(given)
-    return given !== undefined
-  })
+  useAnswerKeys(area, paused, ANSWERS, answer)
   return (
     <>
       <GameFacts>

@@ -1,32 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Plural, Trans } from '@lingui/react/macro'
-import { Check, TriangleAlert } from 'lucide-react'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useState, useSyncExternalStore } from 'react'
 import type { Language } from 'shared/model/bilingual'
-import { countWords } from 'shared/rules/practice/count-words'
 import type { AnswerKey } from '#data/practice/practice-run'
-import { Textarea } from '#ui/form/textarea'
-import { Icon } from '#ui/icon'
+import { TextLost, TextSaved, WritingField } from '#ui/form/writing-field'
 import type { AnswerWriter } from './answer-writer'
-
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1.5',
-    '& > label': { fontWeight: 600, fontSize: '.9375rem' },
-    '& > .under': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '3',
-      fontSize: 'sm',
-      color: 'fg.muted',
-    },
-    '& .kept': { display: 'inline-flex', alignItems: 'center', gap: '1', '& > svg': { color: 'success.fg' } },
-    '& .lost': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'danger.fg', fontWeight: 500 },
-  },
-})
 
 /** One question and the field of its answer; `startedAt` is when the phase began. */
 export function AnswerField({
@@ -42,7 +19,6 @@ export function AnswerField({
   startedAt: number
   writer: AnswerWriter
 }) {
-  const id = useId()
   const [text, setText] = useState(() => writer.answer(answerKey).text)
   const saving = useSyncExternalStore(writer.subscribe, writer.state)
   const first = answerKey.question === 0
@@ -54,45 +30,27 @@ export function AnswerField({
     setText(value)
   }
   return (
-    <Box>
-      <label htmlFor={id} lang={language}>
-        {answerKey.question + 1}. {label}
-      </label>
-      <Textarea
-        serif
-        id={id}
-        rows={first ? 7 : 5}
-        lang={language}
-        spellCheck={false}
-        autoComplete="off"
-        aria-describedby={`${id}-under`}
-        value={text}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-      <div className="under" id={`${id}-under`}>
-        <span className="num">
-          <Plural value={countWords(text)} one="# word" other="# words" />
+    <WritingField
+      label={`${answerKey.question + 1}. ${label}`}
+      labelLanguage={language}
+      language={language}
+      rows={first ? 7 : 5}
+      value={text}
+      onChange={change}
+    >
+      {saving === 'failed' ? (
+        <TextLost />
+      ) : saving === 'saving' ? (
+        <span>
+          <Trans>Saving…</Trans>
         </span>
-        {saving === 'failed' ? (
-          <span className="lost">
-            <Icon of={TriangleAlert} size="s" />
-            <Trans>Not saved: this device is full</Trans>
-          </span>
-        ) : saving === 'saving' ? (
-          <span>
-            <Trans>Saving…</Trans>
-          </span>
-        ) : first && text !== '' ? (
-          <span className="kept">
-            <Icon of={Check} size="s" />
-            <Trans>Saved here</Trans>
-          </span>
-        ) : (
-          <span>
-            <Trans>Typing mistakes don’t count</Trans>
-          </span>
-        )}
-      </div>
-    </Box>
+      ) : first && text !== '' ? (
+        <TextSaved />
+      ) : (
+        <span>
+          <Trans>Typing mistakes don’t count</Trans>
+        </span>
+      )}
+    </WritingField>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { db } from '#data/db/db'
-import { ApiError } from '#data/http/client'
 import { newestQuiz } from '#data/library/quiz-library'
 import type { FoundQuiz } from '../run/quiz-steps'
 

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
+import { ApiError } from 'shared/contract/api-error'
 import { CONTENT_IMAGE_BYTES_MAX, CONTENT_IMAGE_SIDE } from 'shared/model/content/content-image'
 import { openPicture } from '#browser/files/picture'
 import { storePicture } from '#data/admin/admin-content'
-import { isRefusal } from '#ui/feedback/refusal'
+import { refusalText } from '#ui/feedback/refusal-text'
 import { FileButton } from '#ui/form/file-button'
 import { Icon } from '#ui/icon'
-import { refusalText } from '../refusal-text'
 
 const Problem = chakra('p', { base: { color: 'danger.fg', fontSize: 'sm', fontWeight: 500 } })
 const bytesOf = (dataUrl: string) => ((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4
@@ -45,7 +45,7 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
       if (dataUrl === undefined) setProblem(t`We can’t open this file. Choose a PNG, JPEG or WebP image.`)
       else onUploaded(await storePicture(dataUrl))
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!(error instanceof ApiError)) throw error
       setProblem(refusalText(i18n, error))
     } finally {
       setBusy(false)
