@@ -13,7 +13,7 @@ import {
   takeResetToken,
 } from '../db/tables/people/reset-tokens.ts'
 import { secondFactor } from '../db/tables/people/second-factors.ts'
-import { addUser, heldUser, renewPasswordHash, userByEmail, userById } from '../db/tables/people/users.ts'
+import { addUser, lockUser, renewPasswordHash, userByEmail, userById } from '../db/tables/people/users.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/failures.ts'
 import { newToken, type Sessions, tokenHash } from '../http/session/session.ts'
@@ -55,7 +55,7 @@ export function auth(services: Services): Handlers<typeof contract, Call> {
   ) {
     const isAdmin = isAdministrator(email, adminEmail)
     const opened = await store.write(async (db) => {
-      if ((await heldUser(db, userId))?.passwordHash !== passwordHash) throw new Refusal(401, MESSAGES.loginFailed)
+      if ((await lockUser(db, userId))?.passwordHash !== passwordHash) throw new Refusal(401, MESSAGES.loginFailed)
       if (call.session) await sessions.end(db, call.session)
       await also?.(db)
       call.rememberDevice(email)

@@ -22,7 +22,7 @@ import {
   latestOwn,
   OWN,
 } from '../db/tables/evaluations.ts'
-import { heldUser, userById } from '../db/tables/people/users.ts'
+import { lockUser, userById } from '../db/tables/people/users.ts'
 import type { Assistants } from '../evaluator/assistants.ts'
 import type { Evaluate } from '../evaluator/own-evaluator.ts'
 import { type Before, beforeWrite } from '../http/before-write.ts'
@@ -109,7 +109,7 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
       // Requested in this order: whatever follows the lock cannot change. Unpublished scenarios are accepted too,
       // because an offline answer may arrive after its scenario was edited or hidden.
       const [person, before, scenario, used] = await Promise.all([
-        heldUser(db, user.id),
+        lockUser(db, user.id),
         evaluationById(db, { userId: user.id, id }),
         scenarioById(db, scenarioId),
         usedNow(db, user.id, now),

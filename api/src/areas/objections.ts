@@ -7,7 +7,7 @@ import { uuidv7 } from 'uuidv7'
 import { scenarioById } from '../db/tables/content/scenarios.ts'
 import { evaluationById, evaluationOf } from '../db/tables/evaluations.ts'
 import { keepObjection, objectionOf, objectionsAfter, objectionTo } from '../db/tables/objections.ts'
-import { heldUser } from '../db/tables/people/users.ts'
+import { lockUser } from '../db/tables/people/users.ts'
 import type { Call } from '../http/call.ts'
 import { invalid, Refusal } from '../http/failures.ts'
 import { momentOf } from './moment.ts'
@@ -19,7 +19,7 @@ export const objections: Handlers<typeof contract, Call> = {
     const { id, evaluationId, pointId, isWithdrawn } = body
     // The lock decides which of two simultaneous objections is the last.
     const [person, stored, before] = await Promise.all([
-      heldUser(db, user.id),
+      lockUser(db, user.id),
       evaluationById(db, { userId: user.id, id: evaluationId }),
       objectionTo(db, { userId: user.id, evaluationId, pointId }),
     ])

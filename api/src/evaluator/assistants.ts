@@ -47,7 +47,7 @@ export function createAssistants(settings: AssistantSettings, log: Logger, clock
     list: (): Assistant[] =>
       settings.enabled.map((id) => ({ id, ...ASSISTANTS[id], configured: chosen.get(id) !== undefined })),
 
-    /** The largest need of a question to this assistant; refuses where none can be asked. */
+    /** The most that a question to this assistant can need, in characters and calls; throws where it cannot be asked. */
     plan(id: AssistantId, scenario: Scenario, own: Evaluation) {
       const { model } = ready(id)
       const { instructions, prompt } = promptFor({ ...about(scenario, own), nonce: '', own })

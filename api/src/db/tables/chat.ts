@@ -122,7 +122,7 @@ export const addBlock = (db: Db, userId: string, blockedId: string) =>
 export const deleteBlock = (db: Db, userId: string, blockedId: string) =>
   db.deleteFrom('chatBlocks').where('userId', '=', userId).where('blockedId', '=', blockedId).execute()
 
-/** One report per reader: another one about the same message changes nothing. */
+/** Stores a report; a second one by the same reader about the same message changes nothing. */
 export const addReport = (db: Db, row: ChatReportRow) =>
   db
     .insertInto('chatReports')

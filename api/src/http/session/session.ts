@@ -3,7 +3,7 @@ import { isAdministrator } from 'shared/rules/access'
 import type { Db } from '../../db/schema.ts'
 import type { Store } from '../../db/store.ts'
 import * as table from '../../db/tables/people/sessions.ts'
-import { heldUser } from '../../db/tables/people/users.ts'
+import { lockUser } from '../../db/tables/people/users.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -96,16 +96,16 @@ export function createSessions({ store, adminEmail, background }: Options) {
     // The user is locked first, so that of a simultaneous renewal and end the second one sees the result of the first.
     /** Keeps the token valid for another minute; false where its session was ended meanwhile. */
     async retire(db: Db, { tokenHash, chain, user }: Session, now: number) {
-      await heldUser(db, user.id)
+      await lockUser(db, user.id)
       return table.retireSession(db, tokenHash, chain, now + RETIRED_FOR_MS)
     },
     /** Ends the session with all its tokens. */
     async end(db: Db, { tokenHash, chain, user }: Session) {
-      await heldUser(db, user.id)
+      await lockUser(db, user.id)
       await table.deleteSession(db, tokenHash, chain)
     },
     async endAll(db: Db, userId: string) {
-      await heldUser(db, userId)
+      await lockUser(db, userId)
       await table.deleteSessionsOf(db, userId)
     },
   }

@@ -11,8 +11,8 @@ import { enqueue } from '#data/outbox/outbox'
 import type { QueuedWrite } from '#data/outbox/queued-write'
 
 /** What was typed in the contact form and is not sent yet. */
-export type Letter = Pick<ContactInput, 'subject' | 'message'>
-const store = draftStore<Letter>({
+export type ContactDraft = Pick<ContactInput, 'subject' | 'message'>
+const store = draftStore<ContactDraft>({
   key: 'contact',
   isBlank: ({ subject, message }) => `${subject}${message}`.trim() === '',
 })
@@ -39,12 +39,13 @@ export async function sendContact(db: SituDb, body: ContactInput): Promise<'sent
 }
 
 /** Saves a draft of the message; an empty one is deleted. */
-export const saveLetter = (db: SituDb, letter: Letter) => store.keep(db, '', letter)
+export const saveContactDraft = (db: SituDb, message: ContactDraft) => store.keep(db, '', message)
 /** Writes the draft to the journal at every keystroke, until it is saved. */
-export const holdLetter = (db: SituDb, { subject, message }: Letter) => store.hold(db, '', { subject, message })
+export const holdContactDraft = (db: SituDb, { subject, message }: ContactDraft) =>
+  store.hold(db, '', { subject, message })
 
 /** The draft of a message; null where there is none, undefined while it loads. */
-export const useLetter = (): Letter | null | undefined =>
+export const useContactDraft = (): ContactDraft | null | undefined =>
   useQuery(async (home) => (await store.read(home, '')) ?? null, [])
 
 export const contactSend: QueuedWrite<'contact.send'> = { name: msg`Message to the team` }

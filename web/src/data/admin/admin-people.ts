@@ -42,7 +42,7 @@ const learners = (filter: PeopleFilter) => ({
   // The server leaves the administrator out of the page.
   full: PEOPLE_PAGE - 1,
 })
-const letters = (status: ContactStatus | undefined) => ({
+const contactMessages = (status: ContactStatus | undefined) => ({
   page: (after?: string) =>
     ask(adminContactMessages.list, { query: { ...(status && { status }), ...(after !== undefined && { after }) } }),
   full: CONTACT_PAGE,
@@ -54,8 +54,8 @@ const AUDIT_PAGE = 50
 export const useUsers = (filter: PeopleFilter) => usePages({ ...users(filter), key: JSON.stringify(['users', filter]) })
 export const useLearners = (filter: PeopleFilter) =>
   usePages({ ...learners(filter), key: JSON.stringify(['learners', filter]) })
-export const useLetters = (status: ContactStatus | undefined) =>
-  usePages({ ...letters(status), key: JSON.stringify(['letters', status]) })
+export const useContactMessages = (status: ContactStatus | undefined) =>
+  usePages({ ...contactMessages(status), key: JSON.stringify(['contactMessages', status]) })
 export const useAudit = () =>
   usePages({
     page: (after) => ask(adminAudit.list, { query: after === undefined ? {} : { after } }),
@@ -67,7 +67,7 @@ export const useReports = () =>
   usePages({ page: () => ask(adminChat.reports, {}), key: 'reports', full: Number.POSITIVE_INFINITY })
 
 export const allLearners = (filter: PeopleFilter) => allPages(learners(filter))
-export const allLetters = (status?: ContactStatus) => allPages(letters(status))
+export const allContactMessages = (status?: ContactStatus) => allPages(contactMessages(status))
 export const readRecentLearners = () => ask(adminStatistics.recentLearners, {})
 export const readStatistics = () => ask(adminStatistics.statistics, {})
 
@@ -83,7 +83,7 @@ export async function readEverything() {
   const people = await allPages(users(EVERYBODY))
   return {
     users: people,
-    contactMessages: await allLetters(),
+    contactMessages: await allContactMessages(),
     modules,
     scenarios,
     quizzes,
@@ -100,7 +100,7 @@ export const revealPassword = (id: string) => ask(adminUsers.revealPassword, { p
 export const givePlan = (id: string, plan: Plan, planExpiresAt: string | null) =>
   ask(adminUsers.update, { params: { id }, body: { plan, planExpiresAt } })
 export const endSessions = (id: string) => ask(adminUsers.endSessions, { params: { id } })
-export const setLetterStatus = (id: string, status: ContactStatus) =>
+export const setContactStatus = (id: string, status: ContactStatus) =>
   ask(adminContactMessages.update, { params: { id }, body: { status } })
 export const removeChatMessage = (id: string) => ask(chat.remove, { params: { id } })
 export const closeReport = (id: string) => ask(adminChat.close, { params: { id } })

@@ -44,14 +44,14 @@ export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (t
     const mine = ++asked.current
     setSeconds(0)
     setState({ ...IDLE, state: 'asking' })
-    let deaf = false
+    let isWithoutSound = false
     // Where only recognition has access to the microphone, nothing listens after it has ended.
-    const stopIfDeaf = () => deaf && running.current && !running.current.stream && void stop()
+    const stopWithoutSound = () => isWithoutSound && running.current && !running.current.stream && void stop()
     const onChange: TakeOptions['onChange'] = (change) => {
       setState((now) => ({ ...now, ...change }))
       if (change.trouble === 'lost') void stop()
-      if (change.speechError?.ended) deaf = true
-      stopIfDeaf()
+      if (change.speechError?.ended) isWithoutSound = true
+      stopWithoutSound()
     }
     const { take, trouble } = await startTake({ ...options, onChange }).catch((): Begun => ({ trouble: 'unsupported' }))
     // The screen was left while the browser asked for permission.
@@ -63,7 +63,7 @@ export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (t
     running.current = take
     const { stream } = take
     setState((now) => ({ ...now, state: 'recording', ...(stream && { stream }) }))
-    stopIfDeaf()
+    stopWithoutSound()
   }
 
   const recording = state.state === 'recording'

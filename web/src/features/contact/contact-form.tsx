@@ -5,7 +5,7 @@ import { ApiError } from 'shared/contract/api-error'
 import { CONTACT_MESSAGE_MAX } from 'shared/model/people/contact-message'
 import type { User } from 'shared/model/people/user'
 import { useOnline } from '#browser/online'
-import { holdLetter, type Letter, saveLetter, sendContact } from '#data/account/contact'
+import { type ContactDraft, holdContactDraft, saveContactDraft, sendContact } from '#data/account/contact'
 import { db, unlessClosed } from '#data/db/db'
 import { errorText } from '#i18n/error-texts'
 import { Button } from '#ui/button'
@@ -18,18 +18,18 @@ import { Textarea } from '#ui/form/textarea'
 import { useForm } from '#ui/form/use-form'
 import { Icon } from '#ui/icon'
 import { Card } from '#ui/layout/card'
-import { checkLetter } from './check-letter'
+import { checkMessage } from './check-message'
 
 const DRAFT_AFTER_MS = 500
 
 /** The contact form; its draft is stored on the device until it is sent. */
-export function ContactForm({ user, begun }: { user: User; begun: Letter | null }) {
+export function ContactForm({ user, begun }: { user: User; begun: ContactDraft | null }) {
   const { t, i18n } = useLingui()
   const online = useOnline()
   const [done, setDone] = useState<'sent' | 'queued'>()
   const { values, field, submit, submitting, reset } = useForm(
     { name: user.displayName, email: user.email ?? '', subject: begun?.subject ?? '', message: begun?.message ?? '' },
-    checkLetter,
+    checkMessage,
     { tellsEmpty: true },
   )
   const { subject, message } = values
@@ -39,9 +39,9 @@ export function ContactForm({ user, begun }: { user: User; begun: Letter | null 
     if (last.current === text) return
     last.current = text
     const home = db()
-    holdLetter(home, { subject, message })
+    holdContactDraft(home, { subject, message })
     const timer = setTimeout(
-      () => void saveLetter(home, { subject, message }).catch(unlessClosed(home)),
+      () => void saveContactDraft(home, { subject, message }).catch(unlessClosed(home)),
       DRAFT_AFTER_MS,
     )
     return () => clearTimeout(timer)

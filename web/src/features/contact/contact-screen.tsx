@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLetter } from '#data/account/contact'
+import { useContactDraft } from '#data/account/contact'
 import { useUser } from '#session/session'
 import { Loading } from '#ui/feedback/loading'
 import { Card } from '#ui/layout/card'
@@ -12,11 +12,11 @@ import { ContactForm } from './contact-form'
 export function ContactScreen() {
   const { t } = useLingui()
   const user = useUser()
-  const letter = useLetter()
+  const draft = useContactDraft()
   return (
     <Page title={t`Contact`} lead={<Trans>A question, a mistake you found, an idea: we answer within 24 hours.</Trans>}>
       <PageSection title={<Trans>Your message</Trans>} help={<Trans>Read by the team only</Trans>}>
-        {letter === undefined ? <Loading /> : <ContactForm user={user} begun={letter} />}
+        {draft === undefined ? <Loading /> : <ContactForm user={user} begun={draft} />}
       </PageSection>
       <PageSection title={<Trans>Ethics and confidentiality</Trans>}>
         <Card>

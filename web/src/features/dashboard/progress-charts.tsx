@@ -8,7 +8,7 @@ import { LineChart } from '#ui/charts/line-chart'
 import { WeekBars } from '#ui/charts/week-bars'
 import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
-import { useCourses } from './use-courses'
+import { useTrends } from './use-trends'
 
 const Charts = chakra('div', {
   base: {
@@ -27,9 +27,9 @@ const SCORE_TICKS = [1, 3, 5, 7, 9]
 export function ProgressCharts({ progress }: { progress: ProgressView }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const courses = useCourses(progress)
-  if (!courses) return null
-  const { scores, study, typing, reviews } = courses
+  const trends = useTrends(progress)
+  if (!trends) return null
+  const { scores, study, typing, reviews } = trends
   const day = (at: number) => formatDate(language, at, 'short')
   const weekday = (iso: string) => formatDate(language, `${iso}T12:00:00`, 'weekday')
   const due = reviews.reduce((sum, one) => sum + one.due, 0)

@@ -2,7 +2,7 @@ import { PaidPlan, type PaidSubscription, planBySubscriptions } from 'shared/rul
 import type { StripeSubscriptionRow } from '../../rows/people.ts'
 import type { Db } from '../../schema.ts'
 import { holdName } from '../hold.ts'
-import { heldUser } from './users.ts'
+import { lockUser } from './users.ts'
 
 /** Locks this customer. It has no row until its user is known. */
 export const holdCustomer = (db: Db, customerId: string) => holdName(db, `stripe customer ${customerId}`)
@@ -56,7 +56,7 @@ export const setPlan = (db: Db, userId: string, plan: string, planExpiresAt: num
  * that of two customers of one user with simultaneous payments, the second transaction reads what the first one wrote.
  */
 export async function setPaidPlan(db: Db, userId: string, now: number) {
-  if (!(await heldUser(db, userId))) return
+  if (!(await lockUser(db, userId))) return
   const subscriptions = await subscriptionsOf(db, userId)
   // No payment was reported yet: a plan that the administrator granted stays.
   if (subscriptions.length === 0) return

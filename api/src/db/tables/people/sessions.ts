@@ -16,7 +16,7 @@ export const sessionByToken = prepared<{ tokenHash: string }, OpenSession>((db, 
 )
 export const addSession = (db: Db, row: SessionRow) => db.insertInto('sessions').values(row).execute()
 
-/** Of several simultaneous requests, one writes: a touch within the last `everyMs` is sufficient. */
+/** Notes when the session was last used, at most once every `everyMs`, so that of simultaneous requests one writes. */
 export const touchSession = (db: Db, tokenHash: string, seenAt: number, everyMs: number) =>
   db
     .updateTable('sessions')

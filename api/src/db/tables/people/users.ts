@@ -11,12 +11,12 @@ export const userByEmail = prepared<{ email: string }, UserRow>((db, arg) =>
 )
 
 // Locks the row until the transaction ends, so that of two simultaneous counts the second one includes the first.
-const held = prepared<{ id: string }, UserRow>((db, arg) =>
+const lockedById = prepared<{ id: string }, UserRow>((db, arg) =>
   db.selectFrom('users').selectAll().where('id', '=', arg('id')).forNoKeyUpdate(),
 )
 /** The user's row, locked, for a transaction whose decision depends on a count of their rows. */
-export async function heldUser(db: Db, id: string): Promise<UserRow | undefined> {
-  const [row] = await (writesAlone(db) ? userById : held)(db, { id })
+export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await (writesAlone(db) ? userById : lockedById)(db, { id })
   return row
 }
 

@@ -6,7 +6,7 @@ import type { AuditEntry } from 'shared/model/people/audit-entry'
 import { ContactStatus } from 'shared/model/people/contact-message'
 import { Plan } from 'shared/model/people/user'
 import { formatDate } from '#i18n/format'
-import { LETTER_STATUS } from '../messages/letter-words'
+import { MESSAGE_STATUS } from '../messages/message-words'
 import { PLAN_NAMES } from '../people/plan-words'
 import { fieldNames } from './audit-fields'
 
@@ -18,7 +18,7 @@ export function auditNote(i18n: I18n, language: Language, { action, detail }: Au
   }
   const statusName = (value: unknown) => {
     const status = ContactStatus.options.find((one) => one === value)
-    return status ? i18n._(LETTER_STATUS[status].name) : '–'
+    return status ? i18n._(MESSAGE_STATUS[status].name) : '–'
   }
   switch (action) {
     case 'changed': {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { ContactStatus } from 'shared/model/people/contact-message'
-import { allLetters, setLetterStatus, useLetters } from '#data/admin/admin-people'
+import { allContactMessages, setContactStatus, useContactMessages } from '#data/admin/admin-people'
 import { tellFailure } from '#session/tell-failure'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
@@ -14,24 +14,24 @@ import { MoreButton, RefreshButton } from '../list-buttons'
 import { Controls } from '../people/people-controls'
 import { TableExport } from '../statistics/table-export'
 import { useAdminAddress } from '../use-admin-address'
-import { LetterTable } from './letter-table'
-import { LETTER_STATUS } from './letter-words'
+import { MessageTable } from './message-table'
+import { MESSAGE_STATUS } from './message-words'
 
 /** Messages of learners to the team, the newest first. */
 export function ContactsTab() {
   const { t, i18n } = useLingui()
   const { status, filter } = useAdminAddress()
-  const letters = useLetters(status)
+  const messages = useContactMessages(status)
   const [busy, setBusy] = useState<string>()
   const narrowing = useRef<HTMLSelectElement>(null)
   const change = async (id: string, next: ContactStatus) => {
     setBusy(id)
     try {
-      await setLetterStatus(id, next)
+      await setContactStatus(id, next)
       toast({ tone: 'success', title: t`Status changed` })
       // A message that no longer matches the filter disappears, together with the focus inside it.
       if (status !== undefined && next !== status) narrowing.current?.focus({ preventScroll: true })
-      letters.again()
+      messages.again()
     } catch (error) {
       tellFailure(i18n, error, t`The status could not be changed`)
     } finally {
@@ -40,16 +40,16 @@ export function ContactsTab() {
   }
   const rows = async () => [
     [t`Date`, t`Name`, t`Email`, t`Account name`, t`Account email`, t`Learner ID`, t`Subject`, t`Message`, t`Status`],
-    ...(await allLetters(status)).map((letter) => [
-      letter.createdAt,
-      letter.name,
-      letter.email,
-      letter.account.name,
-      letter.account.email,
-      letter.userId,
-      letter.subject,
-      letter.message,
-      i18n._(LETTER_STATUS[letter.status].name),
+    ...(await allContactMessages(status)).map((message) => [
+      message.createdAt,
+      message.name,
+      message.email,
+      message.account.name,
+      message.account.email,
+      message.userId,
+      message.subject,
+      message.message,
+      i18n._(MESSAGE_STATUS[message.status].name),
     ]),
   ]
   return (
@@ -58,7 +58,7 @@ export function ContactsTab() {
       acts={
         <>
           <TableExport name="situ-contacts" rows={rows} failed={t`The messages could not be exported`} />
-          <RefreshButton {...letters} />
+          <RefreshButton {...messages} />
         </>
       }
     >
@@ -76,14 +76,14 @@ export function ContactsTab() {
               <option value="">{t`All messages`}</option>
               {ContactStatus.options.map((one) => (
                 <option key={one} value={one}>
-                  {i18n._(LETTER_STATUS[one].name)}
+                  {i18n._(MESSAGE_STATUS[one].name)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
       </Controls>
-      <AnswerFrame value={letters.items} failure={letters.failure} again={letters.again}>
+      <AnswerFrame value={messages.items} failure={messages.failure} again={messages.again}>
         {(items) =>
           items.length === 0 ? (
             <EmptyState
@@ -101,8 +101,8 @@ export function ContactsTab() {
             </EmptyState>
           ) : (
             <>
-              <LetterTable letters={items} busy={busy} onStatus={(id, next) => void change(id, next)} />
-              <MoreButton {...letters} />
+              <MessageTable messages={items} busy={busy} onStatus={(id, next) => void change(id, next)} />
+              <MoreButton {...messages} />
             </>
           )
         }

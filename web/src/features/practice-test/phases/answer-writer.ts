@@ -48,7 +48,7 @@ export function answerWriter(home: SituDb, before: readonly PracticeAnswer[]): A
           await saveAnswer(home, next)
           if (!waiting.has(name)) forgetUnsaved(home, next)
         } catch (error) {
-          // A newer text has replaced it already; otherwise this one waits again.
+          // This text waits again, unless a newer one has taken its place meanwhile.
           if (!waiting.has(name)) waiting.set(name, next)
           throw error
         }

@@ -10,7 +10,7 @@ interface Look {
 }
 
 /** The status of a message to the team: its words and its style. */
-export const LETTER_STATUS: Record<ContactStatus, Look> = {
+export const MESSAGE_STATUS: Record<ContactStatus, Look> = {
   new: { name: msg`New`, icon: Mail, tone: 'neutral' },
   read: { name: msg`Read`, icon: Eye, tone: 'info' },
   answered: { name: msg`Answered`, icon: CircleCheck, tone: 'success' },

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from 'shared/rules/day-range'
-import { scoreCourse } from 'shared/rules/practice/score-course'
+import { scoreTrend } from 'shared/rules/practice/score-trend'
 import { localDay } from '#browser/clock'
 import { useEvaluations } from '#data/practice/evaluations'
 import type { ProgressView } from '#data/progress/progress'
@@ -9,7 +9,7 @@ import { useReviewForecast } from '#data/quizzes/review-forecast'
 export const STUDY_DAYS = 28
 
 /** The data of the charts; undefined while they load. */
-export function useCourses({ fold }: ProgressView) {
+export function useTrends({ fold }: ProgressView) {
   const evaluations = useEvaluations()
   const reviews = useReviewForecast()
   if (!evaluations || !reviews) return undefined
@@ -23,5 +23,5 @@ export function useCourses({ fold }: ProgressView) {
   const typing = fold.typing
     .map(({ timestamp, wpm }) => ({ at: Date.parse(timestamp), value: wpm }))
     .sort((a, b) => a.at - b.at)
-  return { scores: scoreCourse(own), study, typing, reviews }
+  return { scores: scoreTrend(own), study, typing, reviews }
 }

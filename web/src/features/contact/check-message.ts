@@ -1,7 +1,7 @@
 import { CONTACT_MESSAGE_MIN, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from 'shared/model/people/contact-message'
 import { checkEmail, type FieldIssue } from '#ui/form/field-checks'
 
-export interface LetterFields {
+export interface MessageFields {
   name: string
   email: string
   subject: string
@@ -9,7 +9,7 @@ export interface LetterFields {
 }
 
 /** The errors of a message by field; a text that is too long is shortened when it is sent. */
-export function checkLetter({ name, email, subject, message }: LetterFields): FieldIssue[] {
+export function checkMessage({ name, email, subject, message }: MessageFields): FieldIssue[] {
   const sized = (path: string, text: string, max: number): FieldIssue[] => {
     if (text.trim() === '') return [{ path: [path], code: 'too_small', minimum: 1 }]
     return text.trim().length > max ? [{ path: [path], code: 'too_big', maximum: max }] : []

@@ -12,18 +12,18 @@ import { Icon } from '#ui/icon'
 import { DataTable } from '#ui/tables/data-table'
 import { ClampedText } from '../clamped-text'
 import { momentText } from '../moment-text'
-import { LETTER_STATUS } from './letter-words'
+import { MESSAGE_STATUS } from './message-words'
 import { replyLink } from './reply-link'
 
 const Acts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })
 
 /** Messages as a table; the status is changed in the row, a reply is written in the mail program. */
-export function LetterTable({
-  letters,
+export function MessageTable({
+  messages,
   busy,
   onStatus,
 }: {
-  letters: readonly ContactMessage[]
+  messages: readonly ContactMessage[]
   /** Id of the message being changed. */
   busy: string | undefined
   onStatus: (id: string, status: ContactStatus) => void
@@ -51,32 +51,32 @@ export function LetterTable({
         t`Status`,
         { label: t`Actions`, kind: 'wide' },
       ]}
-      rows={letters.map((letter) => {
-        const { id, subject, status } = letter
-        const { name, ...look } = LETTER_STATUS[status]
+      rows={messages.map((message) => {
+        const { id, subject, status } = message
+        const { name, ...look } = MESSAGE_STATUS[status]
         return {
           key: id,
           cells: [
-            momentText(language, letter.createdAt),
+            momentText(language, message.createdAt),
             <>
-              {letter.account.name}
-              {letter.name !== letter.account.name && (
+              {message.account.name}
+              {message.name !== message.account.name && (
                 <small>
-                  <Trans>Signed as: {letter.name}</Trans>
+                  <Trans>Signed as: {message.name}</Trans>
                 </small>
               )}
-              <small>{letter.userId.slice(0, ID_SHOWN)}</small>
+              <small>{message.userId.slice(0, ID_SHOWN)}</small>
             </>,
             <>
-              {letter.account.email}
-              {letter.email !== letter.account.email && (
+              {message.account.email}
+              {message.email !== message.account.email && (
                 <small>
-                  <Trans>Reply to: {letter.email}</Trans>
+                  <Trans>Reply to: {message.email}</Trans>
                 </small>
               )}
             </>,
             subject,
-            <ClampedText key="message" text={letter.message} subject={subject} />,
+            <ClampedText key="message" text={message.message} subject={subject} />,
             <Badge key="status" {...look}>
               {i18n._(name)}
             </Badge>,
@@ -90,15 +90,15 @@ export function LetterTable({
               >
                 {ContactStatus.options.map((one) => (
                   <option key={one} value={one}>
-                    {i18n._(LETTER_STATUS[one].name)}
+                    {i18n._(MESSAGE_STATUS[one].name)}
                   </option>
                 ))}
               </Select>
               <AnchorButton
                 size="sm"
-                href={replyLink(letter)}
+                href={replyLink(message)}
                 aria-label={t`Reply to “${subject}”`}
-                onClick={() => offerAnswered(letter)}
+                onClick={() => offerAnswered(message)}
               >
                 <Icon of={Reply} size="s" />
                 <Trans>Reply</Trans>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkLetter } from './check-letter'
+import { checkMessage } from './check-message'
 
 const letter = { name: 'Ada', email: 'ada@example.org', subject: 'A question', message: 'ten letters' }
-const wrong = (over: Partial<typeof letter>) => checkLetter({ ...letter, ...over }).map(({ path }) => path[0])
+const wrong = (over: Partial<typeof letter>) => checkMessage({ ...letter, ...over }).map(({ path }) => path[0])
 
 test.each([
   [{}, []],

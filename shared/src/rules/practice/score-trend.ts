@@ -1,5 +1,5 @@
 /** Number of answers in the moving mean. */
-export const COURSE_MEAN_OF = 7
+export const TREND_MEAN_OF = 7
 
 interface Scored {
   score: number
@@ -13,13 +13,13 @@ interface Point {
 }
 
 /** The trend of scores, sorted oldest first: each score, and from the seventh on the mean of the last seven. */
-export function scoreCourse(scores: readonly Scored[]): { single: Point[]; mean: Point[] } {
+export function scoreTrend(scores: readonly Scored[]): { single: Point[]; mean: Point[] } {
   const single = scores
     .map(({ score, createdAt }) => ({ at: Date.parse(createdAt), value: score }))
     .sort((a, b) => a.at - b.at)
-  const mean = single.slice(COURSE_MEAN_OF - 1).map(({ at }, i) => {
-    const window = single.slice(i, i + COURSE_MEAN_OF)
-    return { at, value: window.reduce((sum, { value }) => sum + value, 0) / COURSE_MEAN_OF }
+  const mean = single.slice(TREND_MEAN_OF - 1).map(({ at }, i) => {
+    const window = single.slice(i, i + TREND_MEAN_OF)
+    return { at, value: window.reduce((sum, { value }) => sum + value, 0) / TREND_MEAN_OF }
   })
   return { single, mean }
 }
