@@ -117,3 +117,11 @@ test('a replica belongs to PostgreSQL', () => {
   expect(() => readEnv({ DATABASE_REPLICA_URL: url })).toThrow('DATABASE_URL is not PostgreSQL')
   expect(() => readEnv({ DATABASE_URL: url, DATABASE_REPLICA_URL: 'sqlite:x' })).toThrow('DATABASE_REPLICA_URL')
 })
+
+test.each([
+  ['http://situ.example', true],
+  ['https://situ.example', false],
+  ['http://localhost:3000', false],
+])('%s is an address that others can read on the way: %s', (APP_ORIGIN, isReadable) =>
+  expect(readEnv({ APP_ORIGIN }).isReadable).toBe(isReadable),
+)

@@ -112,6 +112,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     throw new EnvError('The environment variable DATABASE_REPLICA_URL is not usable: DATABASE_URL is not PostgreSQL.')
   const dataDir = resolve(v.DATA_DIR)
   const appOrigin = v.APP_ORIGIN ?? `http://localhost:${v.PORT}`
+  const { protocol, hostname } = new URL(appOrigin)
+  const isLocal = LOCAL_HOSTS.includes(hostname)
   return {
     ...v,
     dataDir,
@@ -130,7 +132,9 @@ export function readEnv(variables: Record<string, string | undefined>) {
     s3: s3Of(v),
     drainMs: (v.DRAIN_SECONDS ?? (v.TRUST_PROXY_HOPS > 0 ? 3 : 0)) * 1000,
     /** Outside localhost cookies are `Secure` and HSTS is sent. */
-    secure: new URL(appOrigin).protocol === 'https:' && !LOCAL_HOSTS.includes(new URL(appOrigin).hostname),
+    secure: protocol === 'https:' && !isLocal,
+    /** Passwords and cookies travel where others can read them. */
+    isReadable: protocol === 'http:' && !isLocal,
   }
 }
 

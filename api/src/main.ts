@@ -98,6 +98,7 @@ async function filled<T>(url: string, work: Promise<T>): Promise<T> {
 async function start() {
   const env = readEnv(process.env)
   const { log, lost: lostLines, close: closeLog } = createLog(env.LOG_LEVEL)
+  if (env.isReadable) log.warn('APP_ORIGIN is http://: passwords and cookies can be read on the way; set https://')
 
   prepareFolder(env.dataDir)
   const secret = secretKey(env.SECRET_KEY, env.dataDir)
