@@ -4,7 +4,7 @@ import { replaceMeta, storedMeta } from '../tables/meta.ts'
 
 /** A part of existing content that releases add item by item. */
 export interface ShippedPart<T> {
-  /** The names of what this release ships, none with a space; they are not read for it. */
+  /** The names of the parts that this release ships, without spaces; returned without loading the parts. */
   names: () => string[]
   /** The parts of these names, in their order. */
   load: (names: readonly string[]) => Promise<T[]>
