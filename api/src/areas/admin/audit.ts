@@ -19,7 +19,7 @@ export const audit = ({ db, user, now }: Pick<Call, 'db' | 'user' | 'now'>, { de
 /** The administrator's log of actions. */
 export const adminAudit: Handlers<typeof contract, Call> = {
   list: async ({ query }, { db }) =>
-    (await auditPage(db, query?.after)).map(({ at, action, kind, detail, actorId: _, ...row }) => ({
+    (await auditPage(db, query ?? {})).map(({ at, action, kind, detail, actorId: _, ...row }) => ({
       ...row,
       at: new Date(at).toISOString(),
       action: AuditAction.parse(action),

@@ -1,7 +1,7 @@
 import { GRACE_MS } from 'shared/rules/paid-plan'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startApi } from '../../testing/api.ts'
+import { ADMIN, startApi } from '../../testing/api.ts'
 
 const SECRET = 'whsec_of_the_tests'
 const DAY_S = 86_400
@@ -80,6 +80,9 @@ test('a plan that a payment changes stands in the audit log once; a price that n
   expect(entries.map(({ actor, subjectId, detail }) => [actor, subjectId, JSON.parse(detail)])).toEqual([
     ['Stripe', userId, { from: 'free', to: 'starter', until: (await planNow()).planExpiresAt }],
   ])
+  await api.signIn('admin', ADMIN)
+  const changes = await api.send('GET', `/api/admin/audit?planOf=${userId}`, { as: 'admin' })
+  expect(await changes.json()).toMatchObject([{ action: 'plan_paid', actor: 'Stripe', subjectId: userId }])
 })
 test('the other order gives the same', async () => {
   await tell(subscription())

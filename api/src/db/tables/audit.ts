@@ -1,4 +1,4 @@
-import type { AuditAction, AuditKind } from 'shared/model/people/audit-entry'
+import { type AuditAction, type AuditKind, type AuditQuery, PLAN_ACTIONS } from 'shared/model/people/audit-entry'
 import type { AuditRow } from '../rows/administration.ts'
 import type { Db } from '../schema.ts'
 
@@ -6,8 +6,8 @@ export const AUDIT_PAGE = 50
 
 export const addAudit = (db: Db, row: AuditRow) => db.insertInto('auditLog').values(row).execute()
 
-/** A page of the log, the newest first, after this entry. */
-export async function auditPage(db: Db, after: string | undefined): Promise<AuditRow[]> {
+/** A page of the log, or of the changes of one user's plan, the newest first, after this entry. */
+export async function auditPage(db: Db, { after, planOf }: AuditQuery): Promise<AuditRow[]> {
   const last =
     after === undefined
       ? undefined
@@ -19,6 +19,12 @@ export async function auditPage(db: Db, after: string | undefined): Promise<Audi
     .$if(last === undefined, (q) => q.where('at', '>=', 0))
     .$if(last !== undefined, (q) =>
       q.where((w) => w(w.refTuple('at', 'id'), '<', w.tuple(last?.at ?? 0, last?.id ?? ''))),
+    )
+    .$if(planOf !== undefined, (q) =>
+      q
+        .where('kind', '=', 'user')
+        .where('subjectId', '=', planOf ?? '')
+        .where('action', 'in', PLAN_ACTIONS),
     )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PageQuery } from '../content/page.ts'
 
 /** What an administrative action was done to. */
 export const AuditKind = z.enum([
@@ -55,3 +56,10 @@ export const AuditEntry = z
   })
   .register(z.globalRegistry, { id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** Actions that change what a user may use, and by whom: the administrator, or the payment provider. */
+export const PLAN_ACTIONS: readonly AuditAction[] = ['plan_changed', 'plan_paid']
+
+/** A page of the log; with `planOf`, of the changes of this user's plan alone. */
+export const AuditQuery = z.extend(PageQuery, { planOf: z.optional(z.string().check(z.maxLength(100))) })
+export type AuditQuery = z.infer<typeof AuditQuery>

@@ -92,6 +92,22 @@ export function adminPeople({ ok, refused, newcomer, next }: Client) {
     expect(await ok(auth.user, { as })).toMatchObject({ plan: 'free', planExpiresAt: null })
   })
 
+  test('the changes of one user’s plan are read alone, the newest first', async () => {
+    const { id } = await newcomer()
+    const other = await newcomer()
+    for (const plan of ['pro', 'starter']) await ok(adminUsers.update, { ...admin, params: { id }, body: { plan } })
+    await ok(adminUsers.endSessions, { ...admin, params: { id } })
+    await ok(adminUsers.update, { ...admin, params: { id: other.id }, body: { plan: 'pro' } })
+    const changes = await ok(adminAudit.list, { ...admin, query: { planOf: id } })
+    expect(changes.map(({ subjectId, action, detail }) => [subjectId, action, detail.from, detail.to])).toEqual([
+      [id, 'plan_changed', 'pro', 'starter'],
+      [id, 'plan_changed', 'free', 'pro'],
+    ])
+    const query = { planOf: id, after: changes[0]?.id ?? '' }
+    expect(await ok(adminAudit.list, { ...admin, query })).toEqual(changes.slice(1))
+    expect(await ok(adminAudit.list, { ...admin, query: { planOf: 'nobody' } })).toEqual([])
+  })
+
   test('a user is signed out everywhere', async () => {
     const { as, id } = await newcomer()
     await ok(adminUsers.endSessions, { ...admin, params: { id } })

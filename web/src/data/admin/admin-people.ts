@@ -62,6 +62,8 @@ export const useAudit = () =>
     key: 'audit',
     full: AUDIT_PAGE,
   })
+/** The newest changes of a user's plan, by the administrator and by payments: one page of them. */
+export const planHistory = (planOf: string) => ask(adminAudit.list, { query: { planOf } })
 /** All reports in one reply: the open ones first. */
 export const useReports = () =>
   usePages({ page: () => ask(adminChat.reports, {}), key: 'reports', full: Number.POSITIVE_INFINITY })

@@ -13,6 +13,23 @@ const refuse = (path: string, status: number, body: object, headers: Record<stri
     http.post(`*${path}`, () => HttpResponse.json(body, { status, headers: { [CONTRACT_HEADER]: '1', ...headers } })),
   )
 
+const REGISTRATION = {
+  fr: {
+    first: 'Prénom',
+    last: 'Nom',
+    email: 'Courriel',
+    password: 'Mot de passe',
+    register: 'Créer mon compte',
+  },
+  en: {
+    first: 'First name',
+    last: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    register: 'Create my account',
+  },
+} as const
+
 test.each([
   ['en', 'Please enter a valid email address', 'Password is required', 'Sign in'],
   ['fr', 'Veuillez entrer une adresse courriel valide', 'Le mot de passe est requis', 'Se connecter'],
@@ -75,6 +92,27 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Courriel' })).toHaveValue('ada@example.org')
 })
 
+test.each([
+  [
+    'fr',
+    540,
+    'Trop de demandes depuis votre connexion Internet, peut-être d’autres personnes. Réessayez dans 9 minutes.',
+  ],
+  ['en', 60, 'Too many requests from your internet connection, perhaps from other people. Try again in 1 minute.'],
+] as const)('a registration after many others of the same connection says so (%s)', async (language, seconds, text) => {
+  const body = { error: MESSAGES.manyFromNetwork, code: 'rate_limit' }
+  refuse('/api/auth/register', 429, body, { 'retry-after': String(seconds) })
+  const { user } = await openPage('/auth?tab=register', { language, user: null })
+  const { first, last, email, password, register } = REGISTRATION[language]
+  await user.type(await screen.findByRole('textbox', { name: first }), 'Ada')
+  await user.type(screen.getByRole('textbox', { name: last }), 'Lovelace')
+  await user.type(screen.getByRole('textbox', { name: email }), 'late@example.org')
+  await user.type(screen.getAllByLabelText(password).at(-1) as HTMLElement, 'a pass phrase of hers')
+  await user.click(screen.getByRole('button', { name: register }))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: first })).toHaveValue('Ada')
+})
+
 test('a temporary password leads to choosing one’s own', async () => {
   refuse('/api/auth/login', 403, {
     error: 'This password is temporary. Please choose your own.',
@@ -125,15 +163,12 @@ test.each([
     }),
   )
   const page = await openPage('/auth?tab=register', { language, user: null })
-  const [first, last, email, password, submit] =
-    language === 'en'
-      ? ['First name', 'Last name', 'Email', 'Password', 'Create my account']
-      : ['Prénom', 'Nom', 'Courriel', 'Mot de passe', 'Créer mon compte']
+  const { first, last, email, password, register } = REGISTRATION[language]
   await page.user.type(await screen.findByRole('textbox', { name: first }), 'Ada')
   await page.user.type(screen.getByRole('textbox', { name: last }), 'Lovelace')
   await page.user.type(screen.getByRole('textbox', { name: email }), 'forty-first@example.org')
   await page.user.type(screen.getAllByLabelText(password).at(-1) as HTMLElement, 'a pass phrase of hers')
-  await page.user.click(screen.getByRole('button', { name: submit }))
+  await page.user.click(screen.getByRole('button', { name: register }))
   expect(await screen.findByText(text)).toBeVisible()
   await waitFor(() => expect(solved).toEqual([null, expect.stringMatching(/^9\.1764000000000\.random\.mark\.\d+$/)]))
   answer()

@@ -72,6 +72,24 @@ test('the hub shows what is built in, with the best results, and what is elsewhe
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test('a time of less than a minute is in seconds, a longer one as on the clock of the game', async () => {
+  const time = { unit: 'seconds', better: 'lower' } as const
+  await deviceOf().gameResults.bulkAdd([
+    makeGameResult({ id: 'a', game: 'sudoku-4x4', ...time, score: 59 }),
+    makeGameResult({ id: 'b', game: 'minesweeper', ...time, score: 123 }),
+  ])
+  await openPage('/games')
+  for (const [language, sudoku, mines, best] of [
+    ['fr', 'Sudoku 4 × 4', 'Démineur', 'Meilleur résultat : '],
+    ['en', 'Sudoku 4 × 4', 'Minesweeper', 'Best result: '],
+  ] as const) {
+    await speak(language)
+    const result = async (game: string) => plain((await card(game).findByText(new RegExp(best.trim()))).textContent)
+    expect(await result(sudoku)).toBe(`${best}59 s`)
+    expect(await result(mines)).toBe(`${best}2:03`)
+  }
+})
+
 test('a game opens in the place of the grid; Back and the browser’s own lead back to it', async () => {
   const page = await openPage('/games')
   await page.user.click(await main().findByRole('link', { name: /Jouer\s*: Démineur/ }))

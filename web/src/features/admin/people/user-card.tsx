@@ -13,6 +13,7 @@ import { EndSessionsDialog } from './end-sessions-dialog'
 import { HandedCopy } from './handed-copy'
 import { PasswordDialog } from './password-dialog'
 import { PlanDialog } from './plan-dialog'
+import { PlanHistory } from './plan-history'
 import { SubscriptionBadge } from './subscription-badge'
 import { UserFacts } from './user-facts'
 
@@ -61,6 +62,7 @@ export function UserCard({
               <Trans>End the sessions</Trans>
             </Button>
           </Row>
+          <PlanHistory key={`${user.plan}${user.planExpiresAt}`} user={user} />
         </Stack>
       </Card>
       {Open && <Open user={user} run={run} onChanged={onChanged} onClose={() => setOpen(undefined)} />}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { refuseCall } from '#testing/refuse-call'
 import { main, openPage, type Page, speak } from '#testing/render'
+import { server } from '#testing/server'
 import { makeAccount, world } from '#testing/world'
 
 const languages = ['en', 'fr'] as const
@@ -31,6 +32,13 @@ const W = {
     save: 'Enregistrer',
     planDone: 'Forfait mis à jour',
     planFailed: 'Impossible de modifier le forfait.',
+    showChanges: /^Afficher les changements de forfait\s: Ada Lovelace$/,
+    showChangesOfGrace: /^Afficher les changements de forfait\s: Grace Hopper$/,
+    changes: /^Changements de forfait\s: Ada Lovelace$/,
+    noChanges: 'Impossible de charger les changements de forfait.',
+    paid: /^De Gratuit à Starter, jusqu’au 1er janvier 2027.*2026.*, par un paiement \(Stripe\)$/,
+    given: /De Gratuit à Pro.*2026.*, par admin@situ\.local$/,
+    never: 'Le forfait n’a jamais changé.',
     endSessions: /^Mettre fin aux sessions\s: Grace Hopper$/,
     end: 'Mettre fin aux sessions',
     ended: 'Session fermée partout',
@@ -61,6 +69,13 @@ const W = {
     save: 'Save',
     planDone: 'Plan updated',
     planFailed: 'The plan could not be changed.',
+    showChanges: 'Show the plan changes of Ada Lovelace',
+    showChangesOfGrace: 'Show the plan changes of Grace Hopper',
+    changes: 'Plan changes of Ada Lovelace',
+    noChanges: 'The plan changes could not be loaded.',
+    paid: /^From Free to Starter, until January 1, 2027.*2026.*, by a payment \(Stripe\)$/,
+    given: /From Free to Pro.*2026.*, by admin@situ\.local$/,
+    never: 'The plan has never changed.',
     endSessions: 'End the sessions of Grace Hopper',
     end: 'End the sessions',
     ended: 'Signed out everywhere',
@@ -168,6 +183,50 @@ test('a plan that cannot be changed says so in its dialog', async () => {
     await speak(language)
     await page.user.click(open.getByText(W[language].save))
     expect(await open.findByText(W[language].planFailed)).toBeVisible()
+  }
+})
+
+test.each(languages)('the card shows the changes of the plan, also those by a payment (%s)', async (language) => {
+  const w = W[language]
+  const change = (id: string, action: 'plan_changed' | 'plan_paid', actor: string, to: string, subjectId = 'learner') =>
+    world.audit.unshift({
+      id,
+      at: '2026-03-04T17:00:00.000Z',
+      actor,
+      action,
+      kind: 'user',
+      subjectId,
+      subject: 'ada@example.org',
+      detail: { from: 'free', to, until: action === 'plan_paid' ? '2027-01-01T17:00:00.000Z' : null },
+    })
+  const { user } = await users(language)
+  const ada = card('Ada Lovelace')
+  refuseCall('get', '/api/admin/audit', 500)
+  await user.click(ada.getByRole('button', { name: w.showChanges }))
+  expect(await ada.findByText(w.noChanges)).toBeVisible()
+  server.resetHandlers()
+  change('1', 'plan_changed', 'admin@situ.local', 'pro')
+  change('2', 'plan_paid', 'Stripe', 'starter')
+  change('3', 'plan_changed', 'admin@situ.local', 'pro', 'other')
+  await user.click(ada.getByRole('button', { name: w.showChanges }))
+  const list = await ada.findByRole('list', { name: w.changes })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual([expect.stringMatching(w.paid), expect.stringMatching(w.given)])
+  expect(list.parentElement).toHaveFocus()
+  if (language === 'fr') await expectAccessible()
+  await user.click(card('Grace Hopper').getByRole('button', { name: w.showChangesOfGrace }))
+  expect(await card('Grace Hopper').findByRole('list')).toHaveTextContent(w.given)
+})
+
+test('a plan that has never changed says so', async () => {
+  const { user } = await users()
+  await user.click(card('Ada Lovelace').getByRole('button', { name: W.fr.showChanges }))
+  for (const language of languages) {
+    await speak(language)
+    expect(await card('Ada Lovelace').findByText(W[language].never)).toBeVisible()
   }
 })
 

@@ -3,14 +3,19 @@ import { useEffect, useRef } from 'react'
 /** Id of the heading with which a phase begins. */
 export const PHASE_HEADING = 'phase-heading'
 
-/** Makes every new phase visible and audible: its heading gets the focus and is scrolled below the bar. */
+/**
+ * Makes every new phase visible and audible: its heading gets the focus and is scrolled below the bar. That of the first
+ * phase gets the focus where nothing has it, as the button that began the test is gone.
+ */
 export function usePhaseHeading(phase: number) {
-  const shown = useRef(phase)
+  const shown = useRef<number | undefined>(undefined)
   useEffect(() => {
     if (shown.current === phase) return
+    const isFirst = shown.current === undefined
     shown.current = phase
+    if (isFirst && document.activeElement !== document.body) return
     const heading = document.getElementById(PHASE_HEADING)
     heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: 'start' })
+    if (!isFirst) heading?.scrollIntoView({ block: 'start' })
   }, [phase])
 }
