@@ -4,6 +4,9 @@ import type { Evaluation } from '../../model/evaluation.ts'
 import type { Plan } from '../../model/people/user.ts'
 import type { Client } from './client.ts'
 
+/** Requests of one learner at the same time. */
+const AT_ONCE = 4
+
 export const ANSWER = 'I would ask Samir in private what keeps him from coming, because I do not know it yet.'
 const T0 = Date.parse('2026-01-15T17:00:00Z')
 const DAY_MS = 86_400_000
@@ -51,10 +54,13 @@ export function evaluationLearners(client: Client) {
     }
     return { evaluations: [...all.values()], cursor, pages }
   }
-  /** Sends many requests at once, but not all, because a server may reply that it is busy. */
+  /**
+   * Sends many requests, a few at once. Each waits for those before it, and a server on a busy machine would refuse the
+   * last of many because they took too long.
+   */
   async function many(count: number, submit: () => Promise<Evaluation>) {
-    for (let sent = 0; sent < count; sent += 25)
-      await Promise.all(Array.from({ length: Math.min(25, count - sent) }, submit))
+    for (let sent = 0; sent < count; sent += AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - sent) }, submit))
   }
   return { learner, pull, many }
 }
