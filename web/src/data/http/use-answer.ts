@@ -71,10 +71,11 @@ export function useAnswer<E extends Endpoint>(
     }
   }, [path, ask, freshFor, retries, onFocus, onReturn, every, whileHidden])
 
-  const failure = asked.path === path ? lastFailure(path) : undefined
+  const isAsked = asked.path === path
+  const failure = isAsked ? lastFailure(path) : undefined
   const nobody = isNobody(path)
   // A reply is in the database a moment before this hook sees it.
-  const ended = asked.path === path && (failure !== undefined || nobody)
+  const ended = isAsked && (failure !== undefined || nobody)
   return {
     value: nobody ? null : (stored?.row?.value as Reply<E> | undefined),
     settled: stored !== undefined && (ended || stored.row !== undefined),
