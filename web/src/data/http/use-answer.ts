@@ -71,11 +71,10 @@ export function useAnswer<E extends Endpoint>(
     }
   }, [path, ask, freshFor, retries, onFocus, onReturn, every, whileHidden])
 
-  const isAsked = asked.path === path
-  const failure = isAsked ? lastFailure(path) : undefined
+  const failure = asked.path === path ? lastFailure(path) : undefined
   const nobody = isNobody(path)
   // A reply is in the database a moment before this hook sees it.
-  const ended = isAsked && (failure !== undefined || nobody)
+  const ended = asked.path === path && (failure !== undefined || nobody)
   return {
     value: nobody ? null : (stored?.row?.value as Reply<E> | undefined),
     settled: stored !== undefined && (ended || stored.row !== undefined),
