@@ -30,7 +30,7 @@ export function useStudyPlan(): StudyPlan | undefined {
   const language = useLanguage()
   const isOnline = useOnline()
   const { plan } = useUser()
-  const study = useQuery((home) => readStudy(home, language, day), [language, day])
+  const study = useQuery((db) => readStudy(db, language, day), [language, day])
   return useMemo(() => {
     if (!study) return undefined
     const { log, goals, library } = study

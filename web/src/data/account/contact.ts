@@ -46,6 +46,6 @@ export const holdContactDraft = (db: SituDb, { subject, message }: ContactDraft)
 
 /** The draft of a message; null where there is none, undefined while it loads. */
 export const useContactDraft = (): ContactDraft | null | undefined =>
-  useQuery(async (home) => (await store.read(home, '')) ?? null, [])
+  useQuery(async (db) => (await store.read(db, '')) ?? null, [])
 
 export const contactSend: QueuedWrite<'contact.send'> = { name: msg`Message to the team` }

@@ -7,8 +7,8 @@ import { changePersonalEntry, personalEntry } from './personal-entry'
 const KEY = 'extraTime'
 
 /** The choice that is stored, from any device. */
-export async function extraTimeOf(home: SituDb): Promise<ExtraTime> {
-  const value = (await personalEntry(home)).comfort?.extraTime ?? (await home.meta.get(KEY))?.value
+export async function extraTimeOf(db: SituDb): Promise<ExtraTime> {
+  const value = (await personalEntry(db)).comfort?.extraTime ?? (await db.meta.get(KEY))?.value
   return isExtraTime(value) ? value : 1
 }
 

@@ -43,8 +43,8 @@ function withVersion(entry: PersonalEntry, version: PersonalData): PersonalEntry
  * What a learner has set for themselves, from any device. Each change is an activity, so that it reaches the other
  * devices with the log; the last change of each part counts, so that changes of two devices do not undo each other.
  */
-export const personalEntry = async (home: SituDb): Promise<PersonalEntry> =>
-  (await replayed(home, ['test_date'])).reduce((entry, { data }) => withVersion(entry, data ?? {}), {})
+export const personalEntry = async (db: SituDb): Promise<PersonalEntry> =>
+  (await replayed(db, ['test_date'])).reduce((entry, { data }) => withVersion(entry, data ?? {}), {})
 
 /** Records a change of some parts, made from the present entry; null removes a part, and all others stay. */
 export const changePersonalEntry = (

@@ -26,7 +26,7 @@ const readingOf = (data: PersonalData | undefined) =>
 
 /** How this learner wants texts to be shown, on all of their devices; undefined while it loads. */
 export const useReadingComfort = (): ReadingComfort | undefined =>
-  useQuery(async (home) => readingOf((await personalEntry(home)).comfort), [])
+  useQuery(async (db) => readingOf((await personalEntry(db)).comfort), [])
 
 /** Changes one part; the extra time and everything else of the entry stay. */
 export const saveReadingComfort = (db: SituDb, change: Partial<ReadingComfort>) =>

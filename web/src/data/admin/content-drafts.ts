@@ -35,9 +35,9 @@ export const forgetContentDraft = (db: SituDb, kind: ContentKind, item: string) 
 /** The items of a kind with a draft on this device. */
 export const useDraftedItems = (kind: ContentKind): ReadonlySet<string> | undefined =>
   useQuery(
-    async (home) => {
+    async (db) => {
       const prefix = itemOf(kind, '')
-      const items = await store.items(home)
+      const items = await store.items(db)
       return new Set(items.filter((item) => item.startsWith(prefix)).map((item) => item.slice(prefix.length)))
     },
     [kind],

@@ -83,11 +83,11 @@ export async function forgetUnsent(db: SituDb, message: Pick<UnsentMessage, 'roo
 /** Messages of a room that the server does not have yet, in order; undefined while they load. */
 export const useUnsent = (roomId: string): readonly Unsent[] | undefined =>
   useQuery(
-    async (home) => {
-      const rows = await home.drafts.where('key').startsWith(`chat/unsent/${roomId}/`).toArray()
+    async (db) => {
+      const rows = await db.drafts.where('key').startsWith(`chat/unsent/${roomId}/`).toArray()
       return rows.map(({ value }) => {
         const message = value as UnsentMessage
-        return { ...message, isSending: sending(home).has(message.id) }
+        return { ...message, isSending: sending(db).has(message.id) }
       })
     },
     [roomId],

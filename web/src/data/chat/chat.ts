@@ -1,6 +1,6 @@
 import { chat } from 'shared/contract/calls/chat'
 import type { ChatMessage } from 'shared/model/people/chat-message'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { call } from '#data/http/client'
 import { invalidate } from '#data/http/reader'
@@ -31,17 +31,17 @@ const nameKey = (userId: string) => `chat/blocked-name/${userId}`
 
 /** Blocks a person and stores their name, because the server returns only their id afterwards. Throws ApiError. */
 export async function blockPerson(userId: string, name: string) {
-  const home = db()
+  const db = currentDb()
   const reply = await call(chat.block, { params: { userId } })
-  await home.meta.put({ key: nameKey(userId), value: name })
+  await db.meta.put({ key: nameKey(userId), value: name })
   invalidate('/api/chat/blocks')
   return reply
 }
 
 export async function unblockPerson(userId: string) {
-  const home = db()
+  const db = currentDb()
   const reply = await call(chat.unblock, { params: { userId } })
-  await home.meta.delete(nameKey(userId))
+  await db.meta.delete(nameKey(userId))
   invalidate('/api/chat/')
   return reply
 }
@@ -49,8 +49,8 @@ export async function unblockPerson(userId: string) {
 /** Names by id of the people who were blocked on this device. */
 export const useBlockedNames = (ids: readonly string[]): Readonly<Record<string, string>> | undefined =>
   useQuery(
-    async (home) => {
-      const rows = await home.meta.bulkGet(ids.map(nameKey))
+    async (db) => {
+      const rows = await db.meta.bulkGet(ids.map(nameKey))
       return Object.fromEntries(ids.flatMap((id, i) => (rows[i] ? [[id, String(rows[i].value)]] : [])))
     },
     [ids.join()],

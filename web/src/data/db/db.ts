@@ -63,7 +63,7 @@ export function openDb(userId: string): SituDb {
 export const openedDb = () => open
 
 /** The signed-in user's database. */
-export function db(): SituDb {
+export function currentDb(): SituDb {
   if (!open) throw new Error('nobody is signed in: no database is open')
   return open
 }
@@ -72,10 +72,10 @@ export function db(): SituDb {
  * For work that outlives its screen: ignores a failure that comes from the database being closed at sign-out, or from
  * the page being left.
  */
-export const unlessClosed = (home: SituDb) => (error: unknown) => {
-  if (!left.has(home) && !isInterrupted(error)) throw error
+export const unlessClosed = (db: SituDb) => (error: unknown) => {
+  if (!left.has(db) && !isInterrupted(error)) throw error
 }
-export const wasLeft = (home: SituDb) => left.has(home)
+export const wasLeft = (db: SituDb) => left.has(db)
 
 export function closeDb() {
   if (open) left.add(open)

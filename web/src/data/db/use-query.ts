@@ -5,14 +5,14 @@ import { openedDb, type SituDb, unlessClosed } from './db'
  * The result of a query on the signed-in learner's database, updated after every change; undefined while it loads, and
  * on a screen that remains for a moment after sign-out.
  */
-export const useQuery = <T>(query: (home: SituDb) => Promise<T>, dependencies: unknown[]): T | undefined =>
+export const useQuery = <T>(query: (db: SituDb) => Promise<T>, dependencies: unknown[]): T | undefined =>
   useLiveQuery(async () => {
-    const home = openedDb()
-    if (!home) return undefined
+    const db = openedDb()
+    if (!db) return undefined
     try {
-      return await query(home)
+      return await query(db)
     } catch (error) {
-      unlessClosed(home)(error)
+      unlessClosed(db)(error)
       return undefined
     }
   }, dependencies)

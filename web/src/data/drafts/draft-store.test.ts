@@ -10,9 +10,9 @@ import { holdCustomText, readCustomText, saveCustomText } from '#data/typing/typ
 import { EMPTY_DRAFT, holdDraft, readDraft, saveDraft } from './drafts'
 import { readJournal, writeJournal } from './journal'
 
-let home: SituDb
+let db: SituDb
 beforeEach(() => {
-  home = openDb('learner')
+  db = openDb('learner')
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -22,32 +22,32 @@ afterEach(() => {
 
 // A page that is killed has run the code before the first await, and nothing else.
 test.each<[what: string, field: string, write: () => unknown]>([
-  ['a message', 'field/chat/draft/main', () => saveRoomDraft(home, 'main', 'words')],
-  ['a note to a recording', 'field/take-note/one', () => changeTakeNote(home, 'one', { text: 'words' })],
+  ['a message', 'field/chat/draft/main', () => saveRoomDraft(db, 'main', 'words')],
+  ['a note to a recording', 'field/take-note/one', () => changeTakeNote(db, 'one', { text: 'words' })],
   ['a rewritten message', 'field/commclarity_p1', () => saveClarityDraft('p1', 'words')],
 ])('%s is held before its write has ended, and let go after it', async (_, field, write) => {
   const written = write()
-  expect(readJournal(home, field)).toBe('words')
+  expect(readJournal(db, field)).toBe('words')
   await written
-  expect(readJournal(home, field)).toBeUndefined()
+  expect(readJournal(db, field)).toBeUndefined()
 })
 
 test('a run of a game is held at once, and let go when it is written', async () => {
   const run = { id: 'run-1', seconds: 3, state: { q1: 'five cents' } }
-  const keeper = gameRunKeeper(home, 'cognitive-reflection', () => {})
+  const keeper = gameRunKeeper(db, 'cognitive-reflection', () => {})
   keeper.keep(run)
-  expect(JSON.parse(readJournal(home, 'field/game/cognitive-reflection') ?? '')).toEqual(run)
+  expect(JSON.parse(readJournal(db, 'field/game/cognitive-reflection') ?? '')).toEqual(run)
   await keeper.stop()
-  expect(readJournal(home, 'field/game/cognitive-reflection')).toBeUndefined()
+  expect(readJournal(db, 'field/game/cognitive-reflection')).toBeUndefined()
 })
 
 test('what is held comes before what the database has', async () => {
-  await saveCustomText(home, 'wor')
-  holdCustomText(home, 'words')
-  expect(await readCustomText(home)).toBe('words')
-  await saveRoomDraft(home, 'main', 'wor')
-  writeJournal(home, 'field/chat/draft/main', 'words')
-  expect(await readRoomDraft(home, 'main')).toBe('words')
+  await saveCustomText(db, 'wor')
+  holdCustomText(db, 'words')
+  expect(await readCustomText(db)).toBe('words')
+  await saveRoomDraft(db, 'main', 'wor')
+  writeJournal(db, 'field/chat/draft/main', 'words')
+  expect(await readRoomDraft(db, 'main')).toBe('words')
 })
 
 /** Fills the journal: localStorage holds five megabytes. */
@@ -59,24 +59,24 @@ const fillStore = () =>
 test.each<[what: string, before: () => void, after: () => Promise<unknown>, read: () => Promise<unknown>]>([
   [
     'an answer in practice',
-    () => holdDraft(home, 's1', { ...EMPTY_DRAFT, answers: ['old', ''] }),
-    () => saveDraft(home, 's1', { ...EMPTY_DRAFT, answers: ['new', ''] }),
-    async () => (await readDraft(home, 's1')).answers[0],
+    () => holdDraft(db, 's1', { ...EMPTY_DRAFT, answers: ['old', ''] }),
+    () => saveDraft(db, 's1', { ...EMPTY_DRAFT, answers: ['new', ''] }),
+    async () => (await readDraft(db, 's1')).answers[0],
   ],
   [
     'the text to say',
-    () => writeJournal(home, 'speech-test', JSON.stringify({ text: 'old', confirmed: false })),
-    () => saveSpeechDraft(home, { text: 'new', confirmed: false }),
-    async () => (await readSpeechDraft(home)).text,
+    () => writeJournal(db, 'speech-test', JSON.stringify({ text: 'old', confirmed: false })),
+    () => saveSpeechDraft(db, { text: 'new', confirmed: false }),
+    async () => (await readSpeechDraft(db)).text,
   ],
   [
     'a text of one’s own',
-    () => holdCustomText(home, 'old'),
+    () => holdCustomText(db, 'old'),
     async () => {
-      holdCustomText(home, 'new')
-      await saveCustomText(home, 'new')
+      holdCustomText(db, 'new')
+      await saveCustomText(db, 'new')
     },
-    () => readCustomText(home),
+    () => readCustomText(db),
   ],
 ])('where the journal is full, an older text of %s does not come back', async (_, before, after, read) => {
   before()
@@ -96,14 +96,14 @@ function saveBetween<Row>(table: Table<Row>, save: () => Promise<unknown>) {
 }
 
 test('a notepad that the closing page saves while it is read is there', async () => {
-  holdNotepad(home, 'words')
-  saveBetween(home.notepad, () => saveNotepad(home, 'words', ''))
-  const { stored, held } = await readNotepad(home)
+  holdNotepad(db, 'words')
+  saveBetween(db.notepad, () => saveNotepad(db, 'words', ''))
+  const { stored, held } = await readNotepad(db)
   expect(held ?? stored).toBe('words')
 })
 
 test('notes to a recording that the closing page saves while they are read are there', async () => {
-  writeJournal(home, 'field/take-note/one', 'words')
-  saveBetween(home.takeNotes, () => changeTakeNote(home, 'one', { text: 'words' }))
-  expect((await readTakeNote(home, 'one')).text).toBe('words')
+  writeJournal(db, 'field/take-note/one', 'words')
+  saveBetween(db.takeNotes, () => changeTakeNote(db, 'one', { text: 'words' }))
+  expect((await readTakeNote(db, 'one')).text).toBe('words')
 })

@@ -47,6 +47,6 @@ export const useDraftIds = (): string[] | undefined => useQuery(readDraftIds, []
 /** The stored draft of a scenario; null when there is none, undefined while it loads. */
 export const useDraftOf = (scenarioId: string): Draft | null | undefined =>
   useQuery(
-    async (home) => ((await home.drafts.get(store.keyOf(scenarioId)))?.value as Draft | undefined) ?? null,
+    async (db) => ((await db.drafts.get(store.keyOf(scenarioId)))?.value as Draft | undefined) ?? null,
     [scenarioId],
   )

@@ -12,13 +12,13 @@ export interface OpenDraft {
 
 /** The open drafts of scenarios on this device, the latest first; undefined while they load. */
 export const useOpenDrafts = (): OpenDraft[] | undefined =>
-  useQuery(async (home) => {
-    const ids = await readDraftIds(home)
+  useQuery(async (db) => {
+    const ids = await readDraftIds(db)
     const found = await Promise.all(
       ids.map(async (scenarioId) => ({
         scenarioId,
-        draft: await readDraft(home, scenarioId),
-        writtenAt: (await home.drafts.get(draftKey(scenarioId)))?.writtenAt ?? 0,
+        draft: await readDraft(db, scenarioId),
+        writtenAt: (await db.drafts.get(draftKey(scenarioId)))?.writtenAt ?? 0,
       })),
     )
     return found.filter(({ draft }) => !isBlank(draft))

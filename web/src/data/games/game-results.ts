@@ -44,15 +44,14 @@ export async function saveGameResult(
 /** The results of one game, the newest first; undefined while they load. */
 export const useGameResults = (game: string): GameResult[] | undefined =>
   useQuery(
-    async (home) =>
-      (await home.gameResults.where('[game+at]').between([game, ''], [game, '\uffff']).toArray()).reverse(),
+    async (db) => (await db.gameResults.where('[game+at]').between([game, ''], [game, '\uffff']).toArray()).reverse(),
     [game],
   )
 
 /** The best result of every game played, by game; undefined while they load. */
 export const useBestResults = (): Map<string, GameResult> | undefined =>
-  useQuery(async (home) => {
-    const byGame = groupBy(await home.gameResults.toArray(), ({ game }) => game)
+  useQuery(async (db) => {
+    const byGame = groupBy(await db.gameResults.toArray(), ({ game }) => game)
     return new Map(
       [...byGame].flatMap(([game, results]) => {
         const best = bestOf(results)

@@ -1,4 +1,4 @@
-import { db, type SituDb, wasLeft } from '#data/db/db'
+import { currentDb, type SituDb, wasLeft } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { draftStore, PLAIN } from '#data/drafts/draft-store'
 
@@ -17,7 +17,7 @@ export const gameRuns = draftStore<GameRun>({ key: 'game/' })
 
 /** The interrupted run of a game; null when there is none, undefined while it loads. */
 export const useWaitingRun = (game: string): GameRun | null | undefined =>
-  useQuery(async (home) => (await gameRuns.read(home, game)) ?? null, [game])
+  useQuery(async (db) => (await gameRuns.read(db, game)) ?? null, [game])
 
 export const forgetGameRun = gameRuns.forget
 
@@ -64,12 +64,12 @@ export const clarityDrafts = draftStore<string>({ key: 'commclarity_', code: PLA
 /** The drafts of rewritten messages by prompt; undefined while they load. */
 export const useClarityDrafts = (promptIds: readonly string[]): Record<string, string> | undefined =>
   useQuery(
-    async (home) =>
+    async (db) =>
       Object.fromEntries(
-        await Promise.all(promptIds.map(async (id) => [id, (await clarityDrafts.read(home, id)) ?? ''])),
+        await Promise.all(promptIds.map(async (id) => [id, (await clarityDrafts.read(db, id)) ?? ''])),
       ),
     [promptIds.join()],
   )
 
 /** Saves a draft of a rewritten message; an empty one is deleted. */
-export const saveClarityDraft = (promptId: string, text: string) => clarityDrafts.save(db(), promptId, text)
+export const saveClarityDraft = (promptId: string, text: string) => clarityDrafts.save(currentDb(), promptId, text)

@@ -1,10 +1,10 @@
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 
 const keyOf = (name: string) => `gameSetting/${name}`
 
 /** A switch of a game that this learner set on this device; undefined while it loads. */
 export const useGameSetting = (name: string): boolean | undefined =>
-  useQuery(async (home) => (await home.meta.get(keyOf(name)))?.value === true, [name])
+  useQuery(async (db) => (await db.meta.get(keyOf(name)))?.value === true, [name])
 
-export const saveGameSetting = (name: string, on: boolean) => db().meta.put({ key: keyOf(name), value: on })
+export const saveGameSetting = (name: string, on: boolean) => currentDb().meta.put({ key: keyOf(name), value: on })

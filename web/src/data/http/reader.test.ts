@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { modules } from 'shared/contract/calls/modules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeDb, db, deleteDb, openDb } from '#data/db/db'
+import { closeDb, currentDb, deleteDb, openDb } from '#data/db/db'
 import { server } from '../../testing/server'
 import { signIn, signOut } from '../../testing/world'
 import { forgetFreshness, invalidate, isNobody, lastFailure, refresh, watch } from './reader'
@@ -23,7 +23,7 @@ afterEach(async () => {
   await deleteDb('learner')
 })
 const read = (options = {}) => refresh(modules.list, {}, options)
-const stored = async () => (await db().answers.get(PATH))?.value as unknown[] | undefined
+const stored = async () => (await currentDb().answers.get(PATH))?.value as unknown[] | undefined
 
 test('readers at the same moment share one request', async () => {
   await Promise.all([read(), read(), read()])
@@ -111,7 +111,7 @@ test('data that change while a reply is being stored are asked for again', async
   server.use(
     http.get('*/api/modules', () => HttpResponse.json({ version: ++version }, { headers: { 'Situ-Contract': '1' } })),
   )
-  const { answers } = db()
+  const { answers } = currentDb()
   const put = answers.put.bind(answers)
   vi.spyOn(answers, 'put').mockImplementationOnce((row) =>
     put(row).then((key) => {

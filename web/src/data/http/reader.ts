@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { ApiError } from 'shared/contract/api-error'
 import { type Endpoint, fillPath } from 'shared/contract/endpoint'
-import { db, wasLeft } from '#data/db/db'
+import { currentDb, wasLeft } from '#data/db/db'
 import { send } from './client'
 
 /** All options of a request. */
@@ -64,18 +64,18 @@ const isFresh = (path: string, freshFor: number | undefined) => {
 }
 
 async function ask(endpoint: Endpoint, params: Record<string, string>, path: string, options: RefreshOptions) {
-  const home = db()
+  const db = currentDb()
   for (let failed = 0; ; ) {
     outdated.delete(path)
     try {
-      const known = (await home.answers.get(path))?.etag
+      const known = (await db.answers.get(path))?.etag
       const { value, status, etag } = await send(
         endpoint,
         { params },
         { ...(options.timeout ? { timeout: options.timeout } : {}), ...(known ? { etag: known } : {}) },
       )
       if (outdated.has(path)) continue
-      if (status !== 304) await home.answers.put({ path, value, ...(etag ? { etag } : {}) })
+      if (status !== 304) await db.answers.put({ path, value, ...(etag ? { etag } : {}) })
       // The data may have changed while the reply was stored. From this look on until the request counts as over nothing
       // else runs: whoever invalidates the path later asks anew.
       if (outdated.has(path)) continue
@@ -86,7 +86,7 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
       return
     } catch (error) {
       // The learner who asked has signed out: the reply is dropped, and says nothing about the next learner's data.
-      if (wasLeft(home)) return
+      if (wasLeft(db)) return
       if (!(error instanceof ApiError)) throw error
       // Not being signed in is a valid reply, with the value null. The stored reply stays on the device for the same
       // user's next sign-in.

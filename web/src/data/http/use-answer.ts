@@ -32,7 +32,7 @@ export function useAnswer<E extends Endpoint>(
   { freshFor, retries, onFocus, onReturn, every, whileHidden }: ReadOptions = {},
 ): Answer<Reply<E>> {
   const path = fillPath(endpoint.path, params)
-  const query = useQuery(async (home) => ({ path, row: await home.answers.get(path) }), [path])
+  const query = useQuery(async (db) => ({ path, row: await db.answers.get(path) }), [path])
   // Until the new query has run, the result is that of the path before.
   const stored = query?.path === path ? query : undefined
   const [asked, setAsked] = useState({ path: '' })

@@ -26,18 +26,18 @@ const LISTS = [
  * Fetches what this device lacks, one request after the other, so that everything can be read, taken and practised
  * offline. Ends at the first failure, and before the next request once `signal` is aborted: the next start continues.
  */
-export async function fetchLibrary(home: SituDb, signal: AbortSignal): Promise<void> {
-  const isOver = () => signal.aborted || !home.isOpen()
+export async function fetchLibrary(db: SituDb, signal: AbortSignal): Promise<void> {
+  const isOver = () => signal.aborted || !db.isOpen()
   if (isOver()) return
   try {
-    await fetchMissingModules(home, isOver)
+    await fetchMissingModules(db, isOver)
     for (const list of LISTS) {
       if (isOver()) return
       // A screen that opens meanwhile shares this request, so it has the same time-out as that screen's own.
       await refresh(list, {}, list === practiceTexts.list ? { timeout: TEXTS_TIMEOUT_MS } : {})
     }
-    if (!isOver()) await pullHistory(home, isOver)
+    if (!isOver()) await pullHistory(db, isOver)
   } catch (error) {
-    if (!(error instanceof ApiError)) unlessClosed(home)(error)
+    if (!(error instanceof ApiError)) unlessClosed(db)(error)
   }
 }

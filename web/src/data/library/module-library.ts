@@ -12,24 +12,24 @@ import { keepPictures } from './picture-cache'
 const pathOf = (id: string) => fillPath(modules.one.path, { id })
 
 /** The stored module, if this device has it. */
-export const storedModule = async (home: SituDb, id: string) =>
-  (await home.answers.get(pathOf(id)))?.value as Module | undefined
-const storedList = async (home: SituDb) => ((await home.answers.get(modules.list.path))?.value ?? []) as ModuleCard[]
+export const storedModule = async (db: SituDb, id: string) =>
+  (await db.answers.get(pathOf(id)))?.value as Module | undefined
+const storedList = async (db: SituDb) => ((await db.answers.get(modules.list.path))?.value ?? []) as ModuleCard[]
 
 /**
  * Fetches every module that this device lacks or has in an older version, one after the other, then their pictures;
  * throws ApiError at the first failure of a module. Ends before the next request once `isOver`.
  */
-export async function fetchMissingModules(home: SituDb, isOver: () => boolean): Promise<void> {
+export async function fetchMissingModules(db: SituDb, isOver: () => boolean): Promise<void> {
   await refresh(modules.list, {}, { freshFor: 0 })
   const pictures: string[] = []
-  for (const card of await storedList(home)) {
+  for (const card of await storedList(db)) {
     if (isOver()) return
-    let module = await storedModule(home, card.id)
+    let module = await storedModule(db, card.id)
     if (module?.updatedAt !== card.updatedAt) {
       await refresh(modules.one, { id: card.id }, { freshFor: 0 })
       if (isOver()) return
-      module = await storedModule(home, card.id)
+      module = await storedModule(db, card.id)
     }
     if (module) pictures.push(...imagesOf(module))
   }
@@ -51,8 +51,8 @@ const rowOf = (module: ModuleCard, state = EMPTY_MODULE_STATE): ModuleRow => ({
 
 /** Every given module with the learner's progress on this device; undefined while it loads. */
 export function useModuleRows(cards: readonly ModuleCard[]): ModuleRow[] | undefined {
-  const states = useQuery(async (home) => {
-    const stored = await home.moduleStates.toArray()
+  const states = useQuery(async (db) => {
+    const stored = await db.moduleStates.toArray()
     return new Map(stored.map(({ moduleId, state }) => [moduleId, state]))
   }, [])
   // Joined here and not in the query, whose last result may still belong to the previous cards.

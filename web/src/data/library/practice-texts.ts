@@ -17,7 +17,7 @@ const FRESH_MS = 300_000
  * returned no list of texts: no network, a time-out, a refusal, or something other than a JSON list.
  */
 export function usePracticeTexts(): { texts: PracticeText[] | undefined; failed: boolean; again: () => void } {
-  const stored = useQuery(async (home) => ({ value: (await home.answers.get(practiceTexts.list.path))?.value }), [])
+  const stored = useQuery(async (db) => ({ value: (await db.answers.get(practiceTexts.list.path))?.value }), [])
   const [state, setState] = useState<'asking' | 'came' | 'failed'>('asking')
   const ask = useCallback((freshFor: number) => {
     setState('asking')

@@ -13,15 +13,15 @@ export interface Titles {
 }
 export const NO_TITLES: Titles = { modules: new Map(), quizzes: new Map(), scenarios: new Map() }
 
-async function titlesIn(home: SituDb, path: string) {
-  const listed = ((await home.answers.get(path))?.value ?? []) as readonly { id: string; title: Bilingual }[]
+async function titlesIn(db: SituDb, path: string) {
+  const listed = ((await db.answers.get(path))?.value ?? []) as readonly { id: string; title: Bilingual }[]
   return new Map(listed.map(({ id, title }) => [id, title]))
 }
 
 /** The titles of the library on this device. */
-export async function readTitles(home: SituDb): Promise<Titles> {
+export async function readTitles(db: SituDb): Promise<Titles> {
   const [ofModules, ofQuizzes, ofScenarios] = await Promise.all(
-    [modules.list.path, quizzes.list.path, scenarios.list.path].map((path) => titlesIn(home, path)),
+    [modules.list.path, quizzes.list.path, scenarios.list.path].map((path) => titlesIn(db, path)),
   )
   return {
     modules: ofModules ?? NO_TITLES.modules,

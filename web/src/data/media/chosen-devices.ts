@@ -6,7 +6,7 @@ const KEY = 'mediaDevices'
 
 /** The camera and the microphone that the learner chose on this device; undefined while they load. */
 export const useChosenDevices = (): ChosenDevices | undefined =>
-  useQuery(async (home) => ((await home.meta.get(KEY))?.value as ChosenDevices | undefined) ?? {}, [])
+  useQuery(async (db) => ((await db.meta.get(KEY))?.value as ChosenDevices | undefined) ?? {}, [])
 
 /** Saves the devices named in `change`; the other one stays. */
 export const saveChosenDevices = (db: SituDb, change: ChosenDevices) =>

@@ -15,7 +15,7 @@ export interface StreamRecording {
  * unexpectedly. Throws where the browser cannot record this stream.
  */
 export function recordStream(
-  home: SituDb,
+  db: SituDb,
   given: Omit<NewRecording, 'type' | 'startedAt'>,
   stream: MediaStream,
   { onFailure, pictureBits }: { onFailure: (error: unknown) => void; pictureBits?: number },
@@ -25,24 +25,24 @@ export function recordStream(
   const fail = (error: unknown) => {
     if (failed) return
     failed = true
-    if (!wasLeft(home)) onFailure(error)
+    if (!wasLeft(db)) onFailure(error)
   }
   const events = {
     onChunk: async (bytes: ArrayBuffer, durationMs: number) => {
       const { id } = await row
-      await addChunk(home, id, chunks++, bytes, durationMs)
+      await addChunk(db, id, chunks++, bytes, durationMs)
     },
     onFailure: fail,
   }
   const recorder = startRecorder(stream, events, pictureBits)
-  const row = beginRecording(home, { ...given, type: recorder.type, startedAt: Date.now() })
+  const row = beginRecording(db, { ...given, type: recorder.type, startedAt: Date.now() })
   row.catch(fail)
   const stop = async () => {
     await recorder.stop()
     // An interrupted recording is not a finished one.
     if (failed) return
     try {
-      await finishRecording(home, (await row).id)
+      await finishRecording(db, (await row).id)
     } catch (error) {
       fail(error)
     }

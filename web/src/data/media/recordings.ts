@@ -64,14 +64,14 @@ const byStart = (a: Recording, b: Recording) => a.startedAt - b.startedAt
 /** The recordings of a practice test in the order in which they were made; undefined while they load. */
 export const useRecordings = (runId: string): Recording[] | undefined =>
   useQuery(
-    async (home) =>
-      (await home.recordings.where('runId').equals(runId).toArray()).filter(({ bytes }) => bytes > 0).sort(byStart),
+    async (db) =>
+      (await db.recordings.where('runId').equals(runId).toArray()).filter(({ bytes }) => bytes > 0).sort(byStart),
     [runId],
   )
 
 /** The row of one recording; null where there is none, undefined while it loads. */
 export const useRecording = (id: string): Recording | null | undefined =>
-  useQuery(async (home) => (await home.recordings.get(id)) ?? null, [id])
+  useQuery(async (db) => (await db.recordings.get(id)) ?? null, [id])
 
 /** Deletes recordings with all their chunks. */
 export const deleteRecordings = (db: SituDb, ids: string[]) =>

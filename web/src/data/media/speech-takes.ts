@@ -52,7 +52,7 @@ export async function typeTranscript(db: SituDb, id: string, transcript: string)
 
 /** Every take, the newest first; undefined while they load. */
 export const useSpeechTakes = (): SpeechTake[] | undefined =>
-  useQuery((home) => home.speechTakes.orderBy('at').reverse().toArray(), [])
+  useQuery((db) => db.speechTakes.orderBy('at').reverse().toArray(), [])
 
 /** Gives a take a name; an empty one takes it away. */
 export const nameTake = (db: SituDb, id: string, name: string) =>
@@ -81,9 +81,9 @@ export async function deleteTakes(db: SituDb, takes: readonly SpeechTake[]) {
 export function useLostSounds(): Recording[] | undefined {
   const still = useStill()
   return useQuery(
-    async (home) => {
-      const sounds = await home.recordings.filter(({ purpose, bytes }) => purpose === 'speech' && bytes > 0).toArray()
-      const owned = new Set((await home.speechTakes.toArray()).map(({ recordingId }) => recordingId))
+    async (db) => {
+      const sounds = await db.recordings.filter(({ purpose, bytes }) => purpose === 'speech' && bytes > 0).toArray()
+      const owned = new Set((await db.speechTakes.toArray()).map(({ recordingId }) => recordingId))
       return sounds.filter((sound) => !owned.has(sound.id) && !isUnderWay(sound, Date.now()))
     },
     [still],

@@ -14,7 +14,7 @@ export async function readTakeNote(db: SituDb, id: string): Promise<TakeNote> {
   return { ...note, text: held ?? note.text }
 }
 /** The same; undefined while they load. */
-export const useTakeNote = (id: string): TakeNote | undefined => useQuery((home) => readTakeNote(home, id), [id])
+export const useTakeNote = (id: string): TakeNote | undefined => useQuery((db) => readTakeNote(db, id), [id])
 
 /** Saves the changed fields of the notes; their text goes to the journal at once. */
 export async function changeTakeNote(db: SituDb, id: string, change: Partial<Omit<TakeNote, 'id' | 'writtenAt'>>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useObjectUrl } from '#browser/files/object-url'
 import { playable } from '#browser/media/playable'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { recordingBlob } from './recordings'
 
@@ -15,7 +15,7 @@ export function useRecordingFile(recording: Pick<Recording, 'id' | 'type' | 'dur
     setLoading(true)
     setFailed(false)
     try {
-      setFile(await playable(await recordingBlob(db(), recording), recording.durationMs))
+      setFile(await playable(await recordingBlob(currentDb(), recording), recording.durationMs))
     } catch {
       setFailed(true)
       onFailure?.()

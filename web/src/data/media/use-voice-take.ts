@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { type Begun, type RunningTake, startTake, type TakeOptions, type VoiceTake } from './voice-take'
 import type { VoiceTakeState } from './voice-take-state'
 
@@ -11,7 +11,7 @@ const TICK_MS = 200
  */
 export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (take: VoiceTake) => Promise<void>) {
   // Signing out closes the database before the screen unmounts, so it is obtained at the first render.
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [state, setState] = useState(IDLE)
   const [seconds, setSeconds] = useState(0)
   const running = useRef<RunningTake>(undefined)
@@ -32,12 +32,12 @@ export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (t
     try {
       await latest.current(await ended)
     } catch (error) {
-      unlessClosed(home)(error)
+      unlessClosed(db)(error)
     } finally {
       busy.current = false
       setState(({ stream: _, ...now }) => ({ ...now, state: 'idle' }))
     }
-  }, [home])
+  }, [db])
   const start = async () => {
     if (busy.current) return
     busy.current = true

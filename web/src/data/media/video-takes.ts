@@ -15,8 +15,8 @@ const isVideoAnswer = ({ runId, purpose, bytes }: Recording) =>
 /** The rows of the video answers to a scenario, the newest first; undefined while they load. It reads no chunks. */
 export const useVideoTakes = (scenarioId: string): Recording[] | undefined =>
   useQuery(
-    async (home) =>
-      (await home.recordings.where('scenarioId').equals(scenarioId).toArray())
+    async (db) =>
+      (await db.recordings.where('scenarioId').equals(scenarioId).toArray())
         .filter(isVideoAnswer)
         .sort((a, b) => b.startedAt - a.startedAt),
     [scenarioId],
@@ -24,8 +24,8 @@ export const useVideoTakes = (scenarioId: string): Recording[] | undefined =>
 
 /** Total bytes and number of all video answers; undefined while they load. */
 export const useVideoTotals = (): { bytes: number; count: number } | undefined =>
-  useQuery(async (home) => {
-    const all = await home.recordings.filter(isVideoAnswer).toArray()
+  useQuery(async (db) => {
+    const all = await db.recordings.filter(isVideoAnswer).toArray()
     return { count: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) }
   }, [])
 
@@ -33,8 +33,8 @@ export const useVideoTotals = (): { bytes: number; count: number } | undefined =
 export function useBrokenOff(): Recording[] | undefined {
   const still = useStill()
   return useQuery(
-    (home) =>
-      home.recordings
+    (db) =>
+      db.recordings
         .filter((row) => isVideoAnswer(row) && !row.finished && !row.acted && !isUnderWay(row, Date.now()))
         .toArray(),
     [still],

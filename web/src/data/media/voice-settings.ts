@@ -34,7 +34,7 @@ function settingsOf(value: unknown): VoiceSettings {
 
 /** Undefined while they load. */
 export const useVoiceSettings = (): VoiceSettings | undefined =>
-  useQuery(async (home) => settingsOf((await home.meta.get(KEY))?.value), [])
+  useQuery(async (db) => settingsOf((await db.meta.get(KEY))?.value), [])
 
 export const saveVoiceSettings = (db: SituDb, change: Partial<VoiceSettings>) =>
   db.transaction('rw', db.meta, async () => {

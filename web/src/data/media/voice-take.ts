@@ -8,7 +8,7 @@ import { startRecorder } from '#browser/media/recorder'
 import { listen } from '#browser/media/speech-recognition'
 import { warnBeforeUnload } from '#browser/unload-warning'
 import { keepAwake } from '#browser/wake-lock'
-import { db, type SituDb } from '#data/db/db'
+import { currentDb, type SituDb } from '#data/db/db'
 import { isDiskFull } from '#data/db/disk-full'
 import { recordStream } from './record-stream'
 import { deleteRecordings, UNSPECIFIED } from './recordings'
@@ -43,18 +43,18 @@ export type Begun = { take: RunningTake; trouble?: never } | { take?: never; tro
  * Records the sound of a stream into the database or memory; where the browser cannot record, the take continues
  * without sound.
  */
-function keepTheSound(home: SituDb, stream: MediaStream, { keepSound, scenarioId, onChange }: TakeOptions) {
+function keepTheSound(db: SituDb, stream: MediaStream, { keepSound, scenarioId, onChange }: TakeOptions) {
   const onFailure = (error: unknown) => onChange({ soundLost: isDiskFull(error) ? 'full' : 'failed' })
   try {
     if (keepSound) {
-      const kept = recordStream(home, { scenarioId: scenarioId ?? UNSPECIFIED, purpose: 'speech' }, stream, {
+      const kept = recordStream(db, { scenarioId: scenarioId ?? UNSPECIFIED, purpose: 'speech' }, stream, {
         onFailure,
       })
       return {
         end: async () => {
           await kept.stop()
           const row = await kept.row.catch(() => undefined)
-          return row && (await home.recordings.get(row.id)) ? { recordingId: row.id } : {}
+          return row && (await db.recordings.get(row.id)) ? { recordingId: row.id } : {}
         },
       }
     }
@@ -99,7 +99,7 @@ export async function startTake(options: TakeOptions): Promise<Begun> {
 
 function hear(stream: MediaStream | undefined, capture: SoundCapture | undefined, options: TakeOptions): RunningTake {
   const { language, by, onChange } = options
-  const home = db()
+  const db = currentDb()
   const began = performance.now()
   const listening =
     by === 'typed'
@@ -111,7 +111,7 @@ function hear(stream: MediaStream | undefined, capture: SoundCapture | undefined
           onWords: (words) => onChange({ words }),
           onError: (code, ended) => onChange({ speechError: { code, ended } }),
         })
-  const sound = stream && keepTheSound(home, stream, options)
+  const sound = stream && keepTheSound(db, stream, options)
   const unwatch = stream && watchLoss(stream, () => onChange({ trouble: 'lost' }))
   // The sound is analysed at the end, for which a closing page has no time.
   const ends = [markBusy('recording'), keepAwake(), warnBeforeUnload()]
@@ -138,7 +138,7 @@ function hear(stream: MediaStream | undefined, capture: SoundCapture | undefined
   }
   const discard = async () => {
     const { recordingId } = await end()
-    if (recordingId) await deleteRecordings(home, [recordingId])
+    if (recordingId) await deleteRecordings(db, [recordingId])
   }
   return { stream, stop: end, discard }
 }

@@ -29,7 +29,7 @@ export const useSyncCounts = (): SyncCounts | undefined => useQuery(readSyncCoun
 
 /** Writes that the server refused, the oldest first. */
 export const useSetAside = (): OutboxRow[] =>
-  useQuery((home) => home.outbox.where('state').equals('set-aside').toArray(), []) ?? []
+  useQuery((db) => db.outbox.where('state').equals('set-aside').toArray(), []) ?? []
 /** The oldest waiting writes. */
 export const useWaiting = (most: number): OutboxRow[] =>
-  useQuery((home) => home.outbox.where('state').equals('waiting').limit(most).toArray(), [most]) ?? []
+  useQuery((db) => db.outbox.where('state').equals('waiting').limit(most).toArray(), [most]) ?? []

@@ -4,7 +4,7 @@ import { useQuery } from '#data/db/use-query'
 import { forgetJournal, readJournal, writeJournal } from '#data/drafts/journal'
 
 /** Every note on this device; undefined while they load. */
-export const useNotes = (): Note[] | undefined => useQuery((home) => home.notes.toArray(), [])
+export const useNotes = (): Note[] | undefined => useQuery((db) => db.notes.toArray(), [])
 
 const stamped = (note: Note): Note => ({ ...note, updatedAt: Date.now() })
 
@@ -52,4 +52,4 @@ export const claimReminder = (db: SituDb, reminder: string): Promise<boolean> =>
 
 /** Whether any note has a reminder; undefined while it loads. */
 export const useHasReminders = (): boolean | undefined =>
-  useQuery(async (home) => (await home.notes.filter(({ hasReminder }) => hasReminder).first()) !== undefined, [])
+  useQuery(async (db) => (await db.notes.filter(({ hasReminder }) => hasReminder).first()) !== undefined, [])

@@ -24,7 +24,7 @@ const dateOf = ({ date }: PersonalEntry): OwnTestDate | null =>
 
 /** The date entered last; null when there is none or it was removed, undefined while it loads. */
 export const useOwnTestDate = (): OwnTestDate | null | undefined =>
-  useQuery(async (home) => dateOf(await personalEntry(home)), [])
+  useQuery(async (db) => dateOf(await personalEntry(db)), [])
 
 /** Records the learner's date, or with null that there is none. */
 export const saveOwnTestDate = (db: SituDb, date: OwnTestDate | null) =>
@@ -33,8 +33,8 @@ export const saveOwnTestDate = (db: SituDb, date: OwnTestDate | null) =>
 const isMonth = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)
 
 /** The three answers from which the plan is made; null where they were never given. */
-export async function readStudyGoals(home: SituDb): Promise<StudyGoals | null> {
-  const entry = await personalEntry(home)
+export async function readStudyGoals(db: SituDb): Promise<StudyGoals | null> {
+  const entry = await personalEntry(db)
   const { study } = entry
   if (!study) return null
   const own = dateOf(entry)
@@ -64,4 +64,4 @@ export const saveStudyGoals = (db: SituDb, { target, minutes, days, language }: 
   })
 
 /** The known date, which prefills the three questions. */
-export const readOwnTestDate = async (home: SituDb) => dateOf(await personalEntry(home))
+export const readOwnTestDate = async (db: SituDb) => dateOf(await personalEntry(db))

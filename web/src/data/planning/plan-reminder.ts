@@ -13,7 +13,7 @@ export interface PlanReminder {
 /** The setting; undefined while it loads. `fallback` is the time where none was chosen. */
 export const usePlanReminder = (fallback: string): PlanReminder | undefined =>
   useQuery(
-    async (home) => ((await home.meta.get(KEY))?.value as PlanReminder | undefined) ?? { isOn: false, time: fallback },
+    async (db) => ((await db.meta.get(KEY))?.value as PlanReminder | undefined) ?? { isOn: false, time: fallback },
     [fallback],
   )
 export const savePlanReminder = (db: SituDb, reminder: PlanReminder) => db.meta.put({ key: KEY, value: reminder })

@@ -50,17 +50,17 @@ const LOOK_SKIPPED = 'firstLookSkipped'
 export const skipFirstLook = (db: SituDb) => db.meta.put({ key: LOOK_SKIPPED, value: true })
 
 const dayOf = (at: number) => localDay(new Date(at))
-const listed = async <T>(home: SituDb, path: string) => ((await home.answers.get(path))?.value ?? []) as T[]
+const listed = async <T>(db: SituDb, path: string) => ((await db.answers.get(path))?.value ?? []) as T[]
 const pathOf = (id: string) => fillPath(moduleCalls.one.path, { id })
 
 /**
  * The reading records. A module's state is the same on every device and stores only its last day; for a module read
  * today, the seconds are those that this device reported.
  */
-async function readingRecords(home: SituDb, cards: readonly ModuleCard[], today: string): Promise<ReadingRecord[]> {
+async function readingRecords(db: SituDb, cards: readonly ModuleCard[], today: string): Promise<ReadingRecord[]> {
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const acts = await home.activities.where('type').equals('module').toArray()
-  return (await home.moduleStates.toArray()).flatMap(({ moduleId, state }) => {
+  const acts = await db.activities.where('type').equals('module').toArray()
+  return (await db.moduleStates.toArray()).flatMap(({ moduleId, state }) => {
     const card = byId.get(moduleId)
     if (!card || state.currentAt === 0) return []
     const { progressPercentage, totalTimeSeconds } = moduleView(state, card.pageCount)
@@ -77,19 +77,19 @@ async function readingRecords(home: SituDb, cards: readonly ModuleCard[], today:
 }
 
 async function readLog(
-  home: SituDb,
+  db: SituDb,
   content: { scenarios: readonly Scenario[]; quizzes: readonly Quiz[]; cards: readonly ModuleCard[] },
   today: string,
 ): Promise<StudyLog> {
   const scenarioById = new Map(content.scenarios.map((scenario) => [scenario.id, scenario]))
   const quizById = new Map(content.quizzes.map((quiz) => [quiz.id, quiz]))
   const [evaluations, attempts, runs, acts, cards, progress] = await Promise.all([
-    home.evaluations.toArray(),
-    home.attempts.toArray(),
-    home.typingHistory.toArray(),
-    replayed(home, ['review', 'casper_test', 'casper_module']),
-    home.reviewCards.toArray(),
-    readProgress(home, today),
+    db.evaluations.toArray(),
+    db.attempts.toArray(),
+    db.typingHistory.toArray(),
+    replayed(db, ['review', 'casper_test', 'casper_module']),
+    db.reviewCards.toArray(),
+    readProgress(db, today),
   ])
   return {
     answers: evaluations.map((one) => answerRecord(one, scenarioById.get(one.scenarioId), dayOf)),
@@ -97,17 +97,17 @@ async function readLog(
     typing: runs.map(({ id, at, wpm, timeElapsed }) => ({ id, at, day: dayOf(at), wpm, seconds: timeElapsed })),
     reviews: acts.filter(({ type }) => type === 'review').map((act) => reviewRecord(act, quizById)),
     tests: acts.flatMap((act) => testRecord(act) ?? []),
-    reading: await readingRecords(home, content.cards, today),
+    reading: await readingRecords(db, content.cards, today),
     cards: cards.map((card) => cardRecord(card, quizById.get(card.quizId), dayOf)),
     days: Object.entries(progress.fold.days).flatMap(([day, minutes]) => (minutes > 0 ? [day] : [])),
   }
 }
 
-async function readUnfinished(home: SituDb): Promise<Unfinished> {
+async function readUnfinished(db: SituDb): Promise<Unfinished> {
   const [test, quiz, draftIds] = await Promise.all([
-    home.practiceRuns.where('state').equals('running').first(),
-    home.quizRuns.toCollection().first(),
-    readDraftIds(home),
+    db.practiceRuns.where('state').equals('running').first(),
+    db.quizRuns.toCollection().first(),
+    readDraftIds(db),
   ])
   return { test, quizId: quiz?.quizId, draftIds }
 }
@@ -116,17 +116,17 @@ async function readUnfinished(home: SituDb): Promise<Unfinished> {
  * Reads the inputs of the plan. `language` is that of the interface, for learners who did not choose a language of the
  * test.
  */
-export async function readStudy(home: SituDb, language: Language, today: string): Promise<Study> {
+export async function readStudy(db: SituDb, language: Language, today: string): Promise<Study> {
   const [scenarios, quizzes, cards, given, own, skipped, lookSkipped] = await Promise.all([
-    listed<Scenario>(home, scenarioCalls.list.path),
-    listed<Quiz>(home, quizCalls.list.path),
-    listed<ModuleCard>(home, moduleCalls.list.path),
-    readStudyGoals(home),
-    readOwnTestDate(home),
-    home.meta.get(SKIPPED),
-    home.meta.get(LOOK_SKIPPED),
+    listed<Scenario>(db, scenarioCalls.list.path),
+    listed<Quiz>(db, quizCalls.list.path),
+    listed<ModuleCard>(db, moduleCalls.list.path),
+    readStudyGoals(db),
+    readOwnTestDate(db),
+    db.meta.get(SKIPPED),
+    db.meta.get(LOOK_SKIPPED),
   ])
-  const paths = await home.answers
+  const paths = await db.answers
     .where('path')
     .anyOf(cards.map(({ id }) => pathOf(id)))
     .primaryKeys()
@@ -139,10 +139,10 @@ export async function readStudy(home: SituDb, language: Language, today: string)
   }
   const modulesHere = new Set(cards.flatMap(({ id }) => (here.has(pathOf(id)) ? [id] : [])))
   return {
-    log: await readLog(home, { scenarios, quizzes, cards }, today),
+    log: await readLog(db, { scenarios, quizzes, cards }, today),
     library: studyLibrary({ scenarios, quizzes, modules: cards }, goals.language, modulesHere),
     goals,
-    unfinished: await readUnfinished(home),
+    unfinished: await readUnfinished(db),
     isAsked: given !== null || skipped !== undefined,
     isLookSkipped: lookSkipped !== undefined,
     titles: new Map([...scenarios, ...quizzes, ...cards].map(({ id, title }) => [id, title])),

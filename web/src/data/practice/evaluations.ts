@@ -22,10 +22,10 @@ const newestFirst = (a: Evaluation, b: Evaluation) =>
 
 /** Every evaluation of the learner, the newest first; undefined while they load. */
 export const useEvaluations = (): StoredEvaluation[] | undefined =>
-  useQuery(async (home) => (await home.evaluations.toArray()).sort(newestFirst), [])
+  useQuery(async (db) => (await db.evaluations.toArray()).sort(newestFirst), [])
 /** One evaluation; null when it is not on this device, undefined while it loads. */
 export const useEvaluation = (id: string): StoredEvaluation | null | undefined =>
-  useQuery(async (home) => (await home.evaluations.get(id)) ?? null, [id])
+  useQuery(async (db) => (await db.evaluations.get(id)) ?? null, [id])
 
 export interface Answered {
   scenario: Pick<Scenario, 'id' | 'title'>
@@ -163,13 +163,13 @@ export const evaluationSubmit: QueuedWrite<'evaluations.submit'> = {
 
 /** The unread notice of an answer past the plan's allowance; null when there is none, undefined while it loads. */
 export const usePlanLimitNotice = (): PlanLimitNotice | null | undefined =>
-  useQuery(async (home) => ((await home.meta.get(NOTICE))?.value as PlanLimitNotice | undefined) ?? null, [])
+  useQuery(async (db) => ((await db.meta.get(NOTICE))?.value as PlanLimitNotice | undefined) ?? null, [])
 export const dismissPlanLimitNotice = (db: SituDb) => db.meta.delete(NOTICE)
 
 const SECRET = 'assistantSecret'
 /** A random secret of this device, from which the marker of a copied prompt is made. */
 export const useAssistantSecret = (): string | undefined =>
-  useQuery(async (home) => (await home.meta.get(SECRET))?.value as string | undefined, [])
+  useQuery(async (db) => (await db.meta.get(SECRET))?.value as string | undefined, [])
 export const makeAssistantSecret = (db: SituDb) =>
   db.transaction('rw', db.meta, async () => {
     if (!(await db.meta.get(SECRET))) await db.meta.add({ key: SECRET, value: uuidv7().slice(-10).replace('-', '') })

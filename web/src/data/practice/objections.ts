@@ -17,8 +17,8 @@ const stored = (objection: Objection): StoredObjection => ({
 /** The learner's objections to an evaluation by point, without the withdrawn ones; undefined while they load. */
 export const useObjections = (evaluationId: string): ReadonlyMap<string, StoredObjection> | undefined =>
   useQuery(
-    async (home) => {
-      const all = await home.objections.where('evaluationId').equals(evaluationId).toArray()
+    async (db) => {
+      const all = await db.objections.where('evaluationId').equals(evaluationId).toArray()
       return new Map(all.filter(({ isWithdrawn }) => !isWithdrawn).map((one) => [one.pointId, one]))
     },
     [evaluationId],

@@ -5,7 +5,7 @@ import type { AnswerKey, PracticeAnswer } from './practice-run'
 
 /** The answers of a run so far; undefined while they load. */
 export const usePracticeAnswers = (runId: string): PracticeAnswer[] | undefined =>
-  useQuery((home) => answersOf(home, runId), [runId])
+  useQuery((db) => answersOf(db, runId), [runId])
 
 export const answersOf = (db: SituDb, runId: string) => db.practiceAnswers.where('runId').equals(runId).toArray()
 

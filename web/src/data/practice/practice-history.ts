@@ -10,15 +10,15 @@ import { replayed } from '#data/progress/replayed'
 
 export type { PastTest } from 'shared/rules/practice/practice-history'
 
-const acts = (home: SituDb) => replayed(home, ['casper_test', 'casper_module', 'casper_scenario'])
+const acts = (db: SituDb) => replayed(db, ['casper_test', 'casper_module', 'casper_scenario'])
 
 /** Everything practised on any device; undefined while it loads. */
 export const usePracticeHistory = (): PracticeHistory | undefined =>
-  useQuery(async (home) => {
-    const here = new Set(await home.practiceRuns.where('state').equals('done').primaryKeys())
-    return practiceHistory(await acts(home), here)
+  useQuery(async (db) => {
+    const here = new Set(await db.practiceRuns.where('state').equals('done').primaryKeys())
+    return practiceHistory(await acts(db), here)
   }, [])
 
 /** A test from the log, taken on any device; null when it is not there, undefined while it loads. */
 export const useLoggedTest = (runId: string): LoggedTest | null | undefined =>
-  useQuery(async (home) => loggedTest(await acts(home), runId) ?? null, [runId])
+  useQuery(async (db) => loggedTest(await acts(db), runId) ?? null, [runId])

@@ -38,13 +38,13 @@ export function useHasEnded(run: PracticeRun | null | undefined): boolean {
   return ended
 }
 
-const running = (home: SituDb) => home.practiceRuns.where('state').equals('running').first()
+const running = (db: SituDb) => db.practiceRuns.where('state').equals('running').first()
 /** The run in progress; null when there is none, undefined while it loads. */
 export const useRunningTest = (): PracticeRun | null | undefined =>
-  useQuery(async (home) => (await running(home)) ?? null, [])
+  useQuery(async (db) => (await running(db)) ?? null, [])
 /** A run of this device; null when it is not here, undefined while it loads. */
 export const usePracticeRun = (id: string): PracticeRun | null | undefined =>
-  useQuery(async (home) => (await home.practiceRuns.get(id)) ?? null, [id])
+  useQuery(async (db) => (await db.practiceRuns.get(id)) ?? null, [id])
 
 type NewRun = Pick<PracticeRun, 'planId' | 'kind' | 'language' | 'extraTime' | 'recording'> & { scenarios: Scenario[] }
 

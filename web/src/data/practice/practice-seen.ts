@@ -16,7 +16,7 @@ export async function lastSeen(db: SituDb, run: Pick<PracticeRun, 'id' | 'seenAt
 
 /** The same for a screen; undefined while it loads. */
 export const useLastSeen = (run: Pick<PracticeRun, 'id' | 'seenAt'>): number | undefined =>
-  useQuery((home) => lastSeen(home, run), [run.id, run.seenAt])
+  useQuery((db) => lastSeen(db, run), [run.id, run.seenAt])
 
 /** Deletes it: the test is over. */
 export const forgetSeen = (db: SituDb, runId: string) => db.meta.delete(keyOf(runId))

@@ -8,7 +8,7 @@ import { replayed } from '#data/progress/replayed'
 
 /** Every rating of the learner, from all devices, the oldest first; undefined while they load. */
 export const useRatings = (): GivenRating[] | undefined =>
-  useQuery(async (home) => (await replayed(home, ['rating'])).flatMap((act) => ratingOf(act) ?? []), [])
+  useQuery(async (db) => (await replayed(db, ['rating'])).flatMap((act) => ratingOf(act) ?? []), [])
 
 /** Records a rating as an activity: the log stores it here and carries it to the other devices. */
 export const recordRating = (

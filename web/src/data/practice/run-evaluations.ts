@@ -24,9 +24,9 @@ export interface AnsweredInRun {
 /** The evaluations of a run, by the index of their scenario; undefined while they load. */
 export const useRunEvaluations = (runId: string): ReadonlyMap<number, StoredEvaluation> | undefined =>
   useQuery(
-    async (home) => {
+    async (db) => {
       const prefix = runEvaluationId(runId, 0).slice(0, -1)
-      const found = await home.evaluations.where('id').startsWith(prefix).toArray()
+      const found = await db.evaluations.where('id').startsWith(prefix).toArray()
       return new Map(found.map((evaluation) => [Number(evaluation.id.slice(prefix.length)), evaluation]))
     },
     [runId],

@@ -1,5 +1,5 @@
 import { responseText } from 'shared/rules/evaluator/text/response-text'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { EMPTY_DRAFT, saveDraft } from '#data/drafts/drafts'
 import { submitAnswer } from './evaluations'
 import { forgetTrial, readTrial } from './trial'
@@ -9,7 +9,7 @@ import { forgetTrial, readTrial } from './trial'
  * the draft. Once only.
  */
 export async function takeTrialAlong(): Promise<void> {
-  const home = db()
+  const db = currentDb()
   const trial = readTrial()
   if (!trial) return
   const { scenario, answers, seconds, result } = trial
@@ -17,7 +17,7 @@ export async function takeTrialAlong(): Promise<void> {
     const { judged, language, at } = result
     const response = responseText(answers)
     const answered = { scenario, response, answers, responseType: 'text', language, seconds } as const
-    await submitAnswer(home, answered, judged, { now: at, offline: false, withoutCredit: false })
-  } else await saveDraft(home, scenario.id, { ...EMPTY_DRAFT, answers, seconds })
+    await submitAnswer(db, answered, judged, { now: at, offline: false, withoutCredit: false })
+  } else await saveDraft(db, scenario.id, { ...EMPTY_DRAFT, answers, seconds })
   forgetTrial()
 }

@@ -9,11 +9,11 @@ import { useQuery } from '#data/db/use-query'
 const dayOf = (timestamp: string) => localDay(new Date(timestamp))
 
 /** Every activity on this device once: its own, those fetched, and the newest ten of the last summary. */
-export async function allActivities(home: SituDb): Promise<{ activities: Activity[]; own: Set<string> }> {
+export async function allActivities(db: SituDb): Promise<{ activities: Activity[]; own: Set<string> }> {
   const [own, others, snapshot] = await Promise.all([
-    home.activities.toArray(),
-    home.log.toArray(),
-    home.meta.get('snapshot'),
+    db.activities.toArray(),
+    db.log.toArray(),
+    db.meta.get('snapshot'),
   ])
   const byId = new Map<string, Activity>()
   for (const activity of (snapshot?.value as Snapshot | undefined)?.fold.recent ?? []) byId.set(activity.id, activity)
@@ -26,22 +26,22 @@ export async function allActivities(home: SituDb): Promise<{ activities: Activit
 const isAnswer = ({ runId, purpose, bytes }: { runId?: string; purpose?: string; bytes: number }) =>
   runId === undefined && purpose === undefined && bytes > 0
 
-async function readHistory(home: SituDb): Promise<HistoryEntry[]> {
-  const { activities, own } = await allActivities(home)
+async function readHistory(db: SituDb): Promise<HistoryEntry[]> {
+  const { activities, own } = await allActivities(db)
   const [evaluationIds, attemptIds, sessionIds, recordings, takes] = await Promise.all([
-    home.evaluations.toCollection().primaryKeys(),
-    home.attempts.toCollection().primaryKeys(),
-    home.typingHistory.toCollection().primaryKeys(),
-    home.recordings.toArray(),
-    home.speechTakes.toArray(),
+    db.evaluations.toCollection().primaryKeys(),
+    db.attempts.toCollection().primaryKeys(),
+    db.typingHistory.toCollection().primaryKeys(),
+    db.recordings.toArray(),
+    db.speechTakes.toArray(),
   ])
   const ids = new Set(activities.map(({ id }) => id))
   const evaluated = new Set(activities.map(({ data }) => data.evaluationId))
   const attempted = new Set(activities.flatMap((one) => (one.type === 'quiz' ? [attemptIdOf(one)] : [])))
   const [evaluations, attempts, sessions] = await Promise.all([
-    home.evaluations.bulkGet(evaluationIds.filter((id) => !evaluated.has(id))),
-    home.attempts.bulkGet(attemptIds.filter((id) => !attempted.has(id))),
-    home.typingHistory.bulkGet(sessionIds.filter((id) => !ids.has(`${id}:act`))),
+    db.evaluations.bulkGet(evaluationIds.filter((id) => !evaluated.has(id))),
+    db.attempts.bulkGet(attemptIds.filter((id) => !attempted.has(id))),
+    db.typingHistory.bulkGet(sessionIds.filter((id) => !ids.has(`${id}:act`))),
   ])
   const videos = recordings.filter(isAnswer)
   const untold = [
@@ -69,17 +69,17 @@ export const useHistory = (): HistoryEntry[] | undefined => useQuery(readHistory
 /** These activities as entries of the history, each with its record; undefined while they load. */
 export const useEntries = (activities: readonly Activity[]): HistoryEntry[] | undefined =>
   useQuery(
-    async (home) => {
+    async (db) => {
       const ids = activities.map(({ id }) => id)
       const evaluated = activities.flatMap(({ data }) =>
         typeof data.evaluationId === 'string' ? data.evaluationId : [],
       )
       const [own, evaluations, attempts, recordings, takes] = await Promise.all([
-        home.activities.where('id').anyOf(ids).primaryKeys(),
-        home.evaluations.where('id').anyOf(evaluated).primaryKeys(),
-        home.attempts.where('id').anyOf(activities.map(attemptIdOf)).primaryKeys(),
-        home.recordings.where('id').anyOf(ids).primaryKeys(),
-        home.speechTakes.where('id').anyOf(ids).primaryKeys(),
+        db.activities.where('id').anyOf(ids).primaryKeys(),
+        db.evaluations.where('id').anyOf(evaluated).primaryKeys(),
+        db.attempts.where('id').anyOf(activities.map(attemptIdOf)).primaryKeys(),
+        db.recordings.where('id').anyOf(ids).primaryKeys(),
+        db.speechTakes.where('id').anyOf(ids).primaryKeys(),
       ])
       const here = {
         own: new Set(own),

@@ -24,7 +24,7 @@ const read = async (db: SituDb, id: string) => (await db.moduleStates.get(id)) ?
 
 /** The state of a module on this device; undefined while it loads. */
 export const useStoredState = (moduleId: string): ModuleState | undefined =>
-  useQuery(async (home) => (await read(home, moduleId)).state, [moduleId])
+  useQuery(async (db) => (await read(db, moduleId)).state, [moduleId])
 
 /** Joins the server's state of a module with the device's. */
 export async function mergeStoredState(db: SituDb, moduleId: string, state: ModuleState) {

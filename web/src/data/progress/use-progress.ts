@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { ApiError } from 'shared/contract/api-error'
 import { useToday } from '#browser/use-today'
-import { db, type SituDb, unlessClosed } from '#data/db/db'
+import { currentDb, type SituDb, unlessClosed } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { pullHistory } from './log-pull'
 import { freshenModuleStates, refreshModuleStates } from './module-states'
 import { type ProgressView, readProgress, refreshProgress } from './progress'
 
-const swallowRefusal = (home: SituDb) => (error: unknown) => {
-  if (!(error instanceof ApiError)) unlessClosed(home)(error)
+const swallowRefusal = (db: SituDb) => (error: unknown) => {
+  if (!(error instanceof ApiError)) unlessClosed(db)(error)
 }
 
 /**
@@ -17,12 +17,12 @@ const swallowRefusal = (home: SituDb) => (error: unknown) => {
  */
 export function useFreshProgress() {
   useEffect(() => {
-    const home = db()
-    const ask = (modules: (home: SituDb) => Promise<void>) => {
+    const db = currentDb()
+    const ask = (modules: (db: SituDb) => Promise<void>) => {
       // Without a reply nothing changes: the stored summary and the waiting writes are on screen already.
-      refreshProgress(home).catch(swallowRefusal(home))
-      modules(home).catch(swallowRefusal(home))
-      pullHistory(home).catch(swallowRefusal(home))
+      refreshProgress(db).catch(swallowRefusal(db))
+      modules(db).catch(swallowRefusal(db))
+      pullHistory(db).catch(swallowRefusal(db))
     }
     const onFocus = () => ask(freshenModuleStates)
     const onOnline = () => ask(refreshModuleStates)
@@ -39,5 +39,5 @@ export function useFreshProgress() {
 /** The learner's progress as this device knows it; undefined while it loads. */
 export function useProgress(): ProgressView | undefined {
   const today = useToday()
-  return useQuery((home) => readProgress(home, today), [today])
+  return useQuery((db) => readProgress(db, today), [today])
 }

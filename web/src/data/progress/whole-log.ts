@@ -5,7 +5,7 @@ import type { Activity } from 'shared/model/activity'
 import type { LogPage } from 'shared/model/progress'
 import { newestFirst } from 'shared/rules/progress/progress'
 import type { Snapshot } from 'shared/rules/progress/progress-sync'
-import { db, type SituDb, unlessClosed } from '#data/db/db'
+import { currentDb, type SituDb, unlessClosed } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { send } from '#data/http/client'
 import { allActivities } from './history'
@@ -93,13 +93,13 @@ export function useWholeLog(): WholeLog | undefined {
   const [isFetching, setFetching] = useState(true)
   const [hasFailed, setFailed] = useState(false)
   const again = useCallback(() => {
-    const home = db()
+    const db = currentDb()
     setFetching(true)
-    fetchWholeLog(home)
+    fetchWholeLog(db)
       .then(() => setFailed(false))
       .catch((error: unknown) => {
         if (error instanceof ApiError) setFailed(true)
-        else unlessClosed(home)(error)
+        else unlessClosed(db)(error)
       })
       .finally(() => setFetching(false))
   }, [])

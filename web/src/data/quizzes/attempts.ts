@@ -12,8 +12,8 @@ import { activityTables, recordActivity } from '#data/progress/progress'
 /** Attempts at one quiz, the newest first; undefined while they load. */
 export const useAttempts = (quizId: string): QuizAttempt[] | undefined =>
   useQuery(
-    async (home) =>
-      (await home.attempts.where('quizId').equals(quizId).toArray()).sort(
+    async (db) =>
+      (await db.attempts.where('quizId').equals(quizId).toArray()).sort(
         (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1),
       ),
     [quizId],
@@ -21,8 +21,8 @@ export const useAttempts = (quizId: string): QuizAttempt[] | undefined =>
 
 /** What lists show of every quiz that was attempted, by quiz id; undefined while it loads. */
 export const useAttemptSummaries = (): Map<string, AttemptSummary> | undefined =>
-  useQuery(async (home) => {
-    const byQuiz = groupBy(await home.attempts.toArray(), ({ quizId }) => quizId)
+  useQuery(async (db) => {
+    const byQuiz = groupBy(await db.attempts.toArray(), ({ quizId }) => quizId)
     return new Map([...byQuiz].map(([quizId, attempts]) => [quizId, summarise(attempts)]))
   }, [])
 

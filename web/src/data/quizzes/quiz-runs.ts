@@ -8,11 +8,11 @@ import { submitRun } from './attempts'
 
 /** The run of a quiz in progress on this device; null when there is none, undefined while it loads. */
 export const useQuizRun = (quizId: string): QuizRun | null | undefined =>
-  useQuery(async (home) => (await home.quizRuns.get(quizId)) ?? null, [quizId])
+  useQuery(async (db) => (await db.quizRuns.get(quizId)) ?? null, [quizId])
 
 /** When the runs in progress on this device end (epoch milliseconds), by quiz id; undefined while they load. */
 export const useRunEnds = (): Map<string, number> | undefined =>
-  useQuery(async (home) => new Map((await home.quizRuns.toArray()).map((run) => [run.quizId, runEndsAt(run)])), [])
+  useQuery(async (db) => new Map((await db.quizRuns.toArray()).map((run) => [run.quizId, runEndsAt(run)])), [])
 
 /** Starts a quiz, or continues the run in progress. */
 export const startRun = (db: SituDb, quiz: Quiz, extraTime: ExtraTime, now: number): Promise<QuizRun> =>
@@ -33,7 +33,7 @@ const endedKey = (quizId: string) => `quiz-ended/${quizId}`
 
 /** The run of a quiz that ended unseen; null when there is none, undefined while it loads. */
 export const useEndedUnseen = (quizId: string): EndedRun | null | undefined =>
-  useQuery(async (home) => ((await home.meta.get(endedKey(quizId)))?.value as EndedRun | undefined) ?? null, [quizId])
+  useQuery(async (db) => ((await db.meta.get(endedKey(quizId)))?.value as EndedRun | undefined) ?? null, [quizId])
 
 /** Deletes the notice once the result was shown. */
 export const forgetEnded = (db: SituDb, quizId: string) => db.meta.delete(endedKey(quizId))

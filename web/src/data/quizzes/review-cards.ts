@@ -81,17 +81,17 @@ export interface ReviewCounts {
 /** Counts of the deck, updated with new records; undefined while they load. */
 export function useReviewCounts(): ReviewCounts | undefined {
   // The list of quizzes may arrive after the attempts of other devices: cards can be made only then.
-  const known = useQuery((home) => home.answers.where('path').equals(quizzes.list.path).count(), [])
+  const known = useQuery((db) => db.answers.where('path').equals(quizzes.list.path).count(), [])
   useEffect(() => {
-    const home = openedDb()
-    if (home && known) refreshReviewCards(home).catch(unlessClosed(home))
+    const db = openedDb()
+    if (db && known) refreshReviewCards(db).catch(unlessClosed(db))
   }, [known])
-  return useQuery(async (home) => {
+  return useQuery(async (db) => {
     const today = endOfDay(new Date())
     return {
-      due: await home.reviewCards.where('due').belowOrEqual(today).count(),
-      cards: await home.reviewCards.count(),
-      next: (await home.reviewCards.where('due').above(today).first())?.due ?? null,
+      due: await db.reviewCards.where('due').belowOrEqual(today).count(),
+      cards: await db.reviewCards.count(),
+      next: (await db.reviewCards.where('due').above(today).first())?.due ?? null,
     }
   }, [])
 }
@@ -99,8 +99,7 @@ export function useReviewCounts(): ReviewCounts | undefined {
 /** Questions of one quiz that are in the deck; undefined while they load. */
 export const useReviewedQuestions = (quizId: string): Set<string> | undefined =>
   useQuery(
-    async (home) =>
-      new Set((await home.reviewCards.toArray()).flatMap((c) => (c.quizId === quizId ? [c.questionId] : []))),
+    async (db) => new Set((await db.reviewCards.toArray()).flatMap((c) => (c.quizId === quizId ? [c.questionId] : []))),
     [quizId],
   )
 

@@ -15,10 +15,10 @@ export interface ForecastDay {
 
 /** Questions due on each of the next seven days, today first; undefined while they load. */
 export const useReviewForecast = (): ForecastDay[] | undefined =>
-  useQuery(async (home) => {
+  useQuery(async (db) => {
     const now = new Date()
     const today = localDay(now)
-    const cards = await home.reviewCards.toArray()
+    const cards = await db.reviewCards.toArray()
     const on = groupBy(cards, ({ due }) => (due <= endOfDay(now) ? today : localDay(new Date(due))))
     return Array.from({ length: FORECAST_DAYS }, (_, i) => addDays(today, i)).map((day) => ({
       day,

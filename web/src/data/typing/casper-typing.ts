@@ -29,7 +29,7 @@ export const casperAnswers = ({ log }: Pick<CasperRun, 'log'>): string[] =>
 
 /** The run on this device, in progress or over; null when there is none, undefined while it loads. */
 export const useCasperRun = (): CasperRun | null | undefined =>
-  useQuery(async (home) => ((await home.drafts.get(KEY))?.value as CasperRun | undefined) ?? null, [])
+  useQuery(async (db) => ((await db.drafts.get(KEY))?.value as CasperRun | undefined) ?? null, [])
 
 /** Saves a run and returns whether it did: a run that has ended already, perhaps in another tab, stays unchanged. */
 export const saveCasperRun = (db: SituDb, run: CasperRun): Promise<boolean> =>

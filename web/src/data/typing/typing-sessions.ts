@@ -28,8 +28,7 @@ const withoutAt = ({ at: _, ...session }: StoredTypingSession): TypingSession =>
 /** The newest runs, the newest first; undefined while they load. */
 export const useTypingHistory = (): TypingSession[] | undefined =>
   useQuery(
-    async (home) =>
-      (await home.typingHistory.orderBy('at').reverse().limit(TYPING_HISTORY_MAX).toArray()).map(withoutAt),
+    async (db) => (await db.typingHistory.orderBy('at').reverse().limit(TYPING_HISTORY_MAX).toArray()).map(withoutAt),
     [],
   )
 
@@ -136,9 +135,9 @@ export type SavingState = 'saving' | 'kept' | 'refused' | 'saved'
 /** Undefined while it loads, and while the run is not stored. */
 export const useSavingState = (id: string | undefined): SavingState | undefined =>
   useQuery(
-    async (home) => {
-      if (id === undefined || !(await home.typingHistory.get(id))) return undefined
-      const row = await home.outbox.get({ id })
+    async (db) => {
+      if (id === undefined || !(await db.typingHistory.get(id))) return undefined
+      const row = await db.outbox.get({ id })
       if (!row) return 'saved'
       if (row.state === 'set-aside') return 'refused'
       return row.tries > 0 ? 'kept' : 'saving'

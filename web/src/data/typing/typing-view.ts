@@ -47,9 +47,9 @@ const KEY = 'typingView'
 /** Undefined while they load. */
 export const useTypingView = (): TypingView | undefined =>
   useQuery(
-    async (home): Promise<TypingView> => ({
+    async (db): Promise<TypingView> => ({
       ...TYPING_VIEW,
-      ...((await home.meta.get(KEY))?.value as Partial<TypingView> | undefined),
+      ...((await db.meta.get(KEY))?.value as Partial<TypingView> | undefined),
     }),
     [],
   )

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { saveExtraTime, useExtraTime } from '#data/account/extra-time'
 import { type ReadingComfort, saveReadingComfort, useReadingComfort } from '#data/account/reading-comfort'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { useLanguage } from '#session/language'
 import { ExtraTimeChoice } from '#ui/form/extra-time-choice'
 import { Segmented } from '#ui/form/segmented'
@@ -31,7 +31,7 @@ export function ComfortSection() {
   const reading = useReadingComfort()
   const extraTime = useExtraTime()
   if (!reading || extraTime === undefined) return null
-  const save = (change: Partial<ReadingComfort>) => void saveReadingComfort(db(), change)
+  const save = (change: Partial<ReadingComfort>) => void saveReadingComfort(currentDb(), change)
   const spaces = [
     { value: 'usual', label: t`Usual` },
     { value: 'wide', label: t`Wide` },
@@ -90,7 +90,11 @@ export function ComfortSection() {
               you no longer notice.
             </Trans>
           </Sample>
-          <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(db(), value)}>
+          <ExtraTimeChoice
+            language={language}
+            value={extraTime}
+            onChange={(value) => void saveExtraTime(currentDb(), value)}
+          >
             <Trans>
               For those who have this accommodation. Quizzes, practice tests, timed answers, typing against the clock
               and the display times of games follow it. Clocks that measure you, such as reaction time, stay as they

@@ -5,12 +5,12 @@ import type { User } from 'shared/model/people/user'
 import { uuidv7 } from 'uuidv7'
 import { messagesBefore, useRoomPage } from '#data/chat/chat'
 import { deliver, forgetUnsent, type UnsentMessage, useUnsent } from '#data/chat/chat-unsent'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { messagesOf, roomAfter, UNKNOWN_ROOM } from './room-state'
 
 /** An open room: its messages, the unsent ones, and the actions. */
 export function useRoom(roomId: string, user: User, blocked: readonly string[]) {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const { value: page, failure, settled, again } = useRoomPage(roomId)
   const kept = useUnsent(roomId)
   const [room, tell] = useReducer(roomAfter, UNKNOWN_ROOM)
@@ -28,17 +28,17 @@ export function useRoom(roomId: string, user: User, blocked: readonly string[]) 
   const arrivedIds = arrived.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids identify the messages
   useEffect(() => {
-    for (const message of arrived) forgetUnsent(home, message).catch(unlessClosed(home))
-  }, [arrivedIds, home])
+    for (const message of arrived) forgetUnsent(db, message).catch(unlessClosed(db))
+  }, [arrivedIds, db])
 
   const pass = (message: UnsentMessage) => {
     const run = async () => {
-      const answer = await deliver(home, message)
+      const answer = await deliver(db, message)
       if (!answer) return
       tell({ type: 'sent', message: answer })
-      await forgetUnsent(home, message)
+      await forgetUnsent(db, message)
     }
-    run().catch(unlessClosed(home))
+    run().catch(unlessClosed(db))
   }
   const send = (content: string) =>
     pass({ id: uuidv7(), roomId, content, senderName: user.displayName, createdAt: new Date().toISOString() })
@@ -71,7 +71,7 @@ export function useRoom(roomId: string, user: User, blocked: readonly string[]) 
     earlierFailure: earlier === 'loading' ? undefined : earlier,
     send,
     retry: pass,
-    remove: (message: UnsentMessage) => void forgetUnsent(home, message).catch(unlessClosed(home)),
+    remove: (message: UnsentMessage) => void forgetUnsent(db, message).catch(unlessClosed(db)),
     loadEarlier,
     markGone: (id: string) => tell({ type: 'gone', id }),
     /** Reads the room as if it had just been opened. */

@@ -6,7 +6,7 @@ import { CONTACT_MESSAGE_MAX } from 'shared/model/people/contact-message'
 import type { User } from 'shared/model/people/user'
 import { useOnline } from '#browser/online'
 import { type ContactDraft, holdContactDraft, saveContactDraft, sendContact } from '#data/account/contact'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { errorText } from '#i18n/error-texts'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
@@ -38,10 +38,10 @@ export function ContactForm({ user, begun }: { user: User; begun: ContactDraft |
     const text = `${subject}\n${message}`
     if (last.current === text) return
     last.current = text
-    const home = db()
-    holdContactDraft(home, { subject, message })
+    const db = currentDb()
+    holdContactDraft(db, { subject, message })
     const timer = setTimeout(
-      () => void saveContactDraft(home, { subject, message }).catch(unlessClosed(home)),
+      () => void saveContactDraft(db, { subject, message }).catch(unlessClosed(db)),
       DRAFT_AFTER_MS,
     )
     return () => clearTimeout(timer)
@@ -49,7 +49,7 @@ export function ContactForm({ user, begun }: { user: User; begun: ContactDraft |
 
   const send = async () => {
     try {
-      const how = await sendContact(db(), { ...values, message: message.trim().slice(0, CONTACT_MESSAGE_MAX) })
+      const how = await sendContact(currentDb(), { ...values, message: message.trim().slice(0, CONTACT_MESSAGE_MAX) })
       setDone(how)
       reset({ ...values, subject: '', message: '' })
       if (how === 'sent') toast({ tone: 'success', title: t`Message sent` })

@@ -5,7 +5,7 @@ import { progressFile, progressRows } from 'shared/rules/progress/progress-expor
 import { localDay } from '#browser/clock'
 import { saveCsv } from '#browser/files/csv-file'
 import { download } from '#browser/files/download'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { readTitles } from '#data/library/titles'
 import { importActivities } from '#data/progress/import-activities'
 import type { ProgressView } from '#data/progress/progress'
@@ -26,8 +26,8 @@ export function useExport(progress: ProgressView | undefined) {
     if (!progress) return
     setBusy(true)
     try {
-      const home = db()
-      const [{ activities, missing }, titles] = await Promise.all([activitiesForExport(home), readTitles(home)])
+      const db = currentDb()
+      const [{ activities, missing }, titles] = await Promise.all([activitiesForExport(db), readTitles(db)])
       const titled = activities.map((one) => ({ ...one, title: activityTitle(one, language, titles) }))
       await save(progress, { activities: titled, missing })
       if (missing === 0) toast({ tone: 'success', title: t`Progress exported` })
@@ -65,7 +65,7 @@ export function useExport(progress: ProgressView | undefined) {
     const activities = activitiesInFile(await file.text())
     if (!activities)
       return toast({ tone: 'danger', title: t`This file is not a Situ progress export. Nothing has changed.` })
-    const added = await importActivities(db(), activities)
+    const added = await importActivities(currentDb(), activities)
     toast({
       tone: 'success',
       title: t`Progress imported`,

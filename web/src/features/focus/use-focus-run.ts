@@ -12,7 +12,7 @@ import {
 import { uuidv7 } from 'uuidv7'
 import { lookEvery } from '#browser/look-every'
 import { rememberedInTab, rememberInTab } from '#browser/tab-memory'
-import { db, type SituDb, unlessClosed } from '#data/db/db'
+import { currentDb, type SituDb, unlessClosed } from '#data/db/db'
 import { recordFocus } from '#data/planning/focus'
 
 const TICK_MS = 250
@@ -25,13 +25,13 @@ interface Kept {
 const fresh = (minutes: FocusMinutes): Kept => ({ id: uuidv7(), minutes, run: restingRun(minutes) })
 
 /** The tab's storage key of the learner's running session, so that it continues after a reload. */
-const keptName = (home: SituDb) => `situ.focus/${home.userId}`
+const keptName = (db: SituDb) => `situ.focus/${db.userId}`
 
 /** A focus session on the wall clock: started, paused, reset, and ended once. `onOver` is called at the end. */
 export function useFocusRun(onOver: () => void) {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [state, setState] = useState(
-    () => (rememberedInTab(keptName(home)) as Kept | undefined) ?? fresh(FOCUS_MINUTES_DEFAULT),
+    () => (rememberedInTab(keptName(db)) as Kept | undefined) ?? fresh(FOCUS_MINUTES_DEFAULT),
   )
   const [now, setNow] = useState(Date.now)
   const [over, setOver] = useState(false)
@@ -43,16 +43,16 @@ export function useFocusRun(onOver: () => void) {
   const become = useCallback(
     (next: Kept) => {
       latest.current = next
-      rememberInTab(keptName(home), next)
+      rememberInTab(keptName(db), next)
       setState(next)
       setNow(Date.now())
     },
-    [home],
+    [db],
   )
   const record = useCallback(
     ({ id, run }: Kept, completed: boolean) =>
-      recordFocus(home, id, passedMs(run, Date.now()) / 1000, completed).catch(unlessClosed(home)),
-    [home],
+      recordFocus(db, id, passedMs(run, Date.now()) / 1000, completed).catch(unlessClosed(db)),
+    [db],
   )
 
   const isRunning = state.run.startedAt !== undefined
@@ -80,9 +80,9 @@ export function useFocusRun(onOver: () => void) {
   useEffect(
     () => () => {
       const { run } = latest.current
-      rememberInTab(keptName(home), { ...latest.current, run: pausedRun(run, Date.now()) })
+      rememberInTab(keptName(db), { ...latest.current, run: pausedRun(run, Date.now()) })
     },
-    [home],
+    [db],
   )
 
   const start = useCallback(() => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { countWords } from 'shared/rules/practice/count-words'
-import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { currentDb, unlessClosed, wasLeft } from '#data/db/db'
 import { readExercise, saveExercise } from '#data/drafts/exercises'
 import { useLanguage } from '#session/language'
 import { Field } from '#ui/form/field'
@@ -12,26 +12,26 @@ const Place = chakra('div', { base: { maxWidth: 'measure' } })
 
 /** A place to write for the exercise of a page. What is written stays on the device, and is there the next time. */
 export function ExerciseField({ moduleId, pageId }: { moduleId: string; pageId: string }) {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const language = useLanguage()
   const [text, setText] = useState<string>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let current = true
-    readExercise(home, moduleId, pageId)
+    readExercise(db, moduleId, pageId)
       .then((found) => current && setText(found))
-      .catch(unlessClosed(home))
+      .catch(unlessClosed(db))
     return () => {
       current = false
     }
-  }, [home, moduleId, pageId])
+  }, [db, moduleId, pageId])
   const write = async (next: string) => {
     setText(next)
     try {
-      await saveExercise(home, moduleId, pageId, next)
+      await saveExercise(db, moduleId, pageId, next)
       setFailed(false)
     } catch {
-      if (!wasLeft(home)) setFailed(true)
+      if (!wasLeft(db)) setFailed(true)
     }
   }
   if (text === undefined) return null

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { modules } from 'shared/contract/calls/modules'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { useAnswer } from '#data/http/use-answer'
 import { useModuleRows } from '#data/library/module-library'
 import { savePlace } from '#data/progress/module-states'
@@ -36,7 +36,12 @@ export function ProgressTestScreen() {
 
   const simulate = async (page: number) => {
     if (row)
-      await savePlace(db(), { module: row.module, page: Math.min(page, row.module.pageCount), seconds: 0, language })
+      await savePlace(currentDb(), {
+        module: row.module,
+        page: Math.min(page, row.module.pageCount),
+        seconds: 0,
+        language,
+      })
   }
   return (
     <Page

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { currentDb, unlessClosed, wasLeft } from '#data/db/db'
 import { reportReading, savePage, savePlace } from '#data/progress/module-states'
 import { useLanguage } from '#session/language'
 import { beforeLeaving } from '#session/workspace/before-leaving'
@@ -23,7 +23,7 @@ const GAP_MS = 5000
 export function useReading(module: ReadableModule, index: number) {
   const language = useLanguage()
   // The reader's own database, even if another learner signed in before the last write.
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [seconds, setSeconds] = useState(0)
   const [slow, setSlow] = useState(false)
   const unsaved = useRef(0)
@@ -40,15 +40,15 @@ export function useReading(module: ReadableModule, index: number) {
     unsaved.current = 0
     const timer = setTimeout(() => setSlow(true), SLOW_SAVE_MS)
     try {
-      await savePlace(home, { ...latest.current, page: index + 1, seconds: spent })
+      await savePlace(db, { ...latest.current, page: index + 1, seconds: spent })
     } catch (error) {
       unsaved.current += spent
-      unlessClosed(home)(error)
+      unlessClosed(db)(error)
     } finally {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [home, index, counts])
+  }, [db, index, counts])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count starts again with every page
   useEffect(() => {
@@ -82,11 +82,11 @@ export function useReading(module: ReadableModule, index: number) {
   // Leaving a page means that it was read.
   const leave = useRef(async () => {})
   leave.current = async () => {
-    if (!page || !counts || wasLeft(home)) return
+    if (!page || !counts || wasLeft(db)) return
     const onPage = unsavedOnPage.current
     unsavedOnPage.current = 0
     await save()
-    if (!wasLeft(home)) await savePage(home, module.id, page.id, { completed: true, seconds: onPage })
+    if (!wasLeft(db)) await savePage(db, module.id, page.id, { completed: true, seconds: onPage })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the page or the module changes
   useEffect(() => {
@@ -94,13 +94,13 @@ export function useReading(module: ReadableModule, index: number) {
     const takeBack = beforeLeaving(leaving)
     return () => {
       takeBack()
-      void leaving().catch(unlessClosed(home))
+      void leaving().catch(unlessClosed(db))
     }
   }, [index, module.id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the reader is left
   useEffect(
     () => () => {
-      if (counts && !wasLeft(home)) void reportReading(home, module, language, REPORT_SECONDS).catch(unlessClosed(home))
+      if (counts && !wasLeft(db)) void reportReading(db, module, language, REPORT_SECONDS).catch(unlessClosed(db))
     },
     [module.id],
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from 'shared/contract/api-error'
 import type { ModuleState } from 'shared/model/module-progress'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { refreshModuleState } from '#data/progress/module-states'
 import type { ReadableModule } from './use-module'
 
@@ -10,11 +10,11 @@ export function useServerPlace({ id, counts }: Pick<ReadableModule, 'id' | 'coun
   const [place, setPlace] = useState<ModuleState | null>()
   useEffect(() => {
     if (!counts) return setPlace(null)
-    const home = db()
+    const db = currentDb()
     let gone = false
-    refreshModuleState(home, id)
+    refreshModuleState(db, id)
       .catch((error: unknown) => {
-        if (!(error instanceof ApiError)) unlessClosed(home)(error)
+        if (!(error instanceof ApiError)) unlessClosed(db)(error)
         return null
       })
       .then((found) => gone || setPlace(found))

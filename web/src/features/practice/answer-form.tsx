@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import { RESPONSE_MAX } from 'shared/model/evaluation'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { warmEvaluator } from '#data/practice/evaluate'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { pick } from '#i18n/pick'
@@ -65,14 +65,14 @@ export function AnswerForm({
     sending.current = true
     setPending(true)
     setBroken(false)
-    const home = db()
+    const db = currentDb()
     try {
       const evaluation = await submitDraft(scenario, await finish(), language, isUsedUp)
       reset()
       onDone(evaluation)
     } catch (error) {
       setBroken(true)
-      unlessClosed(home)(error)
+      unlessClosed(db)(error)
     } finally {
       sending.current = false
       setPending(false)

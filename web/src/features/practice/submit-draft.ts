@@ -2,7 +2,7 @@ import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import { responseText } from 'shared/rules/evaluator/text/response-text'
 import { isOnline } from '#browser/online'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Draft } from '#data/drafts/drafts'
 import { evaluate } from '#data/practice/evaluate'
 import { submitAnswer } from '#data/practice/evaluations'
@@ -19,7 +19,7 @@ export async function submitDraft(
   language: Language,
   withoutCredit: boolean,
 ): Promise<StoredEvaluation> {
-  const home = db()
+  const db = currentDb()
   const { responseType, answers, seconds, voice } = draft
   const parts = responseType === 'text' ? { answers } : voice && { voice }
   const response = responseOf(draft)
@@ -28,7 +28,7 @@ export async function submitDraft(
     questions: __,
     ...judged
   } = await evaluate(scenario, responseType === 'text' ? answers : response, responseType, language)
-  return submitAnswer(home, { scenario, response, responseType, language, seconds, ...parts }, judged, {
+  return submitAnswer(db, { scenario, response, responseType, language, seconds, ...parts }, judged, {
     now: Date.now(),
     offline: !isOnline(),
     withoutCredit,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { currentDb, unlessClosed, wasLeft } from '#data/db/db'
 import { type Draft, EMPTY_DRAFT, holdDraft, isBlank, readDraft, saveDraft } from '#data/drafts/drafts'
 import { workedSeconds } from './worked-seconds'
 
@@ -8,7 +8,7 @@ import { workedSeconds } from './worked-seconds'
  * `first` is the way of answering of a new draft.
  */
 export function useDraft(scenarioId: string, first: Draft['responseType'] = 'text') {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [draft, setDraft] = useState<Draft>()
   const [failed, setFailed] = useState(false)
   const latest = useRef<Draft>(EMPTY_DRAFT)
@@ -23,23 +23,23 @@ export function useDraft(scenarioId: string, first: Draft['responseType'] = 'tex
   })
   useEffect(() => {
     let current = true
-    readDraft(home, scenarioId)
+    readDraft(db, scenarioId)
       .then((found) => current && begin(isBlank(found) ? { ...found, responseType: first } : found))
-      .catch(unlessClosed(home))
+      .catch(unlessClosed(db))
     return () => {
       current = false
     }
-  }, [home, scenarioId, first])
+  }, [db, scenarioId, first])
 
   const write = async () => {
     try {
       while (waits.current) {
         waits.current = false
-        await saveDraft(home, scenarioId, latest.current)
+        await saveDraft(db, scenarioId, latest.current)
       }
       setFailed(false)
     } catch {
-      if (!wasLeft(home)) setFailed(true)
+      if (!wasLeft(db)) setFailed(true)
     }
     writing.current = undefined
   }
@@ -53,7 +53,7 @@ export function useDraft(scenarioId: string, first: Draft['responseType'] = 'tex
     const next = { ...latest.current, ...changed, seconds: worked() }
     latest.current = next
     waits.current = true
-    holdDraft(home, scenarioId, next)
+    holdDraft(db, scenarioId, next)
     setDraft(next)
     writing.current ??= write()
   }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import { languageOf } from 'shared/rules/voice/speech-language'
 import { watchLevel } from '#browser/media/microphone-level'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Draft } from '#data/drafts/drafts'
 import { useChosenDevices } from '#data/media/chosen-devices'
 import { type Recogniser, useRecogniser } from '#data/media/use-recogniser'
@@ -55,7 +55,7 @@ function Recorder({
   )
   const { leave } = voice
   useEffect(() => beforeLeaving(leave), [leave])
-  const save = (change: Parameters<typeof saveVoiceSettings>[1]) => void saveVoiceSettings(db(), change)
+  const save = (change: Parameters<typeof saveVoiceSettings>[1]) => void saveVoiceSettings(currentDb(), change)
   const { replaced } = draft
   // A new recording replaces the earlier one as soon as the microphone is open; the earlier one can be restored.
   const makeRoom = useEffectEvent(() => {

@@ -6,7 +6,7 @@ import { TEST_ZONE } from 'shared/model/content/test-date'
 import { type Deadline, daysUntil, deadlinesOf } from 'shared/rules/test-dates'
 import { easternMoment } from '#browser/eastern-time'
 import { download } from '#browser/files/download'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { type OwnTestDate, saveOwnTestDate } from '#data/planning/own-test-date'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -40,7 +40,7 @@ export function OwnDate({ own, today }: { own: OwnTestDate | null; today: string
         own={own}
         today={today}
         onSave={async (date) => {
-          await saveOwnTestDate(db(), date)
+          await saveOwnTestDate(currentDb(), date)
           setEditing(false)
         }}
         onCancel={own === null ? undefined : () => setEditing(false)}
@@ -74,7 +74,7 @@ export function OwnDate({ own, today }: { own: OwnTestDate | null; today: string
         <Button
           tone="quiet"
           onClick={async () => {
-            await saveOwnTestDate(db(), null)
+            await saveOwnTestDate(currentDb(), null)
             toast({ title: <Trans>Your test date was removed.</Trans> })
           }}
         >

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { Quiz } from 'shared/model/content/quiz'
 import { saveExtraTime, useExtraTime } from '#data/account/extra-time'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { startRun } from '#data/quizzes/quiz-runs'
 import { formatMinutes, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -51,7 +51,7 @@ export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => 
   const start = async () => {
     setStarting(true)
     try {
-      await startRun(db(), quiz, extraTime, Date.now())
+      await startRun(currentDb(), quiz, extraTime, Date.now())
     } catch (error) {
       toast({ tone: 'danger', title: t`The quiz could not be started`, description: String(error) })
     }
@@ -95,7 +95,11 @@ export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => 
             <Trans>Keys 1 to 4 or A to D choose, arrows move, Enter continues.</Trans>
           </li>
         </Instructions>
-        <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(db(), value)}>
+        <ExtraTimeChoice
+          language={language}
+          value={extraTime}
+          onChange={(value) => void saveExtraTime(currentDb(), value)}
+        >
           <Trans>For people entitled to it on the real test. It extends the clock of every quiz.</Trans>
         </ExtraTimeChoice>
         <Start>

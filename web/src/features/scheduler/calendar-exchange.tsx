@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Note } from 'shared/model/note'
 import { localDay } from '#browser/clock'
 import { download } from '#browser/files/download'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { addNotes } from '#data/planning/notes'
 import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
@@ -31,7 +31,7 @@ export function CalendarExchange({ notes, plan }: { notes: readonly Note[]; plan
       // The parser throws on an entry that its format does not allow.
       const found = await readCalendar(text, new Date()).catch(() => undefined)
       if (!found) return toast({ tone: 'danger', title: t`This is not a calendar file. Nothing has changed.` })
-      const added = await addNotes(db(), found.notes)
+      const added = await addNotes(currentDb(), found.notes)
       toast({
         tone: 'success',
         title: plural(added, { one: '# note added', other: '# notes added' }),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eraser, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { bringBackNotepad, holdNotepad, type KeptNotepad, saveNotepad } from '#data/planning/notepad'
 import { beforeLeaving } from '#session/workspace/before-leaving'
 import { Button } from '#ui/button'
@@ -17,7 +17,7 @@ const SAVE_AFTER_MS = 800
 /** A free text that is saved automatically; clearing it asks first, and can be undone. */
 export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
   const { t } = useLingui()
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [text, setText] = useState(held ?? stored)
   const [asking, setAsking] = useState(false)
   /** The text on which the edit is based: the database's at the last read or save. */
@@ -25,7 +25,7 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
   const saving = useRef<Promise<void>>(Promise.resolve())
   const save = (value: string) => {
     const write = async () => {
-      const saved = await saveNotepad(home, value, base.current)
+      const saved = await saveNotepad(db, value, base.current)
       base.current = saved
       // Another tab has written too.
       if (saved !== value) setText((now) => (now === value ? saved : `${saved}\n\n${now}`))
@@ -35,7 +35,7 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
     return saving.current
   }
   const saveRest = useEffectEvent(() => {
-    if (text !== base.current) save(text).catch(unlessClosed(home))
+    if (text !== base.current) save(text).catch(unlessClosed(db))
   })
   const follow = useEffectEvent((changed: string) => {
     const was = base.current
@@ -70,7 +70,7 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
       title: t`Notepad cleared`,
       action: {
         label: t`Undo`,
-        onPress: () => void bringBackNotepad(home, before).catch(unlessClosed(home)),
+        onPress: () => void bringBackNotepad(db, before).catch(unlessClosed(db)),
       },
     })
   }
@@ -82,7 +82,7 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
         css={{ minHeight: '200px' }}
         placeholder={t`Ideas, questions, sentences to keep…`}
         onChange={(event) => {
-          holdNotepad(home, event.currentTarget.value)
+          holdNotepad(db, event.currentTarget.value)
           setText(event.currentTarget.value)
         }}
       />

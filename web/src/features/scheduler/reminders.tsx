@@ -4,7 +4,7 @@ import { addDays } from 'shared/rules/day-range'
 import { entriesBetween } from 'shared/rules/scheduler'
 import { localDay } from '#browser/clock'
 import { notify } from '#browser/notifications'
-import { db, type SituDb, unlessClosed } from '#data/db/db'
+import { currentDb, type SituDb, unlessClosed } from '#data/db/db'
 import { claimReminder, useNotes } from '#data/planning/notes'
 import { toast } from '#ui/feedback/toast'
 
@@ -33,9 +33,9 @@ export function dueReminders(notes: readonly Note[], now: Date): Due[] {
 
 const keyOf = ({ note, day }: Due) => `${note.id}/${day}T${note.time}`
 
-async function tell(home: SituDb, due: Due) {
+async function tell(db: SituDb, due: Due) {
   const { note, day } = due
-  if (!(await claimReminder(home, keyOf(due)))) return
+  if (!(await claimReminder(db, keyOf(due)))) return
   toast({ tone: 'info', title: note.title, ...(note.content && { description: note.content.slice(0, 120) }) })
   await notify(note.title, note.content.slice(0, 200), `situ-${note.id}`, `/scheduler?day=${day}`)
 }
@@ -49,12 +49,12 @@ export function Reminders() {
   useEffect(() => {
     if (!notes) return
     const next = dueReminders(notes, new Date()).find((due) => !told.current.has(keyOf(due)))
-    const home = db()
+    const db = currentDb()
     const wait = next ? Math.min(LOOK_AGAIN_MS, Math.max(0, next.at - Date.now())) : LOOK_AGAIN_MS
     const timer = setTimeout(() => {
       if (next && next.at <= Date.now()) {
         told.current.add(keyOf(next))
-        tell(home, next).catch(unlessClosed(home))
+        tell(db, next).catch(unlessClosed(db))
       }
       setLooks((n) => n + 1)
     }, wait)

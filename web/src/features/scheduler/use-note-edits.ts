@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { NOTE_COLORS, NOTE_CONTENT_MAX, type Note } from 'shared/model/note'
 import { type Entry, moved, withCompletion, withoutDay } from 'shared/rules/scheduler'
 import { uuidv7 } from 'uuidv7'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { heldNote, holdNote, replaceNote, saveNotes } from '#data/planning/notes'
 import { toast } from '#ui/feedback/toast'
 import type { SharedNote } from './use-shared-note'
@@ -32,7 +32,7 @@ export function useNoteEdits(notes: readonly Note[], onChoose: (day: string) => 
   const [deleting, setDeleting] = useState<Entry>()
 
   const save = async (note: Note) => {
-    await saveNotes(db(), [note])
+    await saveNotes(currentDb(), [note])
     setEditing(undefined)
     toast({ tone: 'success', title: t`Note saved` })
     onChoose(note.date)
@@ -40,22 +40,22 @@ export function useNoteEdits(notes: readonly Note[], onChoose: (day: string) => 
   const remove = async ({ note, day }: Entry, what: 'day' | 'all') => {
     setDeleting(undefined)
     const rest = what === 'day' ? withoutDay(note, day) : undefined
-    await replaceNote(db(), note.id, rest ? [rest] : [])
-    const undo = { label: t`Undo`, onPress: () => void saveNotes(db(), [note]) }
+    await replaceNote(currentDb(), note.id, rest ? [rest] : [])
+    const undo = { label: t`Undo`, onPress: () => void saveNotes(currentDb(), [note]) }
     toast({ tone: 'success', title: t`Note deleted`, action: undo })
   }
   const complete = ({ note, day }: Entry, isCompleted: boolean) =>
-    void saveNotes(db(), [withCompletion(note, day, isCompleted)])
+    void saveNotes(currentDb(), [withCompletion(note, day, isCompleted)])
   const drop = async ({ id, from }: { id: string; from: string }, to: string) => {
     const note = notes.find((one) => one.id === id)
     if (!note || from === to) return
     const placed = moved(note, from, to, uuidv7())
-    await replaceNote(db(), id, placed)
+    await replaceNote(currentDb(), id, placed)
     onChoose(to)
     const onPress = () => {
       const added = placed.filter((one) => one.id !== id)
-      void Promise.all(added.map((one) => replaceNote(db(), one.id, [])))
-        .then(() => saveNotes(db(), [note]))
+      void Promise.all(added.map((one) => replaceNote(currentDb(), one.id, [])))
+        .then(() => saveNotes(currentDb(), [note]))
         .then(() => onChoose(from))
     }
     toast({ tone: 'success', title: t`Note moved`, action: { label: t`Undo`, onPress } })
@@ -63,9 +63,9 @@ export function useNoteEdits(notes: readonly Note[], onChoose: (day: string) => 
   const add = (day: string) => setEditing({ note: blank(day), isNew: true })
   /** A new note with what was shared, below the text of a new note that was not saved. */
   const addShared = (day: string, { title, content }: SharedNote) => {
-    const held = heldNote(db(), 'new')
+    const held = heldNote(currentDb(), 'new')
     const details = [held?.content, content].filter(Boolean).join('\n').slice(0, NOTE_CONTENT_MAX)
-    holdNote(db(), 'new', { ...(held ?? blank(day)), title: held?.title || title, content: details })
+    holdNote(currentDb(), 'new', { ...(held ?? blank(day)), title: held?.title || title, content: details })
     add(day)
   }
   return {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { analyseSound } from 'shared/rules/voice/analyse-sound'
 import { languageOf, type SpeechLanguage } from 'shared/rules/voice/speech-language'
 import { decodeSound } from '#browser/media/decode-sound'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { deleteRecordings, recordingBlob } from '#data/media/recordings'
 import { saveTake, useLostSounds } from '#data/media/speech-takes'
@@ -29,8 +29,8 @@ export function LostSounds({
   const [doomed, setDoomed] = useState<readonly Recording[]>()
   if (!lost || lost.length === 0) return null
   const keep = async (recording: Recording) => {
-    const home = db()
-    const reading = await decodeSound(await recordingBlob(home, recording))
+    const db = currentDb()
+    const reading = await decodeSound(await recordingBlob(db, recording))
     const sound = reading && { sound: analyseSound(reading, languageOf(language)) }
     const seconds = sound?.sound.seconds ?? recording.durationMs / 1000
     const take = {
@@ -41,7 +41,7 @@ export function LostSounds({
       seconds,
       by: 'typed' as const,
     }
-    await saveTake(home, { ...take, ...sound, reference: text, transcript: '', recordingId: recording.id }, undefined)
+    await saveTake(db, { ...take, ...sound, reference: text, transcript: '', recordingId: recording.id }, undefined)
     return recording.id
   }
   const keepAll = async () => {
@@ -62,7 +62,7 @@ export function LostSounds({
     setFailed(undefined)
     try {
       await deleteRecordings(
-        db(),
+        currentDb(),
         recordings.map(({ id }) => id),
       )
     } catch {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Mic, MicOff } from 'lucide-react'
 import type { MicrophonePermission } from '#browser/media/microphone-permission'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Recogniser } from '#data/media/use-recogniser'
 import { saveVoiceSettings } from '#data/media/voice-settings'
 import { useLanguage } from '#session/language'
@@ -22,7 +22,7 @@ export function RecogniserSettings({
   disabled: boolean
 }) {
   const interfaceLanguage = useLanguage()
-  const save = (change: Parameters<typeof saveVoiceSettings>[1]) => void saveVoiceSettings(db(), change)
+  const save = (change: Parameters<typeof saveVoiceSettings>[1]) => void saveVoiceSettings(currentDb(), change)
   return (
     <Stack css={{ gap: '4' }}>
       <RecogniserChoice

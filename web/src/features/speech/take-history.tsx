@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { VoiceScores } from 'shared/rules/voice/scores'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { SpeechTake } from '#data/media/speech-take'
 import { deleteTakes, nameTake, scoresOf } from '#data/media/speech-takes'
 import { TAKE_NAME_MAX, takeNumbers } from '#data/media/take-numbers'
@@ -46,7 +46,7 @@ export function TakeHistory({
   const now = new Date()
   const remove = async () => {
     const gone = doomed ?? []
-    await deleteTakes(db(), gone)
+    await deleteTakes(currentDb(), gone)
     setDoomed(undefined)
     onDeleted(gone)
   }
@@ -66,7 +66,7 @@ export function TakeHistory({
                     name={take.name ?? ''}
                     called={called}
                     most={TAKE_NAME_MAX}
-                    onName={(name) => nameTake(db(), take.id, name)}
+                    onName={(name) => nameTake(currentDb(), take.id, name)}
                   />
                   <small>
                     {take.reference.slice(0, TITLE_LETTERS)}

@@ -6,7 +6,7 @@ import { languageOf } from 'shared/rules/voice/speech-language'
 import { uuidv7 } from 'uuidv7'
 import { watchLevel } from '#browser/media/microphone-level'
 import type { MicrophonePermission } from '#browser/media/microphone-permission'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { useChosenDevices } from '#data/media/chosen-devices'
 import { saveTake } from '#data/media/speech-takes'
 import type { Recogniser } from '#data/media/use-recogniser'
@@ -80,7 +80,7 @@ export function TakeRecorder(props: TakeRecorderProps) {
       ...(scenario && { scenarioId: scenario.id }),
     }
     try {
-      await saveTake(db(), take, scenario?.title)
+      await saveTake(currentDb(), take, scenario?.title)
     } catch (error) {
       setUnsaved(true)
       throw error
@@ -103,7 +103,7 @@ export function TakeRecorder(props: TakeRecorderProps) {
     voice.start()
   }
   const answer = async (change: { cloud: true } | { typed: true }) => {
-    await saveVoiceSettings(db(), change)
+    await saveVoiceSettings(currentDb(), change)
     setAsking(false)
   }
   const possible = confirmed && way !== 'unsupported' && way !== 'checking' && permission !== 'denied'

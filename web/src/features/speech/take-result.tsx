@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fillersOf } from 'shared/rules/voice/fillers'
 import { verdictOf } from 'shared/rules/voice/labels'
 import { languageOf } from 'shared/rules/voice/speech-language'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { SpeechTake } from '#data/media/speech-take'
 import { heldTranscript, scoresOf } from '#data/media/speech-takes'
 import { formatNumber, formatPercent } from '#i18n/format'
@@ -54,7 +54,7 @@ export function TakeResult({
     if (reveal) begins.current?.scrollIntoView({ block: 'start' })
   }, [reveal])
   const score = scores ? formatNumber(language, scores.articulation) : undefined
-  const [correcting, setCorrecting] = useState(() => heldTranscript(db(), take.id) !== undefined)
+  const [correcting, setCorrecting] = useState(() => heldTranscript(currentDb(), take.id) !== undefined)
   const byHand = correcting || take.by === 'typed' || take.transcript === ''
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { languageOf } from 'shared/rules/voice/speech-language'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { SpeechTake } from '#data/media/speech-take'
 import { heldTranscript, holdTranscript, typeTranscript } from '#data/media/speech-takes'
 import { Button } from '#ui/button'
@@ -12,13 +12,13 @@ import { Stack } from '#ui/layout/stack'
 
 /** The transcript typed by the learner, where recognition gave nothing or something wrong. */
 export function TypedTranscript({ take }: { take: SpeechTake }) {
-  const [home] = useState(db)
-  const [text, setText] = useState(() => heldTranscript(home, take.id) ?? take.transcript)
+  const [db] = useState(currentDb)
+  const [text, setText] = useState(() => heldTranscript(db, take.id) ?? take.transcript)
   const [failed, setFailed] = useState(false)
   const compare = async () => {
     setFailed(false)
     try {
-      await typeTranscript(home, take.id, text)
+      await typeTranscript(db, take.id, text)
     } catch {
       setFailed(true)
     }
@@ -49,7 +49,7 @@ export function TypedTranscript({ take }: { take: SpeechTake }) {
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value)
-              holdTranscript(home, take.id, event.currentTarget.value)
+              holdTranscript(db, take.id, event.currentTarget.value)
             }}
           />
         )}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import { LANGUAGES } from 'shared/model/languages'
-import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { currentDb, unlessClosed, wasLeft } from '#data/db/db'
 import { readSpeechDraft, type SpeechDraft, saveSpeechDraft } from '#data/media/speech-draft'
 
 /** Undo restores only the last of these. */
@@ -13,7 +13,7 @@ type Replaced = Pick<SpeechDraft, 'text' | 'scenarioId'>
  * while it loads.
  */
 export function useSpeechText(wanted: string | undefined, listed: readonly Scenario[] | undefined, language: Language) {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [draft, setDraft] = useState<SpeechDraft>()
   const [failed, setFailed] = useState(false)
   const [replaced, setReplaced] = useState<Replaced>()
@@ -21,25 +21,25 @@ export function useSpeechText(wanted: string | undefined, listed: readonly Scena
 
   useEffect(() => {
     let current = true
-    readSpeechDraft(home)
+    readSpeechDraft(db)
       .then((found) => {
         if (!current) return
         latest.current = found
         setDraft(found)
       })
-      .catch(unlessClosed(home))
+      .catch(unlessClosed(db))
     return () => {
       current = false
     }
-  }, [home])
+  }, [db])
 
   const change = (changed: Partial<SpeechDraft>) => {
     const next = { text: '', confirmed: false, ...latest.current, ...changed }
     latest.current = next
     setDraft(next)
-    saveSpeechDraft(home, next)
+    saveSpeechDraft(db, next)
       .then(() => setFailed(false))
-      .catch(() => setFailed(!wasLeft(home)))
+      .catch(() => setFailed(!wasLeft(db)))
   }
   const fill = (scenario: Scenario) => {
     const before = latest.current

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { localDay } from '#browser/clock'
 import { download } from '#browser/files/download'
 import type { BackupRefusal } from '#data/backup/backup'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
 import { Checkbox } from '#ui/form/checkbox'
@@ -35,7 +35,7 @@ export function BackupSection() {
     setBusy('make')
     try {
       const { makeBackup } = await backups()
-      const backup = await makeBackup(db(), { recordings })
+      const backup = await makeBackup(currentDb(), { recordings })
       download(`situ-${localDay(new Date())}.json`, JSON.stringify(backup))
       toast({ tone: 'success', title: t`Backup saved` })
     } catch (error) {
@@ -50,7 +50,7 @@ export function BackupSection() {
     setBusy('restore')
     const { BackupError, parseBackup, restoreBackup } = await backups()
     try {
-      const { added, kept, damaged } = await restoreBackup(db(), parseBackup(await file.text()))
+      const { added, kept, damaged } = await restoreBackup(currentDb(), parseBackup(await file.text()))
       const description = `${plural(added, { one: '# item added', other: '# items added' })}, ${plural(kept, { one: '# already here', other: '# already here' })}`
       const leftOut = plural(damaged, {
         one: '# item of this file is damaged and was left out',

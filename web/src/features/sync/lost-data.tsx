@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { endDataLost, useDataLost } from '#session/workspace/data-loss'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
@@ -9,8 +9,8 @@ import { LinkButton } from '#ui/link-button'
 export function LostData() {
   if (!useDataLost()) return null
   const end = () => {
-    const home = db()
-    endDataLost(home).catch(unlessClosed(home))
+    const db = currentDb()
+    endDataLost(db).catch(unlessClosed(db))
   }
   return (
     <Notice

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '#browser/files/download'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { OutboxRow } from '#data/outbox/outbox-table'
 import { nameOfWrite } from '#data/outbox/queued-writes'
 import { discardSetAside, exportSetAside, retrySetAside } from '#data/outbox/set-aside'
@@ -19,7 +19,7 @@ export function SetAsideRow({ row }: { row: OutboxRow }) {
   const language = useLanguage()
   const [asking, setAsking] = useState(false)
   const name = i18n._(nameOfWrite(row.call))
-  const save = async () => download(`situ-${row.id}.json`, await exportSetAside(db(), row))
+  const save = async () => download(`situ-${row.id}.json`, await exportSetAside(currentDb(), row))
   return (
     <li>
       <Icon of={TriangleAlert} />
@@ -34,7 +34,7 @@ export function SetAsideRow({ row }: { row: OutboxRow }) {
           )}
         </small>
       </span>
-      <IconButton label={t`Send ${name} again`} icon={RotateCw} onClick={() => void retrySetAside(db(), row)} />
+      <IconButton label={t`Send ${name} again`} icon={RotateCw} onClick={() => void retrySetAside(currentDb(), row)} />
       <IconButton label={t`Save ${name} as a file`} icon={Download} onClick={() => void save()} />
       <IconButton label={t`Discard ${name}`} icon={Trash2} onClick={() => setAsking(true)} />
       {asking && (
@@ -42,7 +42,7 @@ export function SetAsideRow({ row }: { row: OutboxRow }) {
           title={<Trans>Discard this change?</Trans>}
           confirm={<Trans>Discard</Trans>}
           onCancel={() => setAsking(false)}
-          onConfirm={() => void discardSetAside(db(), row)}
+          onConfirm={() => void discardSetAside(currentDb(), row)}
         >
           <Trans>It exists only on this device. This cannot be undone.</Trans>
         </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { saveStudyGoals } from '#data/planning/own-test-date'
 import { useStudyPlan } from '#session/use-study-plan'
 import { toast } from '#ui/feedback/toast'
@@ -19,7 +19,7 @@ export function GoalsSection() {
           goals={plan.study.goals}
           today={plan.day}
           onSave={async (goals) => {
-            await saveStudyGoals(db(), goals)
+            await saveStudyGoals(currentDb(), goals)
             toast({ tone: 'success', title: t`Your plan has been adapted` })
           }}
         />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { db, openedDb, unlessClosed } from '#data/db/db'
+import { currentDb, openedDb, unlessClosed } from '#data/db/db'
 import { saveStudyGoals } from '#data/planning/own-test-date'
 import { skipFirstLook, skipStudyGoals } from '#data/planning/study'
 import { refreshTypingHistory } from '#data/typing/typing-sessions'
@@ -43,9 +43,9 @@ const List = chakra('div', { base: { '& > * + *': { borderTop: '1px solid {color
 export function Today() {
   const plan = useStudyPlan()
   useEffect(() => {
-    const home = openedDb()
+    const db = openedDb()
     // Typing runs of other devices are inputs of the plan too.
-    if (home) refreshTypingHistory(home).catch(unlessClosed(home))
+    if (db) refreshTypingHistory(db).catch(unlessClosed(db))
   }, [])
   return (
     <PageSection title={<Trans>Today</Trans>} help={plan && <Help plan={plan} />}>
@@ -75,8 +75,8 @@ function Planned({ plan }: { plan: StudyPlan }) {
           <GoalsForm
             goals={study.goals}
             today={day}
-            onSave={async (goals) => void (await saveStudyGoals(db(), goals))}
-            onSkip={() => void skipStudyGoals(db())}
+            onSave={async (goals) => void (await saveStudyGoals(currentDb(), goals))}
+            onSkip={() => void skipStudyGoals(currentDb())}
           />
         </Stack>
       </Card>
@@ -138,7 +138,7 @@ function DayPieces({ plan, isFirst }: { plan: StudyPlan; isFirst: boolean }) {
             <Icon of={ArrowRight} size="s" />
           </LinkButton>
           {today.kind === 'first-look' && (
-            <Button tone="quiet" wide css={{ marginTop: '2' }} onClick={() => void skipFirstLook(db())}>
+            <Button tone="quiet" wide css={{ marginTop: '2' }} onClick={() => void skipFirstLook(currentDb())}>
               <Trans>Start with the plan instead</Trans>
             </Button>
           )}
@@ -166,7 +166,7 @@ function ChangePlan({ plan: { study, day } }: { plan: StudyPlan }) {
             goals={study.goals}
             today={day}
             onSave={async (goals) => {
-              await saveStudyGoals(db(), goals)
+              await saveStudyGoals(currentDb(), goals)
               setOpen(false)
             }}
           />

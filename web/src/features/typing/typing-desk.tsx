@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bestOf } from 'shared/rules/typing/typing-history'
 import { uuidv7 } from 'uuidv7'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { saveTypingRun, useTypingTotals } from '#data/typing/typing-sessions'
 import type { TypingView } from '#data/typing/typing-view'
 import { formatAccuracy, formatNumber } from '#i18n/format'
@@ -65,12 +65,12 @@ export function TypingDesk({
     setCounting(result.end === 'ended')
     setEmpty(result.typed === 0)
     if (result.typed === 0) return setFinished(undefined)
-    const home = db()
+    const db = currentDb()
     const session = sessionOfRun(uuidv7(), result, active, Date.now())
     setFinished({ result, session, previousBest: totals?.best[active.textType], failure: undefined })
-    saveTypingRun(home, session, { titles: active.titles, textLength: result.textLength }).catch((error: unknown) => {
+    saveTypingRun(db, session, { titles: active.titles, textLength: result.textLength }).catch((error: unknown) => {
       setFinished((shown) => (shown?.session.id === session.id ? { ...shown, failure: saveFailure(error) } : shown))
-      unlessClosed(home)(error)
+      unlessClosed(db)(error)
     })
     // The field accepts no more letters, and the pressed button has disappeared.
     report.current?.focus({ preventScroll: true })

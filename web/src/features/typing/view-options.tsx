@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { FONT_SIZES, saveTypingView, type TypingView } from '#data/typing/typing-view'
 import { Checkbox } from '#ui/form/checkbox'
 import { Segmented } from '#ui/form/segmented'
@@ -27,7 +27,7 @@ const Bar = chakra('fieldset', {
 export function ViewOptions({ view }: { view: TypingView }) {
   const { t } = useLingui()
   const names = { s: t`Small text`, m: t`Medium text`, l: t`Large text`, xl: t`Very large text` }
-  const change = (changed: Partial<TypingView>) => void saveTypingView(db(), changed)
+  const change = (changed: Partial<TypingView>) => void saveTypingView(currentDb(), changed)
   return (
     <Bar>
       <legend>

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
 import type { Scenario } from 'shared/model/content/scenario'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { actOnVideo, useBrokenOff } from '#data/media/video-takes'
 import { Button } from '#ui/button'
@@ -24,9 +24,9 @@ export function BrokenOff({
   const [doomed, setDoomed] = useState<readonly Recording[]>()
   if (!broken || broken.length === 0) return null
   const keep = async (rows: readonly Recording[]) => {
-    const home = db()
+    const db = currentDb()
     for (const { id, scenarioId } of rows)
-      await actOnVideo(home, id, scenarios?.find((scenario) => scenario.id === scenarioId)?.title)
+      await actOnVideo(db, id, scenarios?.find((scenario) => scenario.id === scenarioId)?.title)
     if (rows[0]) onShow(rows[0].scenarioId)
   }
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ExtraTime } from 'shared/rules/quizzes/quiz-run'
 import { saveExtraTime } from '#data/account/extra-time'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { durationText } from '#i18n/duration-text'
 import { useLanguage } from '#session/language'
 import { Checkbox } from '#ui/form/checkbox'
@@ -34,7 +34,11 @@ export function ClockChoice({
         </small>
       </Checkbox>
       {clock && !disabled && (
-        <ExtraTimeChoice language={language} value={factor} onChange={(value) => void saveExtraTime(db(), value)}>
+        <ExtraTimeChoice
+          language={language}
+          value={factor}
+          onChange={(value) => void saveExtraTime(currentDb(), value)}
+        >
           <Trans>For people entitled to it: every clock is extended to match.</Trans>
         </ExtraTimeChoice>
       )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ChosenDevices } from '#browser/media/media-devices'
 import { type MediaDevice, useMediaList } from '#browser/media/media-list'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { saveChosenDevices } from '#data/media/chosen-devices'
 import { Field } from '#ui/form/field'
 import { Select } from '#ui/form/select'
@@ -20,7 +20,7 @@ export function DeviceChoice({
   disabled: boolean
 }) {
   const { cameras, microphones } = useMediaList(opened)
-  const choose = (change: ChosenDevices) => void saveChosenDevices(db(), change)
+  const choose = (change: ChosenDevices) => void saveChosenDevices(currentDb(), change)
   if (cameras.length < 2 && microphones.length < 2) return null
   return (
     <Grid>

@@ -4,7 +4,7 @@ import { markBusy } from '#browser/busy'
 import { lookAtRoom } from '#browser/media/free-room'
 import { recordingBytes } from '#browser/media/recorder'
 import { keepAwake } from '#browser/wake-lock'
-import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { currentDb, unlessClosed, wasLeft } from '#data/db/db'
 import { isDiskFull } from '#data/db/disk-full'
 import { recordStream, type StreamRecording } from '#data/media/record-stream'
 import { actOnVideo } from '#data/media/video-takes'
@@ -54,7 +54,7 @@ const enoughRoom = async (seconds: number) => {
 /** A video answer: `start` opens the camera and records, `stop` stores the recording and closes the camera. */
 export function useVideoRecording({ camera, scenario, clock, factor }: Options) {
   // Signing out closes the database before the screen unmounts, so it is obtained at the first render.
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [state, setState] = useState<State>({ phase: 'idle', since: 0 })
   const [seconds, setSeconds] = useState(0)
   const left = useRef(false)
@@ -74,9 +74,9 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
       setState(({ current }) => ({ phase: 'saving', since: performance.now(), ...(current && { current }) }))
       try {
         await stopped
-        isKept = await actOnVideo(home, (await ending.recording.row).id, ending.title)
+        isKept = await actOnVideo(db, (await ending.recording.row).id, ending.title)
       } catch (error) {
-        unlessClosed(home)(error)
+        unlessClosed(db)(error)
       }
     }
     // A browser that delivered no picture at all reports no error.
@@ -86,7 +86,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
   const record = (stream: MediaStream) => {
     const onFailure = (error: unknown) => void stop(isDiskFull(error) ? 'full' : 'failed')
     try {
-      const recording = recordStream(home, { scenarioId: scenario.id }, stream, { onFailure, pictureBits: VIDEO_BITS })
+      const recording = recordStream(db, { scenarioId: scenario.id }, stream, { onFailure, pictureBits: VIDEO_BITS })
       running.current = { recording, title: scenario.title }
       enter('recording')
       recording.row.then(
@@ -166,9 +166,9 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
       if (!ending) return
       try {
         await ending.recording.stop()
-        await actOnVideo(home, (await ending.recording.row).id, ending.title)
+        await actOnVideo(db, (await ending.recording.row).id, ending.title)
       } catch (error) {
-        if (!wasLeft(home)) reportError(error)
+        if (!wasLeft(db)) reportError(error)
       }
     }
     const end = beforeLeaving(leave)
@@ -180,7 +180,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
       left.current = true
       leaving()
     }
-  }, [home])
+  }, [db])
   const rest = limit === undefined ? undefined : Math.max(0, limit - seconds)
   return { ...state, seconds, left: rest, start: () => void start(), stop: () => void stop() }
 }

@@ -10,19 +10,19 @@ const LOST = 'dataLost'
  * Notices that the browser has evicted this user's database since the last visit: a mark outside of it exists, the one
  * inside does not. Sets all of them.
  */
-export async function noticeDataLoss(home: SituDb): Promise<void> {
-  const inside = (await home.meta.get('createdAt')) !== undefined
-  const outside = hasDataMark(home.userId) || localStorage.getItem(MARK + home.userId) !== null
-  if (!inside && outside) await home.meta.put({ key: LOST, value: Date.now() })
-  if (!inside) await home.meta.put({ key: 'createdAt', value: Date.now() })
-  localStorage.setItem(MARK + home.userId, '1')
-  setDataMark(home.userId)
+export async function noticeDataLoss(db: SituDb): Promise<void> {
+  const inside = (await db.meta.get('createdAt')) !== undefined
+  const outside = hasDataMark(db.userId) || localStorage.getItem(MARK + db.userId) !== null
+  if (!inside && outside) await db.meta.put({ key: LOST, value: Date.now() })
+  if (!inside) await db.meta.put({ key: 'createdAt', value: Date.now() })
+  localStorage.setItem(MARK + db.userId, '1')
+  setDataMark(db.userId)
 }
 
 /** Whether the learner has to be told of a loss. */
-export const useDataLost = () => useQuery(async (home) => (await home.meta.get(LOST)) !== undefined, []) === true
+export const useDataLost = () => useQuery(async (db) => (await db.meta.get(LOST)) !== undefined, []) === true
 
-export const endDataLost = (home: SituDb) => home.meta.delete(LOST)
+export const endDataLost = (db: SituDb) => db.meta.delete(LOST)
 
 /** Removes the marks after the learner deleted the data, so that it does not count as a loss. */
 export function forgetDatabaseMark(userId: string) {

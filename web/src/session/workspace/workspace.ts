@@ -31,25 +31,25 @@ export function openWorkspace({ id }: User, onSignedOut: () => void, onProfile: 
   void runner?.stop()
   forgetFreshness()
   isLibraryOver = false
-  const home = openDb(id)
-  runner = new OutboxRunner(home)
+  const db = openDb(id)
+  runner = new OutboxRunner(db)
   runner.addEventListener('signed-out', onSignedOut)
-  watchOverdueRuns(home)
+  watchOverdueRuns(db)
   profileSent.addEventListener('sent', onProfile, watching && { signal: watching.signal })
   if (!promptsToPersist())
     outboxChanged.addEventListener('write', () => void askToPersist(), {
       once: true,
       ...(watching && { signal: watching.signal }),
     })
-  void settleIn(home).catch(unlessClosed(home))
+  void settleIn(db).catch(unlessClosed(db))
 }
 
 /** Submits the quizzes whose time is over, now and whenever the page becomes visible. */
-function watchOverdueRuns(home: SituDb) {
+function watchOverdueRuns(db: SituDb) {
   watching?.abort()
   watching = new AbortController()
   const { signal } = watching
-  const look = () => void submitOverdueRuns(home, Date.now()).catch(unlessClosed(home))
+  const look = () => void submitOverdueRuns(db, Date.now()).catch(unlessClosed(db))
   const visible = () => document.visibilityState === 'visible' && look()
   look()
   addEventListener('focus', look, { signal })
@@ -57,10 +57,10 @@ function watchOverdueRuns(home: SituDb) {
 }
 
 /** Runs the tasks of a new session beside the first screen. */
-async function settleIn(home: SituDb) {
-  await noticeDataLoss(home)
+async function settleIn(db: SituDb) {
+  await noticeDataLoss(db)
   await new Promise((later) => setTimeout(later, LIBRARY_AFTER_MS))
-  if (home.isOpen()) await fillLibrary(home)
+  if (db.isOpen()) await fillLibrary(db)
 }
 
 const abortFetches = () => {
@@ -71,11 +71,11 @@ const abortFetches = () => {
  * Fetches the library in place of a fetch in progress, which makes no further request. Its last one may hang for as long
  * as the network does, so that nothing waits for it.
  */
-async function fillLibrary(home: SituDb) {
+async function fillLibrary(db: SituDb) {
   if (isLibraryOver) return
   abortFetches()
   const controller = new AbortController()
-  const ended = fetchLibrary(home, controller.signal).finally(() => fetches.delete(controller))
+  const ended = fetchLibrary(db, controller.signal).finally(() => fetches.delete(controller))
   fetches.set(controller, ended)
   await ended
 }
@@ -89,11 +89,11 @@ export async function endLibrary() {
 
 /** The signed-in user with the changes that were not sent yet. */
 export async function withUnsent(user: User): Promise<User> {
-  const home = openDb(user.id)
+  const db = openDb(user.id)
   try {
-    return await withUnsentProfile(home, user)
+    return await withUnsentProfile(db, user)
   } catch (error) {
-    unlessClosed(home)(error)
+    unlessClosed(db)(error)
     return user
   }
 }
@@ -111,18 +111,18 @@ export const settleWorkspace = async () => {
 
 /** Fetches what the offline library lacks, if a user is signed in. */
 export async function refreshLibrary() {
-  const home = openedDb()
-  if (home) await fillLibrary(home)
+  const db = openedDb()
+  if (db) await fillLibrary(db)
 }
 
 /** Sends for up to `timeoutMs`; returns the number of unsent writes. */
 export async function flushWorkspace(timeoutMs: number): Promise<number> {
-  const home = openedDb()
+  const db = openedDb()
   // The server has ended the session meanwhile, so nothing can be sent.
-  if (!home) return 0
+  if (!db) return 0
   await settleWorkspace()
   await runner?.flush(timeoutMs)
-  const counts = await readSyncCounts(home).catch(unlessClosed(home))
+  const counts = await readSyncCounts(db).catch(unlessClosed(db))
   return counts ? counts.waiting + counts.setAside : 0
 }
 

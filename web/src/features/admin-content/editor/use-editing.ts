@@ -7,7 +7,7 @@ import {
   readContentDraft,
   saveContentDraft,
 } from '#data/admin/content-drafts'
-import { db, openedDb, unlessClosed } from '#data/db/db'
+import { currentDb, openedDb, unlessClosed } from '#data/db/db'
 
 const KEEP_AFTER_MS = 400
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -46,8 +46,8 @@ export function useEditing<Form>(
   useEffect(() => {
     if (!isReady) return
     let here = true
-    const home = db()
-    readContentDraft<Form>(home, kind, item)
+    const db = currentDb()
+    readContentDraft<Form>(db, kind, item)
       .then((found) => {
         const saved = first.current
         if (!here || !saved) return
@@ -55,7 +55,7 @@ export function useEditing<Form>(
         setDraft(newest.current)
         setRestored(found !== undefined)
       })
-      .catch(unlessClosed(home))
+      .catch(unlessClosed(db))
     return () => {
       here = false
       waiting.current?.()
@@ -66,16 +66,16 @@ export function useEditing<Form>(
     (next: ContentDraft<Form>) => {
       newest.current = next
       setDraft(next)
-      const home = openedDb()
+      const db = openedDb()
       // After a sign-out during a save there is no draft to store.
-      if (!home) return
+      if (!db) return
       const isChanged = !isSame(next.form, next.from)
-      if (isChanged) holdContentDraft(home, kind, item, next)
+      if (isChanged) holdContentDraft(db, kind, item, next)
       const write = () => {
         waiting.current = undefined
         clearTimeout(timer)
-        const writing = isChanged ? saveContentDraft(home, kind, item, next) : forgetContentDraft(home, kind, item)
-        void writing.catch(unlessClosed(home))
+        const writing = isChanged ? saveContentDraft(db, kind, item, next) : forgetContentDraft(db, kind, item)
+        void writing.catch(unlessClosed(db))
       }
       const timer = setTimeout(() => waiting.current?.(), KEEP_AFTER_MS)
       waiting.current = write
@@ -99,8 +99,8 @@ export function useEditing<Form>(
     },
     forget: async () => {
       waiting.current = undefined
-      const home = openedDb()
-      if (home) await forgetContentDraft(home, kind, item).catch(unlessClosed(home))
+      const db = openedDb()
+      if (db) await forgetContentDraft(db, kind, item).catch(unlessClosed(db))
     },
   }
 }

@@ -5,7 +5,7 @@ import { Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { CHAT_CONTENT_MAX } from 'shared/model/people/chat-message'
 import { readRoomDraft, saveRoomDraft } from '#data/chat/chat-unsent'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { Textarea } from '#ui/form/textarea'
 import { IconButton } from '#ui/icon-button'
 
@@ -38,20 +38,20 @@ export function Composer({
 }) {
   const { t } = useLingui()
   const id = useId()
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [text, setText] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const begin = useEffectEvent((found: string) => setText((typed) => typed ?? found))
   useEffect(() => {
-    readRoomDraft(home, roomId).then(begin).catch(unlessClosed(home))
-  }, [home, roomId])
+    readRoomDraft(db, roomId).then(begin).catch(unlessClosed(db))
+  }, [db, roomId])
 
   const words = (text ?? '').trim()
   const left = CHAT_CONTENT_MAX - words.length
   const isReady = words !== '' && left >= 0 && hasNetwork
   const change = (next: string) => {
     setText(next)
-    saveRoomDraft(home, roomId, next).catch(unlessClosed(home))
+    saveRoomDraft(db, roomId, next).catch(unlessClosed(db))
   }
   const send = () => {
     if (!isReady) return

@@ -136,9 +136,9 @@ test('a result that does not beat the best says what the best is', async () => {
 test('a result that cannot be written says so and can be saved again', async () => {
   const page = await startGame('stroop', 'en')
   const { openedDb } = await import('../../../data/db/db')
-  const home = openedDb()
-  if (!home) throw new Error('nobody is signed in')
-  vi.spyOn(home.gameResults, 'add').mockRejectedValueOnce(new Error('broken'))
+  const db = openedDb()
+  if (!db) throw new Error('nobody is signed in')
+  vi.spyOn(db.gameResults, 'add').mockRejectedValueOnce(new Error('broken'))
   await playStroop(page)
   expect(await screen.findByText('The game could not be saved')).toBeVisible()
   expect(await main().findByText('Not saved')).toBeVisible()

@@ -4,7 +4,7 @@ import type { GameResult } from 'shared/model/game-result'
 import { type Chance, seededChance } from 'shared/rules/games/chance'
 import { uuidv7 } from 'uuidv7'
 import { markBusy } from '#browser/busy'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { saveGameResult } from '#data/games/game-results'
 import { forgetGameRun, type GameRun, type GameRunKeeper, gameRunKeeper } from '#data/games/game-runs'
 import { toast } from '#ui/feedback/toast'
@@ -69,7 +69,7 @@ export function useGameRun(entry: GameEntry, module: GameModule) {
   /** Starts a run, or continues a stored one. */
   async function begin(kept?: GameRun) {
     await started?.keeper?.stop()
-    if (!kept && module.resumable) await forgetGameRun(db(), entry.id)
+    if (!kept && module.resumable) await forgetGameRun(currentDb(), entry.id)
     const id = kept?.id ?? uuidv7()
     current.current = id
     lastState.current = kept?.state
@@ -79,7 +79,7 @@ export function useGameRun(entry: GameEntry, module: GameModule) {
       id,
       chance: seededChance(Math.floor(Math.random() * SEEDS)),
       kept: kept?.state,
-      keeper: module.resumable ? gameRunKeeper(db(), entry.id, failed) : undefined,
+      keeper: module.resumable ? gameRunKeeper(currentDb(), entry.id, failed) : undefined,
     })
     setResult(undefined)
     setSaving('unsaved')
@@ -94,7 +94,7 @@ export function useGameRun(entry: GameEntry, module: GameModule) {
     setSaving('saving')
     try {
       await started?.keeper?.stop()
-      const isNew = await saveGameResult(db(), made, entry.name, prompts)
+      const isNew = await saveGameResult(currentDb(), made, entry.name, prompts)
       setSaving(isNew ? 'saved' : 'elsewhere')
     } catch (error) {
       setSaving('failed')

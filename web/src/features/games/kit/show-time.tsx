@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { saveExtraTime, useExtraTime } from '#data/account/extra-time'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { useLanguage } from '#session/language'
 import { ExtraTimeChoice } from '#ui/form/extra-time-choice'
 
@@ -10,7 +10,7 @@ export function ShowTime() {
   const extraTime = useExtraTime()
   if (extraTime === undefined) return null
   return (
-    <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(db(), value)}>
+    <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(currentDb(), value)}>
       <Trans>Extra time: what you must remember stays on screen longer, here and in quizzes and tests.</Trans>
     </ExtraTimeChoice>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { ModuleRow } from '#data/library/module-library'
 import { resetModules } from '#data/progress/module-states'
 import { pick } from '#i18n/pick'
@@ -22,7 +22,7 @@ export function StartOverDialog({
   const [only] = modules.length === 1 ? modules : []
   const startOver = async () => {
     await resetModules(
-      db(),
+      currentDb(),
       modules.map(({ id }) => id),
     )
     toast({ tone: 'success', title: only ? t`Module started over` : t`Modules started over` })

@@ -4,7 +4,7 @@ import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import { creditsFor, type Evaluability, evaluabilityOf, type RunAnswer } from 'shared/rules/practice/run-evaluation'
 import { isOnline, useOnline } from '#browser/online'
-import { db, wasLeft } from '#data/db/db'
+import { currentDb, wasLeft } from '#data/db/db'
 import { isDiskFull } from '#data/db/disk-full'
 import { useAnswer } from '#data/http/use-answer'
 import { evaluate, warmEvaluator } from '#data/practice/evaluate'
@@ -73,7 +73,7 @@ export function useRunEvaluation({ runId, language, at, scenarios }: RunToEvalua
     if (working.current) return false
     working.current = true
     setFailed(undefined)
-    const home = db()
+    const db = currentDb()
     try {
       for (const [done, index] of waiting.entries()) {
         setProgress({ done, of: waiting.length })
@@ -82,12 +82,12 @@ export function useRunEvaluation({ runId, language, at, scenarios }: RunToEvalua
         const spoken = format === 'video' ? 'audio' : 'text'
         const { band: _, questions: __, ...judged } = await evaluate(scenario, answers, spoken, language)
         const credit = { offline: !isOnline(), withoutCredit: done >= plan.counted }
-        await keepRunEvaluation(home, { runId, index, scenario, answers, language, at }, judged, credit)
+        await keepRunEvaluation(db, { runId, index, scenario, answers, language, at }, judged, credit)
         await turn()
       }
       return true
     } catch (error) {
-      if (!wasLeft(home)) setFailed(isDiskFull(error) ? 'full' : 'other')
+      if (!wasLeft(db)) setFailed(isDiskFull(error) ? 'full' : 'other')
       return false
     } finally {
       working.current = false

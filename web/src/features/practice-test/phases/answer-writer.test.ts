@@ -4,27 +4,27 @@ import { unsavedAnswers } from '#data/practice/answer-journal'
 import { emptyAnswer } from '#data/practice/practice-answers'
 import { answerWriter } from './answer-writer'
 
-let home: SituDb
+let db: SituDb
 beforeEach(() => {
-  home = openDb('learner')
+  db = openDb('learner')
 })
 afterEach(async () => {
   vi.restoreAllMocks()
   vi.useRealTimers()
   closeDb()
   localStorage.clear()
-  await home.delete()
+  await db.delete()
 })
 const key = { runId: 'r', scenario: 2, question: 0 } as const
 const unsaved = () => unsavedAnswers({ userId: 'learner' }, 'r').map(({ text }) => text)
-const stored = async () => (await home.practiceAnswers.get(['r', 2, 0]))?.text
+const stored = async () => (await db.practiceAnswers.get(['r', 2, 0]))?.text
 
 /** Delays every write until it is released. */
 function holdWrites() {
-  const put = home.practiceAnswers.put.bind(home.practiceAnswers)
+  const put = db.practiceAnswers.put.bind(db.practiceAnswers)
   const held: (() => void)[] = []
   const texts: string[] = []
-  vi.spyOn(home.practiceAnswers, 'put').mockImplementation((answer) => {
+  vi.spyOn(db.practiceAnswers, 'put').mockImplementation((answer) => {
     texts.push(answer.text)
     return new Promise<void>((go) => held.push(go)).then(() => put(answer)) as never
   })
@@ -34,7 +34,7 @@ const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededErro
 
 test('a burst of keys makes one write at a time, and the last text lands', async () => {
   const { texts, letGo } = holdWrites()
-  const writer = answerWriter(home, [])
+  const writer = answerWriter(db, [])
   for (const text of ['J', 'Je', 'Je l', 'Je lu', 'Je lui']) writer.change(key, { text })
   expect(texts).toEqual(['J'])
   // A page that is killed now still has the last letter.
@@ -51,12 +51,12 @@ test('a burst of keys makes one write at a time, and the last text lands', async
 
 test('what was there before stays where a change does not name it, and both fields are written side by side', async () => {
   const before = { ...emptyAnswer(key), text: 'Je', firstKeyMs: 900, selfRating: 3 }
-  const writer = answerWriter(home, [before])
+  const writer = answerWriter(db, [before])
   expect(writer.answer(key)).toEqual(before)
   writer.change(key, { text: 'Je lui', lastKeyMs: 1200 })
   writer.change({ ...key, question: 1 }, { text: 'Parce que' })
   await writer.flush()
-  expect(await home.practiceAnswers.toArray()).toEqual([
+  expect(await db.practiceAnswers.toArray()).toEqual([
     { ...before, text: 'Je lui', lastKeyMs: 1200 },
     { ...emptyAnswer({ ...key, question: 1 }), text: 'Parce que' },
   ])
@@ -64,8 +64,8 @@ test('what was there before stays where a change does not name it, and both fiel
 
 test('a full device is told, nothing typed is lost, and it is tried again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const put = vi.spyOn(home.practiceAnswers, 'put').mockImplementation(full)
-  const writer = answerWriter(home, [])
+  const put = vi.spyOn(db.practiceAnswers, 'put').mockImplementation(full)
+  const writer = answerWriter(db, [])
   const heard: string[] = []
   writer.subscribe(() => heard.push(writer.state()))
   writer.change(key, { text: 'Je' })
@@ -83,7 +83,7 @@ test('a full device is told, nothing typed is lost, and it is tried again', asyn
 test('a write that takes long is shown', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { letGo } = holdWrites()
-  const writer = answerWriter(home, [])
+  const writer = answerWriter(db, [])
   writer.change(key, { text: 'Je' })
   await vi.advanceTimersByTimeAsync(400)
   expect(writer.state()).toBe('saved')
@@ -95,7 +95,7 @@ test('a write that takes long is shown', async () => {
 })
 
 test('after the learner has left nothing is written and nothing complains', async () => {
-  const writer = answerWriter(home, [])
+  const writer = answerWriter(db, [])
   closeDb()
   writer.change(key, { text: 'Je' })
   await writer.flush()

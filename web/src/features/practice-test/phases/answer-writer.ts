@@ -25,7 +25,7 @@ const nameOf = ({ scenario, question }: AnswerKey) => `${scenario}/${question}`
  * Saves the answers of a run. Each answer has at most one write in progress, and the latest text always follows; a
  * failed write is tried again. Text that is not in the database yet is in the journal, in case the page is killed.
  */
-export function answerWriter(home: SituDb, before: readonly PracticeAnswer[]): AnswerWriter {
+export function answerWriter(db: SituDb, before: readonly PracticeAnswer[]): AnswerWriter {
   const answers = new Map(before.map((answer) => [nameOf(answer), answer]))
   const waiting = new Map<string, PracticeAnswer>()
   const writing = new Map<string, Promise<void>>()
@@ -45,8 +45,8 @@ export function answerWriter(home: SituDb, before: readonly PracticeAnswer[]): A
       for (let next = waiting.get(name); next; next = waiting.get(name)) {
         waiting.delete(name)
         try {
-          await saveAnswer(home, next)
-          if (!waiting.has(name)) forgetUnsaved(home, next)
+          await saveAnswer(db, next)
+          if (!waiting.has(name)) forgetUnsaved(db, next)
         } catch (error) {
           // This text waits again, unless a newer one has taken its place meanwhile.
           if (!waiting.has(name)) waiting.set(name, next)
@@ -56,7 +56,7 @@ export function answerWriter(home: SituDb, before: readonly PracticeAnswer[]): A
       if (waiting.size === 0) become('saved')
     } catch (error) {
       failure = error
-      if (wasLeft(home)) return
+      if (wasLeft(db)) return
       become('failed')
       clearTimeout(retry)
       retry = setTimeout(() => void start(), RETRY_MS)
@@ -77,12 +77,12 @@ export function answerWriter(home: SituDb, before: readonly PracticeAnswer[]): A
       const next = { ...answer(key), ...changed }
       answers.set(nameOf(key), next)
       waiting.set(nameOf(key), next)
-      keepUnsaved(home, next)
+      keepUnsaved(db, next)
       void start()
     },
     flush: async () => {
       await start()
-      if (waiting.size > 0 && !wasLeft(home)) throw failure
+      if (waiting.size > 0 && !wasLeft(db)) throw failure
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -14,12 +14,12 @@ export interface Question {
  * record this stream.
  */
 export function recordAnswer(
-  home: SituDb,
+  db: SituDb,
   run: Pick<PracticeRun, 'id' | 'scenarios'>,
   { scenario, question }: Question,
   stream: MediaStream,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
   const scenarioId = run.scenarios[scenario]?.id ?? ''
-  return recordStream(home, { scenarioId, runId: run.id, question }, stream, { onFailure }).stop
+  return recordStream(db, { scenarioId, runId: run.id, question }, stream, { onFailure }).stop
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { isDiskFull } from '#data/db/disk-full'
 import type { PracticeRun } from '#data/practice/practice-run'
 import { type Question, recordAnswer } from './record-answer'
@@ -12,7 +12,7 @@ export type RecordingState = 'off' | 'recording' | 'full' | 'failed'
  * recorded.
  */
 export function useRecording(run: PracticeRun, asked: Question | undefined, stream: MediaStream | undefined) {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [state, setState] = useState<RecordingState>('off')
   const full = state === 'full'
   // The run object changes at every phase; these fields of it do not.
@@ -26,7 +26,7 @@ export function useRecording(run: PracticeRun, asked: Question | undefined, stre
     const fail = (error: unknown) => setState(isDiskFull(error) ? 'full' : 'failed')
     let stop: () => Promise<void>
     try {
-      stop = recordAnswer(home, { id, scenarios }, { scenario, question }, stream, fail)
+      stop = recordAnswer(db, { id, scenarios }, { scenario, question }, stream, fail)
     } catch {
       setState('failed')
       return
@@ -36,6 +36,6 @@ export function useRecording(run: PracticeRun, asked: Question | undefined, stre
       void stop()
       setState((now) => (now === 'full' ? now : 'off'))
     }
-  }, [home, id, scenarios, scenario, question, stream, full])
+  }, [db, id, scenarios, scenario, question, stream, full])
   return state
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { deleteRecordingsOf } from '#data/media/recordings'
 import { formatNumber } from '#i18n/format'
@@ -23,7 +23,7 @@ export function DeleteRecordings({ runId, recordings }: { runId: string; recordi
   const size = formatNumber(language, Math.max(0.1, bytes / MB), 1)
   const remove = async () => {
     setDeleting(true)
-    await deleteRecordingsOf(db(), runId)
+    await deleteRecordingsOf(currentDb(), runId)
     setDeleting(false)
     setAsking(false)
   }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { changeAnswer, emptyAnswer } from '#data/practice/practice-answers'
 import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
@@ -91,7 +91,7 @@ export function ScenarioReview({ run, index, answers, recordings, evaluation, wp
               answer={answerTo(question)}
               marked={marked[question]}
               recordings={recordings.filter((r) => r.scenarioId === scenario.id && r.question === question)}
-              onRate={(selfRating) => void changeAnswer(db(), key(question), { selfRating })}
+              onRate={(selfRating) => void changeAnswer(currentDb(), key(question), { selfRating })}
             />
           ))}
           {!typed && textOf(0) + textOf(1) === '' && <NoTranscript scenarioId={scenario.id} />}
@@ -116,7 +116,7 @@ export function ScenarioReview({ run, index, answers, recordings, evaluation, wp
             rubric={scenario.rubric}
             language={language}
             ticked={answerTo(0).keyPoints ?? []}
-            onTick={(keyPoints) => void changeAnswer(db(), key(0), { keyPoints })}
+            onTick={(keyPoints) => void changeAnswer(currentDb(), key(0), { keyPoints })}
           />
         </PageSection>
       )}

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { phasesOf, spokenSeconds } from 'shared/rules/practice/practice-test'
 import type { ExtraTime } from 'shared/rules/quizzes/quiz-run'
 import { saveExtraTime } from '#data/account/extra-time'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { PracticeRun, RecordingMode } from '#data/practice/practice-run'
 import { startTest, useHasEnded } from '#data/practice/practice-runs'
 import { useLanguage } from '#session/language'
@@ -74,7 +74,11 @@ export function BeforeTest({
           <div>
             <TestOutline formats={formats} extraTime={extraTime} />
           </div>
-          <ExtraTimeChoice language={language} value={extraTime} onChange={(value) => void saveExtraTime(db(), value)}>
+          <ExtraTimeChoice
+            language={language}
+            value={extraTime}
+            onChange={(value) => void saveExtraTime(currentDb(), value)}
+          >
             <Trans>
               For people entitled to it on the real test. It extends every clock and is noted in the result.
             </Trans>
@@ -144,7 +148,7 @@ function CheckAndStart({ found, spoken, extraTime, starting, onStarting }: Check
       const next = await router.preloadRoute({ to: '/casper/run/$run', params: { run: 'next' } })
       if (!next || next.some(({ status }) => status === 'error')) throw new Error('the screen of the test did not come')
       const given = { planId: plan.id, kind: plan.kind, language, extraTime, recording: mode, scenarios }
-      const run = await startTest(db(), given, Date.now())
+      const run = await startTest(currentDb(), given, Date.now())
       await navigate({ to: '/casper/run/$run', params: { run: run.id }, replace: true })
     } catch (error) {
       const description = keepingText(error)

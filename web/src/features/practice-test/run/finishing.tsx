@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
-import { db, wasLeft } from '#data/db/db'
+import { currentDb, wasLeft } from '#data/db/db'
 import { isDiskFull } from '#data/db/disk-full'
 import { finishTest } from '#data/practice/practice-acts'
 import { Button } from '#ui/button'
@@ -12,17 +12,17 @@ import { BareFrame } from './bare-frame'
 /** The end of a test: waits until the last text is saved, then ends the run; the result opens automatically. */
 export function Finishing({ runId, writer }: { runId: string; writer: AnswerWriter }) {
   const { t } = useLingui()
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [failed, setFailed] = useState<'full' | 'early' | 'other'>()
   const finish = useCallback(async () => {
     setFailed(undefined)
     try {
       await writer.flush()
-      if (!(await finishTest(home, runId, Date.now()))) setFailed('early')
+      if (!(await finishTest(db, runId, Date.now()))) setFailed('early')
     } catch (error) {
-      if (!wasLeft(home)) setFailed(isDiskFull(error) ? 'full' : 'other')
+      if (!wasLeft(db)) setFailed(isDiskFull(error) ? 'full' : 'other')
     }
-  }, [home, runId, writer])
+  }, [db, runId, writer])
   useEffect(() => void finish(), [finish])
   return (
     <BareFrame>

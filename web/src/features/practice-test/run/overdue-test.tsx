@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { finishTest } from '#data/practice/practice-acts'
 import type { PracticeRun } from '#data/practice/practice-run'
 import { hasEnded, resumeAfterPause } from '#data/practice/practice-runs'
@@ -29,11 +29,11 @@ export function OverdueChoices({ run }: { run: PracticeRun }) {
     setBusy(false)
   }
   const finish = async () => {
-    await finishTest(db(), run.id, Date.now())
+    await finishTest(currentDb(), run.id, Date.now())
     await navigate({ to: '/casper/result/$run', params: { run: run.id } })
   }
   const goOn = async (from: number) => {
-    await resumeAfterPause(db(), run.id, from, Date.now())
+    await resumeAfterPause(currentDb(), run.id, from, Date.now())
     await navigate({ to: '/casper/run/$run', params: { run: run.id } })
   }
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useOnlyHere } from '#browser/only-here'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { answersOf } from '#data/practice/practice-answers'
 import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
 import { usePracticeRun } from '#data/practice/practice-runs'
@@ -80,9 +80,9 @@ function FoundRun({ run }: { run: PracticeRun }) {
   const [before, setBefore] = useState<{ seen: number; answers: PracticeAnswer[] }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
-    const home = db()
-    const look = async () => setBefore({ seen: await lastSeen(home, run), answers: await answersOf(home, run.id) })
-    look().catch(unlessClosed(home))
+    const db = currentDb()
+    const look = async () => setBefore({ seen: await lastSeen(db, run), answers: await answersOf(db, run.id) })
+    look().catch(unlessClosed(db))
   }, [])
   return before ? <RunningTest run={run} seen={before.seen} before={before.answers} /> : <Opening />
 }

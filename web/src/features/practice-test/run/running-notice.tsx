@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
 import { useState } from 'react'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { PracticeRun } from '#data/practice/practice-run'
 import { abandonTest, useHasEnded } from '#data/practice/practice-runs'
 import { formatMoment } from '#i18n/format'
@@ -29,7 +29,7 @@ export function RunningNotice({ run }: { run: PracticeRun }) {
   const giveUp = async () => {
     setAsking(false)
     try {
-      await abandonTest(db(), run.id, Date.now())
+      await abandonTest(currentDb(), run.id, Date.now())
     } catch (error) {
       toast({ tone: 'danger', title: t`The test couldn’t be abandoned`, description: keepingText(error) })
     }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { isOver } from 'shared/rules/practice/practice-test'
 import { markBusy } from '#browser/busy'
 import { keepAwake } from '#browser/wake-lock'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { unsavedAnswers } from '#data/practice/answer-journal'
 import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
 import { abandonTest, nextPhase, resumeAfterPause } from '#data/practice/practice-runs'
@@ -43,10 +43,10 @@ export function RunningTest({
 }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [writer] = useState(() => {
-    const made = answerWriter(home, before)
-    for (const answer of unsavedAnswers(home, run.id)) made.change(answer, answer)
+    const made = answerWriter(db, before)
+    for (const answer of unsavedAnswers(db, run.id)) made.change(answer, answer)
     return made
   })
   const [leaving, setLeaving] = useState(false)
@@ -73,7 +73,7 @@ export function RunningTest({
   }, [writer])
 
   const resume = () => {
-    if (absence) void resumeAfterPause(home, run.id, absence.from, Date.now())
+    if (absence) void resumeAfterPause(db, run.id, absence.from, Date.now())
   }
   if (isOver(timetable, position) || !phase) {
     // The test ended during the absence.
@@ -81,11 +81,11 @@ export function RunningTest({
       return <RanOut absence={absence} onResume={resume} onFinish={() => forgetAbsence(absence)} />
     return <Finishing runId={run.id} writer={writer} />
   }
-  const next = () => void nextPhase(home, run.id, position.phase, Date.now())
+  const next = () => void nextPhase(db, run.id, position.phase, Date.now())
   const giveUp = async () => {
     await writer.flush().catch(() => {})
     try {
-      await abandonTest(home, run.id, Date.now())
+      await abandonTest(db, run.id, Date.now())
     } catch (error) {
       toast({ tone: 'danger', title: t`The test couldn’t be abandoned`, description: keepingText(error) })
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { db, unlessClosed, wasLeft } from '#data/db/db'
+import { currentDb, unlessClosed, wasLeft } from '#data/db/db'
 import { logMarks } from '#data/practice/practice-acts'
 import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
 
@@ -11,7 +11,7 @@ export const SETTLED_MS = 2000
 
 /** Records self-ratings once they have settled, and when the screen is left. */
 export function useLogMarks(run: PracticeRun, answers: readonly PracticeAnswer[] | undefined) {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const untold = (answers ?? [])
     .filter(({ selfRating, loggedRating }) => selfRating !== loggedRating)
     .map(({ scenario, question, selfRating }) => `${scenario}/${question}:${selfRating}`)
@@ -20,7 +20,7 @@ export function useLogMarks(run: PracticeRun, answers: readonly PracticeAnswer[]
   const [scenarios] = useState(run.scenarios)
   useEffect(() => {
     const log = () => {
-      if (!wasLeft(home)) void logMarks(home, { id, scenarios }).catch(unlessClosed(home))
+      if (!wasLeft(db)) void logMarks(db, { id, scenarios }).catch(unlessClosed(db))
     }
     if (!untold) return
     const timer = setTimeout(log, SETTLED_MS)
@@ -29,11 +29,11 @@ export function useLogMarks(run: PracticeRun, answers: readonly PracticeAnswer[]
       clearTimeout(timer)
       removeEventListener('pagehide', log)
     }
-  }, [home, id, scenarios, untold])
+  }, [db, id, scenarios, untold])
   useEffect(
     () => () => {
-      if (!wasLeft(home)) void logMarks(home, { id, scenarios }).catch(unlessClosed(home))
+      if (!wasLeft(db)) void logMarks(db, { id, scenarios }).catch(unlessClosed(db))
     },
-    [home, id, scenarios],
+    [db, id, scenarios],
   )
 }

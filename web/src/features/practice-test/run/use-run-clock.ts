@@ -8,7 +8,7 @@ import {
   positionAt,
   type Timetable,
 } from 'shared/rules/practice/practice-test'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import type { PracticeRun } from '#data/practice/practice-run'
 import { followClock, timetableOf } from '#data/practice/practice-runs'
 import { markSeen } from '#data/practice/practice-seen'
@@ -45,7 +45,7 @@ export interface RunClock {
  * `seen` is when it ran before.
  */
 export function useRunClock(run: PracticeRun, seen: number): RunClock {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const timetable = useMemo(() => timetableOf(run), [run])
   const [now, setNow] = useState(() => Date.now())
   const { id, position: stored } = run
@@ -62,14 +62,14 @@ export function useRunClock(run: PracticeRun, seen: number): RunClock {
       const at = Date.now()
       const passed = at - lastLook.current
       if (passed > ASLEEP_MS) setAbsence({ from: lastLook.current, to: at, place: stored })
-      if (passed < -SET_BACK_MS) void followClock(home, id, passed).catch(unlessClosed(home))
+      if (passed < -SET_BACK_MS) void followClock(db, id, passed).catch(unlessClosed(db))
       lastLook.current = at
       setNow(at)
       const place = positionAt(timetable, stored, at)
       // Once the test is over nothing is stored any more, so that the learner can still choose to continue from where
       // they were.
       if (isOver(timetable, place)) return
-      void markSeen(home, id, at).catch(unlessClosed(home))
+      void markSeen(db, id, at).catch(unlessClosed(db))
       const left = phaseEndsAt(timetable, place) - at
       timer = setTimeout(look, left % 1000 || 1000)
     }
@@ -84,7 +84,7 @@ export function useRunClock(run: PracticeRun, seen: number): RunClock {
       removeEventListener('focus', look)
       removeEventListener('pageshow', look)
     }
-  }, [home, id, timetable, stored])
+  }, [db, id, timetable, stored])
 
   const position = positionAt(timetable, stored, now)
   return {

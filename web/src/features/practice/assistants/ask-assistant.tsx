@@ -4,7 +4,7 @@ import { ApiError } from 'shared/contract/api-error'
 import { evaluations } from 'shared/contract/calls/evaluations'
 import { ASSIST_MS, type Assistant, type AssistProgress } from 'shared/model/evaluation'
 import { useOnline } from '#browser/online'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { callInLines } from '#data/http/client'
 import { keepAssisted } from '#data/practice/evaluations'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
@@ -23,16 +23,16 @@ export function AskAssistant({ assistant, evaluation }: { assistant: Assistant; 
   const { id, name } = assistant
   const failure = state instanceof ApiError ? state : undefined
   const ask = async () => {
-    const home = db()
+    const db = currentDb()
     setState('asking')
     setWritten(undefined)
     try {
       const args = { params: { id: evaluation.id }, body: { assistant: id } }
-      await keepAssisted(home, await callInLines(evaluations.assist, args, setWritten, { timeout: ASSIST_MS }))
+      await keepAssisted(db, await callInLines(evaluations.assist, args, setWritten, { timeout: ASSIST_MS }))
       setState('done')
     } catch (error) {
       if (error instanceof ApiError) setState(error)
-      else unlessClosed(home)(error)
+      else unlessClosed(db)(error)
     }
   }
   return (

@@ -6,7 +6,7 @@ import type { Assistant } from 'shared/model/evaluation'
 import { assistantPrompt } from 'shared/rules/assistant/assistant-prompt'
 import { copyText } from '#browser/clipboard'
 import { isOnline, useOnline } from '#browser/online'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { type Answered, keepPasted } from '#data/practice/evaluations'
 import { useLanguage } from '#session/language'
 import { AnchorButton } from '#ui/anchor-button'
@@ -85,7 +85,7 @@ export function AssistantPanel({
           name={name}
           nonce={nonce}
           onKeep={async (claimed) => {
-            const kept = await keepPasted(db(), { scenario, language, ...answered }, id, claimed, {
+            const kept = await keepPasted(currentDb(), { scenario, language, ...answered }, id, claimed, {
               now: Date.now(),
               offline: !isOnline(),
             })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { dismissPlanLimitNotice, usePlanLimitNotice } from '#data/practice/evaluations'
 import { resetMoment } from '#i18n/reset-moment'
 import { useLanguage } from '#session/language'
@@ -19,7 +19,12 @@ export function PlanLimitNotice() {
       tone="warning"
       role="status"
       action={
-        <IconButton label={t`Close this message`} icon={X} small onClick={() => void dismissPlanLimitNotice(db())} />
+        <IconButton
+          label={t`Close this message`}
+          icon={X}
+          small
+          onClick={() => void dismissPlanLimitNotice(currentDb())}
+        />
       }
     >
       <Trans>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { makeAssistantSecret, useAssistantSecret } from '#data/practice/evaluations'
 
 const hashOf = (text: string) => {
@@ -12,8 +12,8 @@ const hashOf = (text: string) => {
 export function useNonce(response: string): string | undefined {
   const secret = useAssistantSecret()
   useEffect(() => {
-    const home = db()
-    makeAssistantSecret(home).catch(unlessClosed(home))
+    const db = currentDb()
+    makeAssistantSecret(db).catch(unlessClosed(db))
   }, [])
   return secret && `${secret}${hashOf(response)}`
 }

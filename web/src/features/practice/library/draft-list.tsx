@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PenLine, Trash2 } from 'lucide-react'
 import type { Scenario } from 'shared/model/content/scenario'
 import { countWords } from 'shared/rules/practice/count-words'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { forgetDraft } from '#data/drafts/drafts'
 import { type OpenDraft, restoreDraft, useOpenDrafts } from '#data/drafts/open-drafts'
 import { formatMoment } from '#i18n/format'
@@ -51,15 +51,15 @@ export function DraftList({ scenarios, chosen }: { scenarios: readonly Scenario[
   })
   if (open.length === 0) return null
   const discard = async (draft: OpenDraft) => {
-    const home = db()
-    await forgetDraft(home, draft.scenarioId)
+    const db = currentDb()
+    await forgetDraft(db, draft.scenarioId)
     toast({
       tone: 'success',
       title: t`Draft discarded`,
       action: {
         label: t`Undo`,
         onPress: async () => {
-          if (!(await restoreDraft(home, draft)))
+          if (!(await restoreDraft(db, draft)))
             toast({ tone: 'warning', title: t`This scenario has a newer draft: it was kept.` })
         },
       },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { copyText } from '#browser/clipboard'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { forgetDraft, useDraftOf } from '#data/drafts/drafts'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
@@ -30,7 +30,7 @@ export function LostDraft({ scenarioId }: { scenarioId: string }) {
         <Button size="sm" onClick={() => void copy()}>
           <Trans>Copy</Trans>
         </Button>
-        <Button size="sm" tone="quiet" onClick={() => void forgetDraft(db(), scenarioId)}>
+        <Button size="sm" tone="quiet" onClick={() => void forgetDraft(currentDb(), scenarioId)}>
           <Trans>Delete</Trans>
         </Button>
       </Row>

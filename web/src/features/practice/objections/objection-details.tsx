@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { OBJECTION_COMMENT_MAX, OBJECTION_SENTENCE_MAX } from 'shared/model/objection'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { objectTo } from '#data/practice/objections'
 import type { StoredObjection } from '#data/practice/practice-tables'
 import { Button } from '#ui/button'
@@ -27,7 +27,7 @@ export function ObjectionDetails({
   const tooLong = comment.trim().length - OBJECTION_COMMENT_MAX
   const save = async () => {
     if (tooLong > 0) return
-    await objectTo(db(), { evaluationId, pointId, kind, sentence, comment: comment.trim() }, Date.now())
+    await objectTo(currentDb(), { evaluationId, pointId, kind, sentence, comment: comment.trim() }, Date.now())
     onSaved()
   }
   const choices = [...new Set(sentences.map((one) => one.slice(0, OBJECTION_SENTENCE_MAX)))]

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ObjectionKind } from 'shared/model/objection'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { objectTo, withdrawObjection } from '#data/practice/objections'
 import type { StoredObjection } from '#data/practice/practice-tables'
 import { Button } from '#ui/button'
@@ -50,12 +50,12 @@ export function ObjectionEntry({
   const object = () => {
     pressed.current = true
     setOpen(true)
-    void objectTo(db(), { ...what, comment: '' }, Date.now())
+    void objectTo(currentDb(), { ...what, comment: '' }, Date.now())
   }
   const withdraw = (given: StoredObjection) => {
     pressed.current = true
     setOpen(false)
-    void withdrawObjection(db(), given, Date.now())
+    void withdrawObjection(currentDb(), given, Date.now())
   }
   const hidden = <VisuallyHidden>: {name}</VisuallyHidden>
   return (

@@ -5,7 +5,7 @@ import { RATING_STEP, type RatedAnswer } from 'shared/model/content/rated-answer
 import type { Scenario } from 'shared/model/content/scenario'
 import { SCORE_MAX } from 'shared/model/evaluation'
 import type { GivenRating } from 'shared/rules/practice/rating'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { recordRating } from '#data/practice/ratings'
 import { formatNumber } from '#i18n/format'
 import { pick } from '#i18n/pick'
@@ -52,7 +52,7 @@ export function RateAnswer({
     setGiven(made)
     onRated(made)
     const seconds = (performance.now() - startedAt.current) / 1000
-    void recordRating(db(), made, { title: scenario.title, language, seconds })
+    void recordRating(currentDb(), made, { title: scenario.title, language, seconds })
   }
   const shown = points(rating)
   const reference = points(answer.rating)

@@ -5,7 +5,7 @@ import type { Scenario } from 'shared/model/content/scenario'
 import { answerSentences } from 'shared/rules/evaluator/text/answer-sentences'
 import { isOwn } from 'shared/rules/practice/rolling-mean'
 import { recentWpm } from 'shared/rules/progress/progress'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { EMPTY_DRAFT, saveDraft } from '#data/drafts/drafts'
 import { anotherScenario } from '#data/library/scenario-library'
 import { useEvaluations } from '#data/practice/evaluations'
@@ -69,7 +69,7 @@ export function Result({
   const rewrite = async () => {
     const texts = [0, 1].map((q) => parts.find(({ question }) => (question ?? 0) === q)?.text ?? '')
     const draft = spoken ? { spoken: stored.response } : { answers: texts }
-    await saveDraft(db(), stored.scenarioId, { ...EMPTY_DRAFT, ...draft, responseType: stored.responseType })
+    await saveDraft(currentDb(), stored.scenarioId, { ...EMPTY_DRAFT, ...draft, responseType: stored.responseType })
     await go({ scenario: stored.scenarioId, result: undefined })
   }
   const next = () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from 'shared/contract/api-error'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { newestQuiz } from '#data/library/quiz-library'
 import type { FoundQuiz } from '../run/quiz-steps'
 
@@ -10,7 +10,7 @@ export function useUnlisted(id: string, isUnlisted: boolean): { found: FoundQuiz
   const ask = useCallback(async () => {
     setFound('looking')
     try {
-      setFound((await newestQuiz(db(), id)) ?? 'none')
+      setFound((await newestQuiz(currentDb(), id)) ?? 'none')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFound('unreachable')

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { FIRST_QUESTIONS } from 'shared/rules/study-plan/first-look'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { useFreshProgress } from '#data/progress/use-progress'
 import {
   type DueQuestion,
@@ -37,9 +37,9 @@ export function ReviewScreen() {
   useFreshProgress()
 
   const begin = useCallback(() => {
-    const home = db()
-    const asked = isFirst ? firstQuestions(home, FIRST_QUESTIONS) : dueQuestions(home)
-    asked.then((questions) => setSitting({ questions, index: 0, right: 0 })).catch(unlessClosed(home))
+    const db = currentDb()
+    const asked = isFirst ? firstQuestions(db, FIRST_QUESTIONS) : dueQuestions(db)
+    asked.then((questions) => setSitting({ questions, index: 0, right: 0 })).catch(unlessClosed(db))
   }, [isFirst])
   useEffect(begin, [begin])
 
@@ -50,7 +50,7 @@ export function ReviewScreen() {
   const record = async (rating: RatingName, choice: string, seconds: number) => {
     if (!due) return false
     try {
-      await recordReview(db(), due, { rating, choice, seconds })
+      await recordReview(currentDb(), due, { rating, choice, seconds })
       return true
     } catch (error) {
       toast({ tone: 'danger', title: t`Your answer could not be saved`, description: String(error) })

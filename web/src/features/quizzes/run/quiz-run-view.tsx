@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { QuizRun } from 'shared/rules/quizzes/quiz-run'
 import { markBusy } from '#browser/busy'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { saveChoice, saveIndex } from '#data/quizzes/quiz-runs'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
@@ -49,11 +49,11 @@ export function QuizRunView({
   const goTo = (next: number) => {
     if (next < 0 || next >= count) return
     setIndex(next)
-    void saveIndex(db(), run, next)
+    void saveIndex(currentDb(), run, next)
   }
   const choose = (option: string) => {
     if (!question || answers[question.id]) return
-    saveChoice(db(), run, question.id, option).catch((error: unknown) =>
+    saveChoice(currentDb(), run, question.id, option).catch((error: unknown) =>
       toast({ tone: 'danger', title: t`Your choice could not be saved`, description: String(error) }),
     )
   }

@@ -208,16 +208,16 @@ test('a submission that this device refuses says so, and nothing is lost', async
     await chooseOption(page, 1)
     if (i < 2) await press(page, 'Question suivante')
   }
-  const { db } = await import('#data/db/db')
+  const { currentDb } = await import('#data/db/db')
   const full = () => {
     throw new Error('The disk is full.')
   }
-  db().attempts.hook('creating', full)
+  currentDb().attempts.hook('creating', full)
   await press(page, 'Terminer le quiz')
   expect(await toast().findByText('Erreur')).toBeVisible()
   expect(toast().getByText(/^Impossible de soumettre le quiz\. .*The disk is full\./)).toBeVisible()
   expect((await deviceOf().quizRuns.get('communication-basics'))?.answers).toEqual({ q1: '1', q2: '1', q3: '1' })
-  db().attempts.hook('creating').unsubscribe(full)
+  currentDb().attempts.hook('creating').unsubscribe(full)
   await press(page, 'Terminer le quiz')
   expect(await screen.findByRole('heading', { level: 1, name: 'Quiz réussi' })).toBeVisible()
 })

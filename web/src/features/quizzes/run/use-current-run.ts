@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Quiz } from 'shared/model/content/quiz'
 import { type QuizRun, runEndsAt } from 'shared/rules/quizzes/quiz-run'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { forgetEnded, useEndedUnseen, useQuizRun } from '#data/quizzes/quiz-runs'
 import type { QuizView } from '../use-quiz-view'
 
@@ -29,7 +29,7 @@ export function useCurrentRun(id: string, view: QuizView, show: (view: QuizView,
     if (!seen) return
     setTaken(seen.quiz)
     setShown(seen.attemptId)
-    void forgetEnded(db(), id)
+    void forgetEnded(currentDb(), id)
   }, [seen, id])
 
   const ended = run === null ? last : undefined

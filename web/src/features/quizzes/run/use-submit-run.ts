@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useRef, useState } from 'react'
 import { isPassed } from 'shared/rules/quizzes/quiz'
 import type { QuizRun } from 'shared/rules/quizzes/quiz-run'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { submitRun } from '#data/quizzes/attempts'
 import { refreshReviewCards } from '#data/quizzes/review-cards'
 import { formatPercent } from '#i18n/format'
@@ -20,12 +20,12 @@ export function useSubmitRun() {
       if (underWay.current) return
       underWay.current = true
       setSubmitting(true)
-      const home = db()
+      const db = currentDb()
       try {
-        const attempt = await submitRun(home, run, Date.now())
+        const attempt = await submitRun(db, run, Date.now())
         if (!attempt) return
         // The attempt is stored: a failure of the review cards is not a failure of the submission.
-        refreshReviewCards(home).catch(unlessClosed(home))
+        refreshReviewCards(db).catch(unlessClosed(db))
         const score = formatPercent(language, attempt.score)
         toast({
           tone: isPassed(attempt.score, run.quiz.passingScore) ? 'success' : 'danger',

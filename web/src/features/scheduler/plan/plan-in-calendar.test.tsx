@@ -9,10 +9,10 @@ import { reminderAt } from './plan-reminders'
 
 /** A learner with a plan, who begins with it at once. */
 async function planned() {
-  const home = deviceOf()
-  await saveStudyGoals(home, { target: null, minutes: 20, days: 7, language: 'fr' })
-  await home.meta.put({ key: 'firstLookSkipped', value: true })
-  await home.answers.bulkPut([
+  const db = deviceOf()
+  await saveStudyGoals(db, { target: null, minutes: 20, days: 7, language: 'fr' })
+  await db.meta.put({ key: 'firstLookSkipped', value: true })
+  await db.answers.bulkPut([
     { path: '/api/scenarios', value: world.scenarios },
     { path: '/api/quizzes', value: world.quizzes },
     { path: '/api/modules', value: world.modules },

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { askToNotify, notificationState } from '#browser/notifications'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { type PlanReminder, savePlanReminder } from '#data/planning/plan-reminder'
 import { Notice } from '#ui/feedback/notice'
 import { Checkbox } from '#ui/form/checkbox'
@@ -13,7 +13,7 @@ export function PlanReminderForm({ reminder }: { reminder: PlanReminder }) {
   const [allowed, setAllowed] = useState(notificationState)
   const { isOn, time } = reminder
   const turn = async (on: boolean) => {
-    await savePlanReminder(db(), { isOn: on, time })
+    await savePlanReminder(currentDb(), { isOn: on, time })
     if (on && notificationState() === 'default') setAllowed(await askToNotify())
   }
   return (
@@ -33,7 +33,7 @@ export function PlanReminderForm({ reminder }: { reminder: PlanReminder }) {
         css={{ maxWidth: '180px' }}
         onChange={(event) => {
           const next = event.target.value
-          if (/^\d{2}:\d{2}$/.test(next)) void savePlanReminder(db(), { isOn, time: next })
+          if (/^\d{2}:\d{2}$/.test(next)) void savePlanReminder(currentDb(), { isOn, time: next })
         }}
       />
       {isOn && allowed !== 'granted' && (

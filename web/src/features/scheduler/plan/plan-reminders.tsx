@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { PLAN_TIME_DEFAULT } from 'shared/rules/study-plan/plan-entries'
 import { notify } from '#browser/notifications'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { claimReminder } from '#data/planning/notes'
 import { usePlanReminder } from '#data/planning/plan-reminder'
 import { type StudyPlan, useStudyPlan } from '#session/use-study-plan'
@@ -44,9 +44,9 @@ export function PlanReminders() {
   useEffect(() => {
     if (!plan || !reminder?.isOn) return
     const at = told === plan.day ? undefined : reminderAt(plan, reminder.time, Date.now())
-    const home = db()
+    const db = currentDb()
     const tell = async () => {
-      if (!(await claimReminder(home, `plan/${plan.day}`))) return
+      if (!(await claimReminder(db, `plan/${plan.day}`))) return
       const left = plan.today.sessions.filter((_, place) => !plan.done[place]).length
       const body = plural(left, { one: '# step is waiting for you.', other: '# steps are waiting for you.' })
       toast({ tone: 'info', title: t`Your study plan for today`, description: body })
@@ -55,7 +55,7 @@ export function PlanReminders() {
     const wait = at === undefined ? LOOK_AGAIN_MS : Math.min(LOOK_AGAIN_MS, Math.max(0, at - Date.now()))
     const timer = setTimeout(() => {
       const isDue = at !== undefined && at <= Date.now()
-      if (isDue) tell().catch(unlessClosed(home))
+      if (isDue) tell().catch(unlessClosed(db))
       setTold(isDue ? plan.day : told)
       setLooks((n) => n + 1)
     }, wait)

@@ -34,11 +34,11 @@ const Question = chakra('div', {
 })
 
 /** Both questions of a scenario against the clock; at zero the answers are submitted as they are. */
-export function CasperAnswer({ run, scenario, home }: { run: CasperRun; scenario: Scenario; home: SituDb }) {
+export function CasperAnswer({ run, scenario, db }: { run: CasperRun; scenario: Scenario; db: SituDb }) {
   const { t } = useLingui()
   const language = useLanguage()
   const id = useId()
-  const { begun, write, close, elapsed } = useCasperLog(home, run)
+  const { begun, write, close, elapsed } = useCasperLog(db, run)
   const [texts] = useState(() => casperAnswers(begun))
   const [left, setLeft] = useState(() => Math.ceil((run.lengthMs - elapsed()) / 1000))
   const [failure, setFailure] = useState<SaveFailure>()
@@ -53,11 +53,11 @@ export function CasperAnswer({ run, scenario, home }: { run: CasperRun; scenario
     if (ending.current) return
     ending.current = true
     const durationMs = elapsed()
-    finishCasperRun(home, close(), scenario, durationMs).catch((error: unknown) => {
+    finishCasperRun(db, close(), scenario, durationMs).catch((error: unknown) => {
       setFailure(saveFailure(error))
       // The learner can try again: the text is still here.
       ending.current = false
-      unlessClosed(home)(error)
+      unlessClosed(db)(error)
     })
   })
   useEffect(() => markBusy('typing'), [])

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { Scenario } from 'shared/model/content/scenario'
 import { useOnlyHere } from '#browser/only-here'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { anotherScenario, useScenarioLibrary } from '#data/library/scenario-library'
 import { useEvaluations } from '#data/practice/evaluations'
 import { type CasperRun, useCasperRun } from '#data/typing/casper-typing'
@@ -57,10 +57,10 @@ export function CasperMode({
  * text.
  */
 function HeldAnswer({ run, scenario }: { run: CasperRun; scenario: Scenario }) {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const { place, takeOver } = useOnlyHere(`situ-casper-${run.id}`)
   if (place === 'asking') return <Loading />
-  if (place === 'here') return <CasperAnswer run={run} scenario={scenario} home={home} />
+  if (place === 'here') return <CasperAnswer run={run} scenario={scenario} db={db} />
   return (
     <EmptyState
       drawing="talk"

@@ -5,7 +5,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Scenario } from 'shared/model/content/scenario'
 import { LAST_STRETCH_MS, THINKING_PAUSE_MS, writingFigures } from 'shared/rules/typing/keystroke-log'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { type CasperRun, forgetCasperRun, handToPractice } from '#data/typing/casper-typing'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -43,9 +43,9 @@ export function CasperResult({ run, scenario }: { run: CasperRun; scenario: Scen
   const figures = writingFigures(run.log, durationMs)
   const { words, deletedCharacters, longestPauseMs } = figures
   const [pauseSeconds, lastSeconds] = [THINKING_PAUSE_MS / 1000, LAST_STRETCH_MS / 1000]
-  const another = () => void forgetCasperRun(db())
+  const another = () => void forgetCasperRun(currentDb())
   const evaluate = async () => {
-    await handToPractice(db(), run)
+    await handToPractice(currentDb(), run)
     await navigate({ to: '/practice', search: { scenario: run.scenarioId } })
   }
   const again = (

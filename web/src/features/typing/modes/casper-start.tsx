@@ -4,7 +4,7 @@ import { Play, Shuffle } from 'lucide-react'
 import type { Scenario } from 'shared/model/content/scenario'
 import { uuidv7 } from 'uuidv7'
 import { saveExtraTime, useExtraTime } from '#data/account/extra-time'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { saveCasperRun } from '#data/typing/casper-typing'
 import { durationText } from '#i18n/duration-text'
 import { useLanguage } from '#session/language'
@@ -35,7 +35,7 @@ export function CasperStart({ scenario, onAnother }: { scenario: Scenario; onAno
   const lengthMs = ANSWER_MS * factor
   const time = durationText(language, lengthMs / 1000)
   const begin = () =>
-    void saveCasperRun(db(), { id: uuidv7(), scenarioId: scenario.id, startedAt: Date.now(), lengthMs, log: [] })
+    void saveCasperRun(currentDb(), { id: uuidv7(), scenarioId: scenario.id, startedAt: Date.now(), lengthMs, log: [] })
   return (
     <Stack css={{ gap: '4' }}>
       <Lead>
@@ -49,7 +49,7 @@ export function CasperStart({ scenario, onAnother }: { scenario: Scenario; onAno
         <Title>{titleOf(scenario)}</Title>
         <SituationText scenario={scenario} language={language} />
       </Card>
-      <ExtraTimeChoice language={language} value={factor} onChange={(value) => void saveExtraTime(db(), value)}>
+      <ExtraTimeChoice language={language} value={factor} onChange={(value) => void saveExtraTime(currentDb(), value)}>
         <Trans>For people entitled to it: the clock is extended to match.</Trans>
       </ExtraTimeChoice>
       <Row>

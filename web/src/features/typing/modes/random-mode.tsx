@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { type RandomText, randomWords, TIMED_WORDS, textTypeOf, wordsFor } from 'shared/rules/typing/typing-text'
 import { useExtraTime } from '#data/account/extra-time'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { useTypingWords } from '#data/library/practice-texts'
 import { saveTypingView, type TypingView } from '#data/typing/typing-view'
 import { formatFactor } from '#i18n/format'
@@ -57,7 +57,7 @@ export function RandomMode({ view }: { view: TypingView }) {
   return (
     <>
       <Options>
-        <RandomOptions view={view} onChange={(change) => void saveTypingView(db(), change)} />
+        <RandomOptions view={view} onChange={(change) => void saveTypingView(currentDb(), change)} />
       </Options>
       <TypingDesk
         key={textTypeOf(chosenIn(view))}

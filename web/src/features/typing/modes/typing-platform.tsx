@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { TYPING_HISTORY_MAX } from 'shared/model/typing-session'
 import { TYPING_SHOWN } from 'shared/rules/typing/typing-history'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import { refreshTypingHistory, useTypingHistory } from '#data/typing/typing-sessions'
 import { saveTypingView, type TypingMode, useTypingView } from '#data/typing/typing-view'
 import { Loading } from '#ui/feedback/loading'
@@ -27,11 +27,11 @@ export function TypingPlatform({
   const { t } = useLingui()
   const view = useTypingView()
   const sessions = useTypingHistory()
-  useEffect(() => void refreshTypingHistory(db()), [])
+  useEffect(() => void refreshTypingHistory(currentDb()), [])
   if (!view) return <Loading />
   const mode = address.mode ?? view.mode
   const choose = (change: { mode?: TypingMode; preset?: string }) => {
-    void saveTypingView(db(), change)
+    void saveTypingView(currentDb(), change)
     void go(
       change.preset === undefined
         ? { place: 'platform', mode: change.mode, text: undefined, scenario: undefined }

@@ -12,9 +12,9 @@ import {
 const SAVE_AFTER_MS = 700
 
 /** Saves the log of an answer in progress: the text at every keystroke, the log a moment later. */
-export function useCasperLog(home: SituDb, found: CasperRun) {
+export function useCasperLog(db: SituDb, found: CasperRun) {
   const first = useRef<CasperRun>(undefined)
-  first.current ??= withHeldAnswers(home, found, Date.now())
+  first.current ??= withHeldAnswers(db, found, Date.now())
   const run = useRef(first.current)
   const answers = useRef(casperAnswers(first.current))
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -23,7 +23,7 @@ export function useCasperLog(home: SituDb, found: CasperRun) {
   const save = useEffectEvent(() => {
     clearTimeout(waiting.current)
     waiting.current = undefined
-    if (!closed.current) saveCasperRun(home, run.current).catch(unlessClosed(home))
+    if (!closed.current) saveCasperRun(db, run.current).catch(unlessClosed(db))
   })
   useEffect(
     () => () => {
@@ -38,10 +38,10 @@ export function useCasperLog(home: SituDb, found: CasperRun) {
     if (!stroke || closed.current) return
     answers.current = answers.current.with(part, text)
     run.current = { ...run.current, log: [...run.current.log, { ...stroke, part }] }
-    holdCasperAnswers(home, run.current, answers.current)
+    holdCasperAnswers(db, run.current, answers.current)
     waiting.current ??= setTimeout(() => {
       waiting.current = undefined
-      if (!closed.current) saveCasperRun(home, run.current).catch(unlessClosed(home))
+      if (!closed.current) saveCasperRun(db, run.current).catch(unlessClosed(db))
     }, SAVE_AFTER_MS)
   }
   /** The whole run, for its end: nothing is saved after this. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import { holdCustomText, readCustomText, saveCustomText } from '#data/typing/typing-view'
 
 /** The learner's own text: saved at every keystroke, restored after a reload. Undefined while it loads. */
 export function useCustomText() {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [text, setText] = useState<string>()
   const latest = useRef<string>(undefined)
   const writing = useRef(false)
@@ -12,22 +12,22 @@ export function useCustomText() {
     if (latest.current === undefined) setText(kept)
   })
   useEffect(() => {
-    readCustomText(home).then(found).catch(unlessClosed(home))
-  }, [home])
+    readCustomText(db).then(found).catch(unlessClosed(db))
+  }, [db])
   const write = async () => {
     for (let written: string | undefined; written !== latest.current; ) {
       written = latest.current
-      await saveCustomText(home, written ?? '')
+      await saveCustomText(db, written ?? '')
     }
   }
   const change = (next: string) => {
     latest.current = next
-    holdCustomText(home, next)
+    holdCustomText(db, next)
     setText(next)
     if (writing.current) return
     writing.current = true
     write()
-      .catch(unlessClosed(home))
+      .catch(unlessClosed(db))
       .finally(() => {
         writing.current = false
       })

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { db, wasLeft } from '#data/db/db'
+import { currentDb, wasLeft } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { deleteVideoTakes } from '#data/media/video-takes'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
@@ -8,18 +8,18 @@ import { Notice } from '#ui/feedback/notice'
 
 /** Asks before recordings are deleted, and deletes them. */
 export function DeleteRecordings({ recordings, onClose }: { recordings: readonly Recording[]; onClose: () => void }) {
-  const [home] = useState(db)
+  const [db] = useState(currentDb)
   const [state, setState] = useState<'deleting' | 'failed'>()
   const remove = async () => {
     setState('deleting')
     try {
       await deleteVideoTakes(
-        home,
+        db,
         recordings.map(({ id }) => id),
       )
       onClose()
     } catch {
-      if (!wasLeft(home)) setState('failed')
+      if (!wasLeft(db)) setState('failed')
     }
   }
   return (

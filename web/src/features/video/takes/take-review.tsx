@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { db, unlessClosed } from '#data/db/db'
+import { currentDb, unlessClosed } from '#data/db/db'
 import type { TakeNote } from '#data/media/take-note'
 import { changeTakeNote } from '#data/media/take-notes'
 import { Checkbox } from '#ui/form/checkbox'
@@ -25,12 +25,12 @@ export function TakeReview({ note }: { note: TakeNote }) {
   const [text, setText] = useState(note.text)
   const [failed, setFailed] = useState(false)
   const keep = (change: Partial<Pick<TakeNote, 'ticked' | 'text'>>) => {
-    const home = db()
-    changeTakeNote(home, note.id, change)
+    const db = currentDb()
+    changeTakeNote(db, note.id, change)
       .then(() => setFailed(false))
       .catch((error) => {
         setFailed(true)
-        unlessClosed(home)(error)
+        unlessClosed(db)(error)
       })
   }
   const tick = (ids: string[]) => {

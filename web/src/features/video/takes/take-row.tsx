@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronUp, Circle, LifeBuoy, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { isUnderWay } from '#data/media/recordings'
 import { changeTakeNote, useTakeNote } from '#data/media/take-notes'
@@ -73,7 +73,7 @@ export function TakeRow({
           name={name}
           called={called}
           most={TAKE_NAME_MAX}
-          onName={(next) => changeTakeNote(db(), recording.id, { name: next })}
+          onName={(next) => changeTakeNote(currentDb(), recording.id, { name: next })}
         />
         <small className="num">
           {moment} · {durationText(language, recording.durationMs / 1000)} · <Trans>{size} MB</Trans>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { analyseSound } from 'shared/rules/voice/analyse-sound'
 import { languageOf } from 'shared/rules/voice/speech-language'
 import { decodeSound } from '#browser/media/decode-sound'
-import { db } from '#data/db/db'
+import { currentDb } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { recordingBlob } from '#data/media/recordings'
 import { changeTakeNote } from '#data/media/take-notes'
@@ -19,11 +19,11 @@ export function useTakeVoice() {
   const analyse = async (recordings: readonly Recording[]) => {
     setWorking(true)
     setFailed(false)
-    const home = db()
+    const db = currentDb()
     try {
       for (const recording of recordings) {
-        const reading = await decodeSound(await recordingBlob(home, recording))
-        if (reading) await changeTakeNote(home, recording.id, { sound: analyseSound(reading, languageOf(spoken)) })
+        const reading = await decodeSound(await recordingBlob(db, recording))
+        if (reading) await changeTakeNote(db, recording.id, { sound: analyseSound(reading, languageOf(spoken)) })
         else setFailed(true)
       }
     } catch {
