@@ -299,7 +299,9 @@ test('a request of the library that hangs keeps the next session from nothing', 
   server.resetHandlers()
   await openPage('/device', { language: 'en' })
   dispatchEvent(new Event('online'))
-  await waitFor(async () => expect(await deviceOf().answers.get(`/api/modules/${world.modules[0]?.id}`)).toBeDefined())
+  await waitFor(async () =>
+    expect(await deviceOf().cachedResponses.get(`/api/modules/${world.modules[0]?.id}`)).toBeDefined(),
+  )
   release()
 })
 

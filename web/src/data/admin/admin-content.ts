@@ -19,7 +19,7 @@ import type { TestDate, TestDateInput } from 'shared/model/content/test-date'
 import type { Dependents } from 'shared/model/dependents'
 import { call } from '#data/http/client'
 import { invalidate, refresh } from '#data/http/reader'
-import { type Answer, useAnswer } from '#data/http/use-answer'
+import { type Resource, useResource } from '#data/http/use-resource'
 
 export type ContentKind = 'module' | 'scenario' | 'quiz' | 'text' | 'testDate'
 
@@ -122,12 +122,12 @@ export async function importQuizzes(wanted: readonly QuizInput[]): Promise<void>
 }
 
 /** All items of one kind, drafts included; requested at each visit and when the window gets the focus. */
-export const useContentList = <T>({ calls }: Content<T, never>): Answer<T[]> =>
-  useAnswer(calls.list, {} as never, { freshFor: 0, onFocus: true }) as Answer<T[]>
+export const useContentList = <T>({ calls }: Content<T, never>): Resource<T[]> =>
+  useResource(calls.list, {} as never, { freshFor: 0, onFocus: true }) as Resource<T[]>
 
 /** Deleted items that can be restored, the last deleted first. */
-export const useDeletedContent = <T>({ calls }: Content<T, never>): Answer<T[]> =>
-  useAnswer(calls.deleted ?? calls.list, {} as never, { freshFor: 0 }) as Answer<T[]>
+export const useDeletedContent = <T>({ calls }: Content<T, never>): Resource<T[]> =>
+  useResource(calls.deleted ?? calls.list, {} as never, { freshFor: 0 }) as Resource<T[]>
 
 /** Stores a picture of a module; returns the address at which it is shown. */
 export const storePicture = async (dataUrl: string): Promise<string> =>

@@ -4,7 +4,7 @@ import { useWhenOnline } from './use-when-online'
 
 /**
  * One reply, requested when it is first shown, on demand, and when the network is back. Like `usePages`, and unlike
- * `useAnswer`, it is kept in memory only: data about people are not stored on the device.
+ * `useResource`, it is kept in memory only: data about people are not stored on the device.
  */
 export function useMemory<T>(read: () => Promise<T>) {
   const [value, setValue] = useState<T>()

@@ -4,18 +4,18 @@ import { currentDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { call } from '#data/http/client'
 import { invalidate } from '#data/http/reader'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 
 /** Milliseconds between two requests while the chat is open, and while a room is open. */
 export const ONLINE_POLL_MS = 30_000
 export const MESSAGES_POLL_MS = 5000
 const LIVE = { freshFor: 0, onReturn: true } as const
 
-export const useOnlineUsers = () => useAnswer(chat.online, {}, { ...LIVE, every: ONLINE_POLL_MS })
+export const useOnlineUsers = () => useResource(chat.online, {}, { ...LIVE, every: ONLINE_POLL_MS })
 
 /** The newest messages of a room, the oldest first. */
 export const useRoomPage = (roomId: string) =>
-  useAnswer(chat.messages, { roomId }, { ...LIVE, every: MESSAGES_POLL_MS })
+  useResource(chat.messages, { roomId }, { ...LIVE, every: MESSAGES_POLL_MS })
 
 /** The messages just before one of them, the oldest first; none where that one was deleted. Throws ApiError. */
 export const messagesBefore = (roomId: string, id: string): Promise<ChatMessage[]> =>
@@ -25,7 +25,7 @@ export const removeMessage = (id: string) => call(chat.remove, { params: { id } 
 export const reportMessage = (id: string, reason: string) => call(chat.report, { params: { id }, body: { reason } })
 
 /** Ids of blocked people; the stored ones until the server replies. */
-export const useBlockedIds = (): readonly string[] => useAnswer(chat.blocks, {}, LIVE).value ?? []
+export const useBlockedIds = (): readonly string[] => useResource(chat.blocks, {}, LIVE).value ?? []
 
 const nameKey = (userId: string) => `chat/blocked-name/${userId}`
 

@@ -2,7 +2,7 @@ import { chat } from 'shared/contract/calls/chat'
 import { type ChatInbox, UNREAD_MAX } from 'shared/model/people/chat-inbox'
 import { call } from '#data/http/client'
 import { invalidate } from '#data/http/reader'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 
 /** Milliseconds between two requests while the chat is closed. */
 export const INBOX_POLL_MS = 60_000
@@ -10,7 +10,7 @@ const INBOX = '/api/chat/rooms'
 
 /** The private rooms. A hidden tab asks too, because its title tells the number of unread messages. */
 export const useInbox = (everyMs: number = INBOX_POLL_MS) =>
-  useAnswer(chat.inbox, {}, { freshFor: 0, onReturn: true, every: everyMs, whileHidden: true })
+  useResource(chat.inbox, {}, { freshFor: 0, onReturn: true, every: everyMs, whileHidden: true })
 
 /** Unread messages of all rooms that are not muted. */
 export const unreadIn = (inbox: ChatInbox | null | undefined) =>

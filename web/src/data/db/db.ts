@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { clearJournal } from '#data/drafts/journal'
 import { followedDatabases, followTransaction, isInterrupted } from './open-work'
-import { type Tables, versions } from './tables'
+import { renamedTables, type Tables, versions } from './tables'
 
 class Database extends Dexie {
   readonly userId: string
@@ -36,6 +36,8 @@ class Database extends Dexie {
       return false
     })
     for (const { version, stores } of versions()) this.version(version).stores(stores)
+    for (const { name, storedAs } of renamedTables)
+      Object.defineProperty(this, name, { get: () => this.table(storedAs) })
   }
 }
 

@@ -7,6 +7,8 @@ export type InBackup = 'always' | 'large' | 'never'
  * The declaration of a table in the learner's database, from which the database, the backup and the queue are built.
  */
 export interface TableDeclaration {
+  /** The table's name in the browser's database, where an earlier version gave it another one than its property has. */
+  readonly storedAs?: string
   /** By the database version from which they apply: the primary key, then the indexes, in Dexie's notation. */
   readonly indexes: Readonly<Record<number, string>>
   readonly backup: InBackup

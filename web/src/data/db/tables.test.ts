@@ -1,4 +1,6 @@
+import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
+import { SituDb } from './db'
 import { versions } from './tables'
 
 test('the versions that browsers hold already stay as they are; a new table or index is a new version', () => {
@@ -38,4 +40,14 @@ test('the versions that browsers hold already stay as they are; a new table or i
     { version: 4, stores: { speechTakes: 'id, at', takeNotes: 'id' } },
     { version: 5, stores: { objections: '[evaluationId+pointId], evaluationId' } },
   ])
+})
+
+test('the replies that an earlier version stored are there under the new name of their table', async () => {
+  const before = new Dexie('situ-before')
+  for (const { version, stores } of versions().slice(0, 1)) before.version(version).stores(stores)
+  await before.table('answers').put({ path: '/api/modules', value: ['one'] })
+  before.close()
+  const db = new SituDb('before')
+  expect(await db.cachedResponses.get('/api/modules')).toEqual({ path: '/api/modules', value: ['one'] })
+  await db.delete()
 })

@@ -1,6 +1,6 @@
 import { drafts } from '#data/drafts/drafts-table'
 import { gameResults } from '#data/games/game-results-table'
-import { answers } from '#data/http/answers-table'
+import { cachedResponses } from '#data/http/cached-responses-table'
 import { recordingChunks, recordings, speechTakes, takeNotes } from '#data/media/media-tables'
 import { outbox } from '#data/outbox/outbox-table'
 import { notepad, notes } from '#data/planning/planning-tables'
@@ -18,7 +18,7 @@ import type { InBackup, TableDeclaration } from './table'
  */
 export const TABLES = {
   meta,
-  answers,
+  cachedResponses,
   outbox,
   activities,
   pendingFolds,
@@ -54,6 +54,12 @@ const names = Object.keys(TABLES) as TableName[]
 export const tablesIn = <B extends InBackup>(backup: B) =>
   names.filter((name): name is TableIn<B> => TABLES[name].backup === backup)
 
+/** The tables whose name in the browser's database is not that of their property, with both names. */
+export const renamedTables = names.flatMap((name) => {
+  const { storedAs }: TableDeclaration = TABLES[name]
+  return storedAs === undefined ? [] : [{ name, storedAs }]
+})
+
 /** The changes of each database version from the first on, in Dexie's notation. */
 export function versions(): { version: number; stores: Record<string, string> }[] {
   const numbers = new Set(names.flatMap((name) => Object.keys(TABLES[name].indexes).map(Number)))
@@ -63,7 +69,7 @@ export function versions(): { version: number; stores: Record<string, string> }[
       const changed = names.flatMap((name) => {
         const declaration: TableDeclaration = TABLES[name]
         const indexes = declaration.indexes[version]
-        return indexes === undefined ? [] : [[name, indexes] as const]
+        return indexes === undefined ? [] : [[declaration.storedAs ?? name, indexes] as const]
       })
       return { version, stores: Object.fromEntries(changed) }
     })

@@ -139,7 +139,7 @@ async function request<T>(
     throw new ApiError(0, cause instanceof Error ? cause.message : 'Network error')
   }
   const version = response.headers.get(CONTRACT_HEADER)
-  if (version === null) throw new ApiError(0, 'The answer does not come from Situ')
+  if (version === null) throw new ApiError(0, 'The response does not come from Situ')
   contractHeard.dispatchEvent(new CustomEvent('version', { detail: Number(version) }))
   return { response, value, url }
 }
@@ -150,7 +150,7 @@ export async function send<T>(
   args: AnyArgs,
   options: Options = {},
 ): Promise<Answered<T>> {
-  const read = (answer: Response) => answer.text()
+  const read = (response: Response) => response.text()
   const { response, value: text, url } = await request(endpoint, args, options, 'application/json', read)
   const { status, statusText, headers } = response
   if (isRefused(status))
@@ -203,7 +203,7 @@ export async function callInLines<E extends Endpoint>(
     })
   }
   const { url } = await request(endpoint, args as AnyArgs, options, `${LINES_TYPE}, application/json`, read)
-  if (!last) throw new ApiError(0, 'The answer broke off')
+  if (!last) throw new ApiError(0, 'The response broke off')
   const { status, body, retryAfter = Number.NaN } = last
   if (isRefused(status))
     throw refused({ status, statusText: '', url, retryAfter }, typeof body === 'string' ? body : JSON.stringify(body))

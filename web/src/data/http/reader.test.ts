@@ -23,14 +23,14 @@ afterEach(async () => {
   await deleteDb('learner')
 })
 const read = (options = {}) => refresh(modules.list, {}, options)
-const stored = async () => (await currentDb().answers.get(PATH))?.value as unknown[] | undefined
+const stored = async () => (await currentDb().cachedResponses.get(PATH))?.value as unknown[] | undefined
 
 test('readers at the same moment share one request', async () => {
   await Promise.all([read(), read(), read()])
   expect(requests).toBe(1)
   expect((await stored())?.length).toBeGreaterThan(0)
 })
-test('an answer is fresh for ever by default, and asked for again by a reload', async () => {
+test('a response is fresh for ever by default, and asked for again by a reload', async () => {
   await read()
   await read()
   expect(requests).toBe(1)
@@ -51,7 +51,7 @@ test('freshFor: both sides of five minutes; 0 is never fresh', async () => {
   await read({ freshFor: 0 })
   expect(requests).toBe(3)
 })
-test('no network: the stored answer stays, the failure is known', async () => {
+test('no network: the cached response stays, the failure is known', async () => {
   await read()
   server.use(http.get('*/api/modules', () => HttpResponse.error()))
   await expect(read({ freshFor: 0 })).rejects.toMatchObject({ status: 0 })
@@ -65,7 +65,7 @@ test('retries: none by default, two where asked for', async () => {
   await expect(read({ retries: 2 })).rejects.toThrow()
   expect(requests).toBe(4)
 })
-test('401 is null, not a failure, and does not throw the stored answer away', async () => {
+test('401 is null, not a failure, and does not throw the cached response away', async () => {
   await read()
   signOut()
   await read({ freshFor: 0 })
@@ -111,9 +111,9 @@ test('data that change while a reply is being stored are asked for again', async
   server.use(
     http.get('*/api/modules', () => HttpResponse.json({ version: ++version }, { headers: { 'Situ-Contract': '1' } })),
   )
-  const { answers } = currentDb()
-  const put = answers.put.bind(answers)
-  vi.spyOn(answers, 'put').mockImplementationOnce((row) =>
+  const { cachedResponses } = currentDb()
+  const put = cachedResponses.put.bind(cachedResponses)
+  vi.spyOn(cachedResponses, 'put').mockImplementationOnce((row) =>
     put(row).then((key) => {
       invalidate(PATH)
       return key

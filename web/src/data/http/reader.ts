@@ -68,14 +68,14 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
   for (let failed = 0; ; ) {
     outdated.delete(path)
     try {
-      const known = (await db.answers.get(path))?.etag
+      const known = (await db.cachedResponses.get(path))?.etag
       const { value, status, etag } = await send(
         endpoint,
         { params },
         { ...(options.timeout ? { timeout: options.timeout } : {}), ...(known ? { etag: known } : {}) },
       )
       if (outdated.has(path)) continue
-      if (status !== 304) await db.answers.put({ path, value, ...(etag ? { etag } : {}) })
+      if (status !== 304) await db.cachedResponses.put({ path, value, ...(etag ? { etag } : {}) })
       // The data may have changed while the reply was stored. From this look on until the request counts as over nothing
       // else runs: whoever invalidates the path later asks anew.
       if (outdated.has(path)) continue

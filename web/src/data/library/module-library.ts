@@ -13,8 +13,9 @@ const pathOf = (id: string) => fillPath(modules.one.path, { id })
 
 /** The stored module, if this device has it. */
 export const storedModule = async (db: SituDb, id: string) =>
-  (await db.answers.get(pathOf(id)))?.value as Module | undefined
-const storedList = async (db: SituDb) => ((await db.answers.get(modules.list.path))?.value ?? []) as ModuleCard[]
+  (await db.cachedResponses.get(pathOf(id)))?.value as Module | undefined
+const storedList = async (db: SituDb) =>
+  ((await db.cachedResponses.get(modules.list.path))?.value ?? []) as ModuleCard[]
 
 /**
  * Fetches every module that this device lacks or has in an older version, one after the other, then their pictures;

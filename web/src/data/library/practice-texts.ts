@@ -6,7 +6,7 @@ import type { PracticeText } from 'shared/model/content/practice-text'
 import type { TypingWords } from 'shared/model/typing-words'
 import { useQuery } from '#data/db/use-query'
 import { refresh } from '#data/http/reader'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 
 /** Milliseconds after which the request for the texts is aborted. */
 export const TEXTS_TIMEOUT_MS = 5000
@@ -17,7 +17,7 @@ const FRESH_MS = 300_000
  * returned no list of texts: no network, a time-out, a refusal, or something other than a JSON list.
  */
 export function usePracticeTexts(): { texts: PracticeText[] | undefined; failed: boolean; again: () => void } {
-  const stored = useQuery(async (db) => ({ value: (await db.answers.get(practiceTexts.list.path))?.value }), [])
+  const stored = useQuery(async (db) => ({ value: (await db.cachedResponses.get(practiceTexts.list.path))?.value }), [])
   const [state, setState] = useState<'asking' | 'came' | 'failed'>('asking')
   const ask = useCallback((freshFor: number) => {
     setState('asking')
@@ -42,7 +42,7 @@ export function usePracticeTexts(): { texts: PracticeText[] | undefined; failed:
  * The words of random texts; undefined while neither the server nor this device has replied, `failed` when neither can.
  */
 export function useTypingWords(): { words: TypingWords | undefined; failed: boolean; again: () => void } {
-  const { value, settled, again } = useAnswer(typing.words, {})
+  const { value, settled, again } = useResource(typing.words, {})
   const words = value ?? undefined
   return { words, failed: settled && words === undefined, again }
 }

@@ -9,6 +9,6 @@ import { refresh } from '#data/http/reader'
  */
 export async function newestQuiz(db: SituDb, id: string): Promise<Quiz | undefined> {
   await refresh(quizzes.list, {}, { freshFor: 0 })
-  const list = (await db.answers.get(quizzes.list.path))?.value as Quiz[] | undefined
+  const list = (await db.cachedResponses.get(quizzes.list.path))?.value as Quiz[] | undefined
   return list?.find((quiz) => quiz.id === id)
 }

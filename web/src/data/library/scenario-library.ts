@@ -4,7 +4,7 @@ import { scenarios } from 'shared/contract/calls/scenarios'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import { refresh } from '#data/http/reader'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 
 const FRESH_MS = 300_000
 
@@ -13,7 +13,7 @@ const FRESH_MS = 300_000
  * both undefined while neither has replied. `failed` when neither can.
  */
 export function useScenarioLibrary(language: Language) {
-  const { value, settled, again } = useAnswer(scenarios.list, {}, { freshFor: FRESH_MS })
+  const { value, settled, again } = useResource(scenarios.list, {}, { freshFor: FRESH_MS })
   const all = value ?? undefined
   const listed = useMemo(
     () => all?.filter(({ content }) => content[language].trim() !== '').toSorted((a, b) => a.order - b.order),

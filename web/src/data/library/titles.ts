@@ -14,7 +14,7 @@ export interface Titles {
 export const NO_TITLES: Titles = { modules: new Map(), quizzes: new Map(), scenarios: new Map() }
 
 async function titlesIn(db: SituDb, path: string) {
-  const listed = ((await db.answers.get(path))?.value ?? []) as readonly { id: string; title: Bilingual }[]
+  const listed = ((await db.cachedResponses.get(path))?.value ?? []) as readonly { id: string; title: Bilingual }[]
   return new Map(listed.map(({ id, title }) => [id, title]))
 }
 

@@ -42,7 +42,7 @@ async function sendRow(db: SituDb, row: OutboxRow): Promise<Outcome> {
   const outcome = await outcomeOf(db, row, row.args)
   const limitedUntil = hasLimit(row.call) ? outcome.limitedUntil : undefined
   if (outcome.answer.kind !== 'done' && limitedUntil === undefined) return outcome
-  await db.transaction('rw', ['outbox', 'answers', ...REPLY_TABLES], async () => {
+  await db.transaction('rw', [db.outbox, db.cachedResponses, ...REPLY_TABLES.map((name) => db[name])], async () => {
     await db.outbox.delete(row.order)
     if (limitedUntil === undefined) await applyReply(db, row, outcome.value)
     else await applyPlanLimit(db, row, limitedUntil)

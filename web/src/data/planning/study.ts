@@ -50,7 +50,7 @@ const LOOK_SKIPPED = 'firstLookSkipped'
 export const skipFirstLook = (db: SituDb) => db.meta.put({ key: LOOK_SKIPPED, value: true })
 
 const dayOf = (at: number) => localDay(new Date(at))
-const listed = async <T>(db: SituDb, path: string) => ((await db.answers.get(path))?.value ?? []) as T[]
+const listed = async <T>(db: SituDb, path: string) => ((await db.cachedResponses.get(path))?.value ?? []) as T[]
 const pathOf = (id: string) => fillPath(moduleCalls.one.path, { id })
 
 /**
@@ -126,7 +126,7 @@ export async function readStudy(db: SituDb, language: Language, today: string): 
     db.meta.get(SKIPPED),
     db.meta.get(LOOK_SKIPPED),
   ])
-  const paths = await db.answers
+  const paths = await db.cachedResponses
     .where('path')
     .anyOf(cards.map(({ id }) => pathOf(id)))
     .primaryKeys()

@@ -111,7 +111,7 @@ test('a module that was started over counts as completed nowhere until it is com
   await meetAll()
   expect([await completed(phone), await completed(laptop)]).toEqual([0, 0])
   expect([await minutes(phone), await minutes(laptop)]).toEqual([10, 10])
-  await phone.answers.put({ path: modules.list.path, value: [module()] } as never)
+  await phone.cachedResponses.put({ path: modules.list.path, value: [module()] } as never)
   await read(phone, last, 5)
   expect(await completed(phone)).toBe(1)
 })

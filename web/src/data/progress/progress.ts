@@ -186,7 +186,7 @@ export async function refreshProgress(db: SituDb) {
 async function restartedModules(db: SituDb): Promise<ReadonlySet<string>> {
   const states = (await db.moduleStates.toArray()).filter(({ state }) => state.epoch > 0)
   if (states.length === 0) return new Set()
-  const cards = ((await db.answers.get(modules.list.path))?.value ?? []) as ModuleCard[]
+  const cards = ((await db.cachedResponses.get(modules.list.path))?.value ?? []) as ModuleCard[]
   const pageCounts = new Map(cards.map(({ id, pageCount }) => [id, pageCount]))
   return new Set(
     states
@@ -204,7 +204,7 @@ export interface ProgressView {
 
 /** What the learner sees: the server's summary plus the fold of what it does not have yet. */
 export async function readProgress(db: SituDb, today = localDay(new Date())): Promise<ProgressView> {
-  return db.transaction('r', [db.meta, db.pendingFolds, db.moduleStates, db.answers], async () => {
+  return db.transaction('r', [db.meta, db.pendingFolds, db.moduleStates, db.cachedResponses], async () => {
     const snapshot = (await db.meta.get('snapshot'))?.value as Snapshot | undefined
     const fold = visibleFold(
       snapshot,

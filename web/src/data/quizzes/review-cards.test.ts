@@ -2,8 +2,8 @@ import { quizzes } from 'shared/contract/calls/quizzes'
 import type { Quiz } from 'shared/model/content/quiz'
 import { makeQuestion, makeQuiz, makeQuizAttempt } from 'shared/testing/make'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drain } from '#data/outbox/drain'
 import { SituDb } from '#data/db/db'
+import { drain } from '#data/outbox/drain'
 import { pullHistory } from '#data/progress/log-pull'
 import { signIn, world } from '../../testing/world'
 import { dueQuestions, endOfDay, recordReview, refreshReviewCards } from './review-cards'
@@ -18,7 +18,7 @@ const missedTwo = makeQuizAttempt({
 })
 let phone: SituDb
 let laptop: SituDb
-const storeList = (db: SituDb, list: Quiz[]) => db.answers.put({ path: quizzes.list.path, value: list })
+const storeList = (db: SituDb, list: Quiz[]) => db.cachedResponses.put({ path: quizzes.list.path, value: list })
 const keys = async (db = phone) => (await db.reviewCards.toArray()).map(({ key }) => key)
 beforeEach(async () => {
   const { id } = signIn()
@@ -40,7 +40,7 @@ test('missed questions and those left open have cards, known ones have none', as
 })
 
 test('attempts that were here before the quizzes get their cards when those have come', async () => {
-  await phone.answers.clear()
+  await phone.cachedResponses.clear()
   await phone.attempts.add(missedTwo)
   await refreshReviewCards(phone)
   expect(await keys()).toEqual([])

@@ -12,7 +12,7 @@ import { replayed } from '#data/progress/replayed'
 // loaded only then, so that a screen that only counts due cards does not load it.
 const rule = () => import('shared/rules/quizzes/spaced-review')
 
-const storedQuizzes = async (db: SituDb) => ((await db.answers.get(quizzes.list.path))?.value ?? []) as Quiz[]
+const storedQuizzes = async (db: SituDb) => ((await db.cachedResponses.get(quizzes.list.path))?.value ?? []) as Quiz[]
 const published = async (db: SituDb) => new Map((await storedQuizzes(db)).map((quiz) => [quiz.id, quiz]))
 
 const reviewEvent = ({ id, timestamp, data }: Activity, isRating: (v: unknown) => v is Rating): ReviewEvent[] => {
@@ -49,21 +49,25 @@ export async function refreshReviewCards(db: SituDb) {
   if (await isUpToDate(db)) return
   const { attemptEvents, isRating, replayReviews } = await rule()
   // One transaction: of two concurrent replays the later one sees the data of the earlier one.
-  await db.transaction('rw', [db.attempts, db.activities, db.log, db.answers, db.meta, db.reviewCards], async () => {
-    const { quizById, attempts, reviews, stamp } = await sources(db)
-    if ((await db.meta.get(STAMP))?.value === stamp) return
-    const fromQuizzes = attempts.flatMap((attempt) => {
-      const quiz = quizById.get(attempt.quizId)
-      return quiz ? attemptEvents(quiz, attempt) : []
-    })
-    const fromReviews = reviews.flatMap((activity) => reviewEvent(activity, isRating))
-    const cards = replayReviews([...fromQuizzes, ...fromReviews]).filter(({ quizId, questionId }) =>
-      quizById.get(quizId)?.questions.some(({ id }) => id === questionId),
-    )
-    await db.reviewCards.clear()
-    await db.reviewCards.bulkPut(cards)
-    await db.meta.put({ key: STAMP, value: stamp })
-  })
+  await db.transaction(
+    'rw',
+    [db.attempts, db.activities, db.log, db.cachedResponses, db.meta, db.reviewCards],
+    async () => {
+      const { quizById, attempts, reviews, stamp } = await sources(db)
+      if ((await db.meta.get(STAMP))?.value === stamp) return
+      const fromQuizzes = attempts.flatMap((attempt) => {
+        const quiz = quizById.get(attempt.quizId)
+        return quiz ? attemptEvents(quiz, attempt) : []
+      })
+      const fromReviews = reviews.flatMap((activity) => reviewEvent(activity, isRating))
+      const cards = replayReviews([...fromQuizzes, ...fromReviews]).filter(({ quizId, questionId }) =>
+        quizById.get(quizId)?.questions.some(({ id }) => id === questionId),
+      )
+      await db.reviewCards.clear()
+      await db.reviewCards.bulkPut(cards)
+      await db.meta.put({ key: STAMP, value: stamp })
+    },
+  )
 }
 
 /** The end of the learner's day: cards due before it are for today. */
@@ -81,7 +85,7 @@ export interface ReviewCounts {
 /** Counts of the deck, updated with new records; undefined while they load. */
 export function useReviewCounts(): ReviewCounts | undefined {
   // The list of quizzes may arrive after the attempts of other devices: cards can be made only then.
-  const known = useQuery((db) => db.answers.where('path').equals(quizzes.list.path).count(), [])
+  const known = useQuery((db) => db.cachedResponses.where('path').equals(quizzes.list.path).count(), [])
   useEffect(() => {
     const db = openedDb()
     if (db && known) refreshReviewCards(db).catch(unlessClosed(db))

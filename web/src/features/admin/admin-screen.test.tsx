@@ -139,7 +139,7 @@ test('without a network the administration says that it needs one; nothing of pe
   await expectAccessible()
   goOnline()
   expect(await main().findByText('ada@example.org')).toBeVisible()
-  const rows = await deviceOf('admin').answers.toArray()
+  const rows = await deviceOf('admin').cachedResponses.toArray()
   expect(JSON.stringify(rows)).not.toContain('ada@example.org')
 })
 

@@ -334,7 +334,7 @@ test('the numbers are there with no network', async () => {
 test('questions that were missed come back on the day they are due', async () => {
   const createdAt = new Date(Date.now() - 2 * 86_400_000).toISOString()
   world.attempts.learner = [makeQuizAttempt({ createdAt, answers: { q1: '1', q2: '2' } })]
-  await deviceOf().answers.put({ path: '/api/quizzes', value: world.quizzes })
+  await deviceOf().cachedResponses.put({ path: '/api/quizzes', value: world.quizzes })
   await openPage('/')
   // The scheduler is loaded for it.
   await main().findByRole('link', { name: 'Réviser maintenant' })

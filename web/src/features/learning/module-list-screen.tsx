@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { modules } from 'shared/contract/calls/modules'
 import type { SkillLevel } from 'shared/model/content/module'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { useModuleRows } from '#data/library/module-library'
 import { useFreshProgress } from '#data/progress/use-progress'
 import { Button } from '#ui/button'
@@ -25,7 +25,7 @@ const PLACES = ['a', 'b', 'c', 'd']
 /** `/learning-demo`: every module, filtered by level, and the learner's progress in each. */
 export function ModuleListScreen() {
   const { t } = useLingui()
-  const list = useAnswer(modules.list, {}, { freshFor: 0 })
+  const list = useResource(modules.list, {}, { freshFor: 0 })
   const [level, setLevel] = useState<Filter>('all')
   useFreshProgress()
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { modules } from 'shared/contract/calls/modules'
 import { currentDb } from '#data/db/db'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { useModuleRows } from '#data/library/module-library'
 import { savePlace } from '#data/progress/module-states'
 import { useFreshProgress } from '#data/progress/use-progress'
@@ -26,7 +26,7 @@ const SIMULATED = [4, 8] as const
 export function ProgressTestScreen() {
   const { t } = useLingui()
   const language = useLanguage()
-  const list = useAnswer(modules.list, {}, { freshFor: 0 })
+  const list = useResource(modules.list, {}, { freshFor: 0 })
   const cards = useMemo(() => list.value ?? [], [list.value])
   const rows = useModuleRows(cards)
   const [chosen, setChosen] = useState<string>()

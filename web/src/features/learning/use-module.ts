@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { modules } from 'shared/contract/calls/modules'
 import type { Module, ModuleCard, ModulePage } from 'shared/model/content/module'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { DEMO_MODULES } from './demo-modules'
 import { fallbackPages } from './fallback-pages'
 
@@ -20,7 +20,7 @@ export interface ReadableModule extends ModuleCard {
  * null when the list does not have the module, undefined while it loads.
  */
 export function useModuleCard(id: string): ModuleCard | 'unlisted' | null | undefined {
-  const { value, settled, failure } = useAnswer(modules.list, {}, { freshFor: 0 })
+  const { value, settled, failure } = useResource(modules.list, {}, { freshFor: 0 })
   const card = value?.find((m) => m.id === id)
   if (card) return card
   if (!settled) return undefined
@@ -35,7 +35,7 @@ const readable = (module: Module | null | undefined): ReadableModule | undefined
 
 /** A module that no list contains: undefined while it loads, null when the server does not have it either. */
 export function useUnlistedModule(id: string): ReadableModule | null | undefined {
-  const { value, settled } = useAnswer(modules.one, { id }, { freshFor: 0 })
+  const { value, settled } = useResource(modules.one, { id }, { freshFor: 0 })
   return useMemo(() => readable(value) ?? (settled ? null : undefined), [value, settled])
 }
 
@@ -44,7 +44,7 @@ export function useUnlistedModule(id: string): ReadableModule | null | undefined
  * while it loads.
  */
 export function useModule(card: ModuleCard): ReadableModule | undefined {
-  const { value, settled } = useAnswer(modules.one, { id: card.id }, { freshFor: 0 })
+  const { value, settled } = useResource(modules.one, { id: card.id }, { freshFor: 0 })
   return useMemo(() => {
     const found = readable(value)
     if (found || !settled) return found

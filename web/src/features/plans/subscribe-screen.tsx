@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plans } from 'shared/contract/calls/plans'
 import { useOnline } from '#browser/online'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { useUser } from '#session/session'
 import { Loading } from '#ui/feedback/loading'
 import { Notice } from '#ui/feedback/notice'
@@ -29,7 +29,7 @@ export function SubscribeScreen() {
 
 function Payment({ email }: { email: string | null }) {
   const online = useOnline()
-  const { value, settled } = useAnswer(plans.checkout, {})
+  const { value, settled } = useResource(plans.checkout, {})
   if (!online)
     return (
       <Notice tone="warning">

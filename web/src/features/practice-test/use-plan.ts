@@ -9,7 +9,7 @@ import {
   type PracticePlan,
   practicePlans,
 } from 'shared/rules/practice/practice-plan'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { usePracticeHistory } from '#data/practice/practice-history'
 import { useLanguage } from '#session/language'
 
@@ -32,7 +32,7 @@ const PLANNED = new Set([
 /** The practice test in the address, with its scenarios; works offline once they were fetched. */
 export function usePlan(planId: string): { state: PlanState; again: () => void } {
   const language = useLanguage()
-  const { value, settled, again } = useAnswer(scenarios.list, {}, {})
+  const { value, settled, again } = useResource(scenarios.list, {}, {})
   const practised = usePracticeHistory()?.practised
   const module = PREPARATION_MODULES.find((name) => planId === `drill-${name}`)
   const state = useMemo((): PlanState => {

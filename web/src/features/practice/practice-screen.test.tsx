@@ -162,7 +162,7 @@ test('an answer whose scenario was removed can still be read, copied and deleted
   const [field] = await fields(W.fr)
   await first.user.type(field as HTMLElement, 'Samir mérite')
   world.scenarios = world.scenarios.filter(({ id }) => id !== 'late-teammate')
-  await deviceOf().answers.clear()
+  await deviceOf().cachedResponses.clear()
   const { user } = await first.reload()
   expect(await main().findByText('Samir mérite')).toBeVisible()
   expect(main().getByRole('combobox', { name: W.fr.choose })).toHaveValue('')

@@ -5,7 +5,7 @@ import { scenarios } from 'shared/contract/calls/scenarios'
 import type { Scenario } from 'shared/model/content/scenario'
 import { type PracticePlan, practicePlans } from 'shared/rules/practice/practice-plan'
 import { phasesOf, totalSeconds } from 'shared/rules/practice/practice-test'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { type PastTest, usePracticeHistory } from '#data/practice/practice-history'
 import { useRunningTest } from '#data/practice/practice-runs'
 import { formatDate, formatMinutes } from '#i18n/format'
@@ -25,7 +25,7 @@ import { PastTests } from './past-tests'
 export function PracticeTests() {
   const language = useLanguage()
   const { t } = useLingui()
-  const list = useAnswer(scenarios.list, {}, { freshFor: 300_000 })
+  const list = useResource(scenarios.list, {}, { freshFor: 300_000 })
   const running = useRunningTest()
   const history = usePracticeHistory()
   const plans = useMemo(() => list.value && practicePlans(list.value, language), [list.value, language])

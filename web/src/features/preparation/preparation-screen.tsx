@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { testPreparation } from 'shared/contract/calls/test-preparation'
 import { isStale } from 'shared/rules/test-dates'
 import { easternDay } from '#browser/eastern-time'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { useFreshProgress } from '#data/progress/use-progress'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
@@ -22,8 +22,8 @@ import { TestDates } from './test-dates'
 export function PreparationScreen() {
   const { t } = useLingui()
   const language = useLanguage()
-  const dates = useAnswer(testPreparation.dates, {}, { freshFor: 300_000 })
-  const competencies = useAnswer(testPreparation.competencies, {})
+  const dates = useResource(testPreparation.dates, {}, { freshFor: 300_000 })
+  const competencies = useResource(testPreparation.competencies, {})
   useFreshProgress()
   useAnchor(dates.settled && competencies.settled)
   const today = easternDay(new Date())

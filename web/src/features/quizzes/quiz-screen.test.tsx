@@ -103,7 +103,7 @@ test('with no network and never stored it says so, and can be tried again', asyn
 
 test('while a quiz is looked for it says so, and not that it does not exist', async () => {
   const path = '/api/quizzes'
-  await deviceOf().answers.put({ path, value: world.quizzes.filter(({ id }) => id !== 'communication-basics') })
+  await deviceOf().cachedResponses.put({ path, value: world.quizzes.filter(({ id }) => id !== 'communication-basics') })
   let answer: () => void = () => {}
   const held = new Promise<void>((done) => {
     answer = done

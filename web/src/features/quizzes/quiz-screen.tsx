@@ -1,6 +1,6 @@
 import { Navigate, useParams } from '@tanstack/react-router'
 import { quizzes as calls } from 'shared/contract/calls/quizzes'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { useQuizList } from './list/use-quiz-list'
 import { useUnlisted } from './list/use-unlisted'
 import { type FoundQuiz, QuizSteps } from './run/quiz-steps'
@@ -27,7 +27,7 @@ function Listed({ id }: { id: string }) {
 
 /** Without a list, the quiz itself is requested. */
 function Unlisted({ id }: { id: string }) {
-  const { value, failure, again } = useAnswer(calls.one, { id }, { freshFor: 0 })
+  const { value, failure, again } = useResource(calls.one, { id }, { freshFor: 0 })
   const missing: FoundQuiz = failure ? (failure.status === 404 ? 'none' : 'unreachable') : 'looking'
   return <QuizSteps id={id} found={value ?? missing} onRetry={again} />
 }

@@ -34,10 +34,10 @@ async function withLibrary() {
       questions: Competency.options.map((competency, i) => makeQuestion({ id: `q${i}`, competency })),
     }),
   ]
-  const { answers } = deviceOf()
-  await answers.put({ path: '/api/quizzes', value: world.quizzes })
-  await answers.put({ path: '/api/scenarios', value: world.scenarios })
-  await answers.put({ path: '/api/modules', value: world.modules })
+  const { cachedResponses } = deviceOf()
+  await cachedResponses.put({ path: '/api/quizzes', value: world.quizzes })
+  await cachedResponses.put({ path: '/api/scenarios', value: world.scenarios })
+  await cachedResponses.put({ path: '/api/modules', value: world.modules })
 }
 /** A learner who answered the three questions and has practised for a week. */
 async function withHistory() {

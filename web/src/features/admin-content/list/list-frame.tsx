@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ContentKind } from '#data/admin/admin-content'
-import type { Answer } from '#data/http/use-answer'
+import type { Resource } from '#data/http/use-resource'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 import { Loading } from '#ui/feedback/loading'
@@ -16,7 +16,7 @@ export function ListFrame<T>({
   children,
 }: {
   kind: ContentKind
-  list: Answer<T[]>
+  list: Resource<T[]>
   children: (items: T[]) => ReactNode
 }) {
   const { i18n } = useLingui()

@@ -82,7 +82,7 @@ test.each(languages)('a second factor is set up with a first code, and taken awa
   expect(await open.findByText(w.isOn)).toBeVisible()
   expect(open.queryByText(SECRET)).toBeNull()
   expect(world.secondFactors.admin).toEqual({ isConfirmed: true })
-  const kept = JSON.stringify([{ ...localStorage }, await deviceOf('admin').answers.toArray()])
+  const kept = JSON.stringify([{ ...localStorage }, await deviceOf('admin').cachedResponses.toArray()])
   expect(kept).not.toContain(SECRET.replaceAll(' ', ''))
 
   if (language === 'fr') await expectAccessible()

@@ -281,7 +281,7 @@ test('with no network it works from what was fetched, and says so where nothing 
   const page = await open()
   expect(await main().findByText('The scenarios are not on this device yet.')).toBeVisible()
   await page.close()
-  await deviceOf().answers.put({ path: '/api/scenarios', value: miniScenarios() })
+  await deviceOf().cachedResponses.put({ path: '/api/scenarios', value: miniScenarios() })
   await open()
   expect(await main().findByRole('button', { name: 'Start the test' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { creditsFor, type Evaluability, evaluabilityOf, type RunAnswer } from 's
 import { isOnline, useOnline } from '#browser/online'
 import { currentDb, wasLeft } from '#data/db/db'
 import { isDiskFull } from '#data/db/disk-full'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { evaluate, warmEvaluator } from '#data/practice/evaluate'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { keepRunEvaluation, useRunEvaluations } from '#data/practice/run-evaluations'
@@ -41,7 +41,7 @@ export interface RunEvaluationState {
 
 /** The allowance as far as it is known: offline only whether there is a limit, because others may have been used. */
 function usePlan(count: number) {
-  const { value } = useAnswer(contract.allowance, {}, { freshFor: 60_000 })
+  const { value } = useResource(contract.allowance, {}, { freshFor: 60_000 })
   const online = useOnline()
   const known = online && value ? value : undefined
   const resetsAt = known?.resetsAt ?? undefined

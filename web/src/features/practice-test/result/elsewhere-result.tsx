@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { scenarios } from 'shared/contract/calls/scenarios'
 import type { LoggedTest } from 'shared/rules/practice/practice-history'
 import { recentWpm } from 'shared/rules/progress/progress'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 import { useProgress } from '#data/progress/use-progress'
 import { durationText } from '#i18n/duration-text'
 import { formatDate } from '#i18n/format'
@@ -22,7 +22,7 @@ import { ElsewhereScenario } from './elsewhere-scenario'
 export function ElsewhereResult({ test, crumb }: { test: LoggedTest; crumb: ReactNode }) {
   const language = useLanguage()
   // The log does not contain the situations, the key points and the model answers: the library does.
-  const library = useAnswer(scenarios.list, {}, {})
+  const library = useResource(scenarios.list, {}, {})
   const progress = useProgress()
   const found = test.scenarios.map(({ scenarioId }) => library.value?.find(({ id }) => id === scenarioId))
   const evaluation = useRunEvaluation({

@@ -1,6 +1,6 @@
 import { evaluations } from 'shared/contract/calls/evaluations'
 import { useOnline } from '#browser/online'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 
 /** What a plan with a limit has left, until it is renewed. */
 export interface Allowance {
@@ -12,7 +12,7 @@ export interface Allowance {
 
 /** Undefined for a plan without a limit, and while offline, because answers are never refused offline. */
 export function useAllowance(): Allowance | undefined {
-  const { value } = useAnswer(evaluations.allowance, {}, { freshFor: 60_000 })
+  const { value } = useResource(evaluations.allowance, {}, { freshFor: 60_000 })
   const online = useOnline()
   if (!online || !value || value.limit === null || value.resetsAt === null) return undefined
   // A stored reply of an earlier period says nothing about this one.

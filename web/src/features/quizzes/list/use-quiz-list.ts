@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { quizzes } from 'shared/contract/calls/quizzes'
-import { useAnswer } from '#data/http/use-answer'
+import { useResource } from '#data/http/use-resource'
 
 /** Milliseconds for which the list is fresh; a failed request is repeated twice. */
 const FRESH_MS = 300_000
@@ -12,7 +12,7 @@ const RETRIES = 2
  */
 export function useQuizList(wanted?: string) {
   const [lacking, setLacking] = useState(false)
-  const { value, settled, failure, again } = useAnswer(
+  const { value, settled, failure, again } = useResource(
     quizzes.list,
     {},
     { freshFor: lacking ? 0 : FRESH_MS, retries: RETRIES },

@@ -156,7 +156,7 @@ test('a first look asks five questions of different competencies; only a missed 
     ),
   )
   world.quizzes = [makeQuiz({ id: 'one-sided', questions: [makeQuestion()] }), makeQuiz({ id: 'nine', questions })]
-  await deviceOf().answers.put({ path: '/api/quizzes', value: world.quizzes })
+  await deviceOf().cachedResponses.put({ path: '/api/quizzes', value: world.quizzes })
   const page = await openPage('/review?first=1', { language: 'en' })
   const seen = new Set<string | null>()
   for (let n = 0; n < 5; n++) {

@@ -183,7 +183,7 @@ test('the keyboard is enough', async () => {
 })
 
 test('a quiz is taken with no network, and sent when it is back', async () => {
-  await deviceOf().answers.put({ path: '/api/quizzes', value: world.quizzes })
+  await deviceOf().cachedResponses.put({ path: '/api/quizzes', value: world.quizzes })
   goOffline()
   const page = await openPage(QUIZ)
   await startQuiz(page)

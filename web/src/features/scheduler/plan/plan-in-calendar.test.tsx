@@ -12,7 +12,7 @@ async function planned() {
   const db = deviceOf()
   await saveStudyGoals(db, { target: null, minutes: 20, days: 7, language: 'fr' })
   await db.meta.put({ key: 'firstLookSkipped', value: true })
-  await db.answers.bulkPut([
+  await db.cachedResponses.bulkPut([
     { path: '/api/scenarios', value: world.scenarios },
     { path: '/api/quizzes', value: world.quizzes },
     { path: '/api/modules', value: world.modules },

@@ -4,7 +4,7 @@ import { type Endpoint, fillPath, type Params, type Reply } from 'shared/contrac
 import { useQuery } from '#data/db/use-query'
 import { isNobody, lastFailure, type RefreshOptions, refresh, watch } from './reader'
 
-export interface Answer<T> {
+export interface Resource<T> {
   /** The last reply, even an old one; null where nobody is signed in; undefined while there is none. */
   value: T | null | undefined
   /** Whether there is a reply to show or the first request has failed; until then it is unknown whether data exist. */
@@ -26,13 +26,13 @@ interface ReadOptions extends Pick<RefreshOptions, 'freshFor' | 'retries'> {
 }
 
 /** Reads one path: the stored reply at once, the server's as soon as it arrives. */
-export function useAnswer<E extends Endpoint>(
+export function useResource<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
   { freshFor, retries, onFocus, onReturn, every, whileHidden }: ReadOptions = {},
-): Answer<Reply<E>> {
+): Resource<Reply<E>> {
   const path = fillPath(endpoint.path, params)
-  const query = useQuery(async (db) => ({ path, row: await db.answers.get(path) }), [path])
+  const query = useQuery(async (db) => ({ path, row: await db.cachedResponses.get(path) }), [path])
   // Until the new query has run, the result is that of the path before.
   const stored = query?.path === path ? query : undefined
   const [asked, setAsked] = useState({ path: '' })
