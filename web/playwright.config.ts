@@ -10,7 +10,8 @@ const launchOptions = { ...chromium(), args: chromiumArgs }
 
 /**
  * Journeys that run only in `npm run proof`, so that `npm test` stays short: the other language or mode of a journey,
- * and slow ones. Each rule that they prove also has faster tests beside the code.
+ * a second journey through the same parts, and slow ones. Each rule that they prove also has faster tests beside the
+ * code.
  */
 const LONG = [
   /a (quiz|scenario) is made, published/,
@@ -37,7 +38,16 @@ const LONG = [
   /a killed page leaves all but the last second/,
   /the camera is (none|busy)|the camera is denied.*\(en\)/,
   /every page, /,
-  /a first look, days of today.*\(en\)/,
+  /half of the pages, en/,
+  /a first look, days of today/,
+  /a picture that was uploaded is seen/,
+  /a scene and its six answers are on one screen/,
+  /a profile changed offline/,
+  /the page of plans opens with no network/,
+  /a learner objects with the server gone/,
+  /an exercise is evaluated offline/,
+  /every failure of recognition/,
+  /oneself and the questions are both seen/,
 ]
 
 export default defineConfig({
