@@ -37,7 +37,7 @@ function installed() {
 
 /** Installs what the task needs, unless this lockfile is already installed. */
 function install() {
-  const { inputs, tools } = installed()
+  const { inputs, tools, trimmed } = installed()
   const needsTools = !SERVING.has(task)
   const isWhole = ['web', 'api', 'shared'].every((name) => existsSync(join(root, name, 'node_modules')))
   if (inputs === wanted && (tools || !needsTools) && isWhole) return
@@ -49,6 +49,8 @@ function install() {
     have.status === 0 && have.stdout.trim() === pnpmVersion ? ['pnpm'] : ['npx', '--yes', `pnpm@${pnpmVersion}`]
   const args = ['install', '--frozen-lockfile', '--reporter=append-only', ...(withTools ? [] : ['--prod'])]
   rmSync(record, { force: true })
+  // The package manager takes a trimmed package for a whole one.
+  if (withTools && trimmed) rmSync(join(root, 'node_modules'), { recursive: true, force: true })
   const { status, stdout, stderr } = spawnSync(pnpm[0], [...pnpm.slice(1), ...args], {
     cwd: root,
     env,
@@ -60,12 +62,15 @@ function install() {
     process.stderr.write(`${stdout}${stderr}\nThe dependencies could not be installed; the lines above say why.\n`)
     process.exit(status ?? 1)
   }
-  writeFileSync(record, JSON.stringify({ inputs: wanted, tools: withTools }))
+  writeFileSync(record, JSON.stringify({ inputs: wanted, tools: withTools, trimmed: !withTools }))
+  // Beside the build, which reads none of it.
+  if (!withTools)
+    spawn(node(), [join(root, '.ci', 'trim.ts')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
+const node = () => (existsSync(localNode) ? localNode : process.execPath)
 install()
-const node = existsSync(localNode) ? localNode : process.execPath
-const child = spawn(node, [join(root, '.ci', 'tasks.ts'), ...process.argv.slice(2)], {
+const child = spawn(node(), [join(root, '.ci', 'tasks.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env,
   stdio: 'inherit',

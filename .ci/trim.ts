@@ -1,0 +1,38 @@
+// Deletes what building and serving never read from the installed packages: type declarations, source maps, sources of
+// compiled code, documentation, tests, and binaries for other systems. They are a third of an installation's size.
+import { readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+const packages = join(import.meta.dirname, '../node_modules/.pnpm')
+const UNREAD =
+  /\.(map|flow|md|mdx|html|tsx|[cm]?ts|h|yml|scss|tsbuildinfo)$|^\.(eslintrc|nycrc|editorconfig|tern-project)$/i
+/** Licences are shipped with the app (web/build/notices.ts). */
+const KEPT = /licen[cs]e|notice|copying/i
+/** Folders at the top of a package. */
+const UNREAD_FOLDERS = /^(tests?|__tests__|benchmarks?|examples?)$/
+/** Sources of SQLite, which its package has compiled already. */
+const SOURCES = /better-sqlite3[/\\](deps|src)$/
+const isForeign = (path: string) =>
+  /[/\\]prebuilds[/\\]/.test(path) &&
+  !(basename(path).startsWith(process.platform) && path.endsWith(`-${process.arch}.node`))
+
+/** Whether the folder is a package: it is directly in `node_modules` or in `node_modules/@scope`. */
+const isPackage = (path: string) => /[/\\]node_modules[/\\](@[^/\\]+[/\\])?[^@/\\][^/\\]*$/.test(path)
+
+/** Returns whether nothing is left in the folder. */
+function trim(folder: string): boolean {
+  let left = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      if ((isPackage(folder) && UNREAD_FOLDERS.test(entry.name)) || SOURCES.test(path))
+        rmSync(path, { recursive: true })
+      else if (trim(path)) rmdirSync(path)
+      else left++
+    } else if (entry.isFile() && !KEPT.test(entry.name) && (UNREAD.test(entry.name) || isForeign(path))) rmSync(path)
+    else left++
+  }
+  return left === 0
+}
+
+trim(packages)
