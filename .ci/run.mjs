@@ -3,7 +3,7 @@
 // 2. runs the task with the pinned Node that the lockfile installed in node_modules/.bin.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -48,9 +48,9 @@ function install() {
   const pnpm =
     have.status === 0 && have.stdout.trim() === pnpmVersion ? ['pnpm'] : ['npx', '--yes', `pnpm@${pnpmVersion}`]
   const args = ['install', '--frozen-lockfile', '--reporter=append-only', ...(withTools ? [] : ['--prod'])]
-  rmSync(record, { force: true })
   // The package manager takes a trimmed package for a whole one.
-  if (withTools && trimmed) rmSync(join(root, 'node_modules'), { recursive: true, force: true })
+  if (withTools && trimmed) removePackages()
+  rmSync(record, { force: true })
   const { status, stdout, stderr } = spawnSync(pnpm[0], [...pnpm.slice(1), ...args], {
     cwd: root,
     env,
@@ -66,6 +66,21 @@ function install() {
   // Beside the build, which reads none of it.
   if (!withTools)
     spawn(node(), [join(root, '.ci', 'trim.ts')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** Moved away as a whole first: a removal that stops halfway would leave trimmed packages without their record. */
+function removePackages() {
+  const away = join(root, '.tmp', 'replaced-packages')
+  try {
+    mkdirSync(dirname(away), { recursive: true })
+    rmSync(away, { recursive: true, force: true })
+    renameSync(join(root, 'node_modules'), away)
+    // A process that just ended may still write its cache there.
+    rmSync(away, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  } catch (error) {
+    console.error(`The packages are in use (${error.message}). Stop the running Situ, then try again.`)
+    process.exit(1)
+  }
 }
 
 const node = () => (existsSync(localNode) ? localNode : process.execPath)
