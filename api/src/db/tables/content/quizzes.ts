@@ -1,40 +1,8 @@
 import type { Quiz } from 'shared/model/content/quiz'
-import { prepared } from '../../prepared.ts'
-import { remembered } from '../../remembered.ts'
 import type { ContentRow } from '../../rows/content.ts'
 import type { Db } from '../../schema.ts'
+import { contentRows } from './content-rows.ts'
 import { addQuizVersion, latestVersionAt } from './quiz-versions.ts'
-
-const COLUMNS = [
-  'id',
-  'sortOrder',
-  'isPublished',
-  'body',
-  'updatedAt',
-  'deletedAt',
-] as const satisfies (keyof ContentRow)[]
-
-const stamps = prepared<object, Pick<ContentRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
-  db
-    .selectFrom('quizzes')
-    .select(['id', 'sortOrder', 'updatedAt'])
-    .where('isPublished', '=', 1)
-    .where('deletedAt', 'is', null)
-    .orderBy('sortOrder')
-    .orderBy('id'),
-)
-const shown = prepared<object, ContentRow>((db) =>
-  db
-    .selectFrom('quizzes')
-    .select(COLUMNS)
-    .where('isPublished', '=', 1)
-    .where('deletedAt', 'is', null)
-    .orderBy('sortOrder')
-    .orderBy('id'),
-)
-const one = prepared<{ id: string }, ContentRow>((db, arg) =>
-  db.selectFrom('quizzes').select(COLUMNS).where('id', '=', arg('id')),
-)
 
 const quizOf = ({ id, isPublished, updatedAt, deletedAt, body }: ContentRow): Quiz => ({
   ...JSON.parse(body),
@@ -43,14 +11,13 @@ const quizOf = ({ id, isPublished, updatedAt, deletedAt, body }: ContentRow): Qu
   updatedAt: new Date(updatedAt).toISOString(),
 })
 
+const rows = contentRows('quizzes', quizOf)
+
 /** The published quizzes with their questions, in order. */
-export const publishedQuizzes = remembered<Quiz>(
-  (db) => stamps(db, {}),
-  async (db) => (await shown(db, {})).map(quizOf),
-)
+export const publishedQuizzes = rows.published
 
 export async function publishedQuiz(db: Db, id: string): Promise<Quiz | undefined> {
-  const [row] = await one(db, { id })
+  const row = await rows.rowById(db, id)
   return row?.isPublished === 1 && row.deletedAt === null ? quizOf(row) : undefined
 }
 
@@ -64,35 +31,27 @@ export type NewQuiz = Omit<Quiz, 'updatedAt'>
 export async function saveQuiz(db: Db, quiz: NewQuiz, sortOrder: number, now: number) {
   const { id, isPublished, ...body } = quiz
   const updatedAt = Math.max(now, ((await latestVersionAt(db, id)) ?? 0) + 1)
-  const values = { sortOrder, isPublished: isPublished ? 1 : 0, body: JSON.stringify(body), updatedAt, deletedAt: null }
-  await db
-    .insertInto('quizzes')
-    .values({ id, ...values })
-    .onConflict((c) => c.column('id').doUpdateSet(values))
-    .execute()
+  await rows.save(db, {
+    id,
+    sortOrder,
+    isPublished: isPublished ? 1 : 0,
+    body: JSON.stringify(body),
+    updatedAt,
+    deletedAt: null,
+  })
   await addQuizVersion(db, quiz, updatedAt)
 }
 
 /** Every quiz that is not deleted, drafts included, in order. */
-export const allQuizzes = async (db: Db): Promise<Quiz[]> =>
-  (
-    await db
-      .selectFrom('quizzes')
-      .select(COLUMNS)
-      .where('isPublished', 'in', [0, 1])
-      .where('deletedAt', 'is', null)
-      .orderBy('sortOrder')
-      .orderBy('id')
-      .execute()
-  ).map(quizOf)
+export const allQuizzes = async (db: Db): Promise<Quiz[]> => (await rows.all(db)).map(quizOf)
 /** A quiz, published or not, deleted or not. */
 export async function quizById(db: Db, id: string): Promise<Quiz | undefined> {
-  const [row] = await one(db, { id })
+  const row = await rows.rowById(db, id)
   return row && quizOf(row)
 }
 /** The position of a quiz; a new one goes to the end. */
 export async function placeOfQuiz(db: Db, id: string): Promise<number> {
-  const [row] = await one(db, { id })
+  const row = await rows.rowById(db, id)
   if (row) return row.sortOrder
   const last = await db
     .selectFrom('quizzes')

@@ -1,27 +1,7 @@
 import type { Scenario } from 'shared/model/content/scenario'
-import { prepared } from '../../prepared.ts'
-import { remembered } from '../../remembered.ts'
 import type { ContentRow } from '../../rows/content.ts'
 import type { Db } from '../../schema.ts'
-
-const stamps = prepared<object, Pick<ContentRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
-  db
-    .selectFrom('scenarios')
-    .select(['id', 'sortOrder', 'updatedAt'])
-    .where('isPublished', '=', 1)
-    .where('deletedAt', 'is', null)
-    .orderBy('sortOrder')
-    .orderBy('id'),
-)
-const shown = prepared<object, ContentRow>((db) =>
-  db
-    .selectFrom('scenarios')
-    .selectAll()
-    .where('isPublished', '=', 1)
-    .where('deletedAt', 'is', null)
-    .orderBy('sortOrder')
-    .orderBy('id'),
-)
+import { contentRows } from './content-rows.ts'
 
 const scenarioOf = ({ id, sortOrder, isPublished, deletedAt, body }: ContentRow): Scenario => ({
   ...JSON.parse(body),
@@ -30,21 +10,16 @@ const scenarioOf = ({ id, sortOrder, isPublished, deletedAt, body }: ContentRow)
   isPublished: isPublished === 1 && deletedAt === null,
 })
 
-const byId = prepared<{ id: string }, ContentRow>((db, arg) =>
-  db.selectFrom('scenarios').selectAll().where('id', '=', arg('id')),
-)
+const rows = contentRows('scenarios', scenarioOf)
 
 /** A scenario, published or not. */
 export async function scenarioById(db: Db, id: string): Promise<Scenario | undefined> {
-  const [row] = await byId(db, { id })
+  const row = await rows.rowById(db, id)
   return row && scenarioOf(row)
 }
 
 /** The published scenarios with all their fields, in order. */
-export const publishedScenarios = remembered<Scenario>(
-  (db) => stamps(db, {}),
-  async (db) => (await shown(db, {})).map(scenarioOf),
-)
+export const publishedScenarios = rows.published
 
 const rowOf = ({ id, order, isPublished, ...body }: Scenario, updatedAt: number): ContentRow => ({
   id,
@@ -68,29 +43,14 @@ const editedOf = (row: ContentRow): EditedScenario => ({
 
 /** Creates or replaces a scenario. No two versions have the same `updatedAt`. */
 export async function saveScenario(db: Db, { updatedAt: _, ...scenario }: EditedScenario, now: number) {
-  const [before] = await byId(db, { id: scenario.id })
-  const { id, ...values } = rowOf(scenario, Math.max(now, (before?.updatedAt ?? 0) + 1))
-  await db
-    .insertInto('scenarios')
-    .values({ id, ...values })
-    .onConflict((c) => c.column('id').doUpdateSet(values))
-    .execute()
+  const before = await rows.rowById(db, scenario.id)
+  await rows.save(db, rowOf(scenario, Math.max(now, (before?.updatedAt ?? 0) + 1)))
 }
 /** Every scenario that is not deleted, drafts included, in order. */
-export const allScenarios = async (db: Db): Promise<EditedScenario[]> =>
-  (
-    await db
-      .selectFrom('scenarios')
-      .selectAll()
-      .where('isPublished', 'in', [0, 1])
-      .where('deletedAt', 'is', null)
-      .orderBy('sortOrder')
-      .orderBy('id')
-      .execute()
-  ).map(editedOf)
+export const allScenarios = async (db: Db): Promise<EditedScenario[]> => (await rows.all(db)).map(editedOf)
 /** A scenario, deleted or not. */
 export async function editedScenario(db: Db, id: string): Promise<EditedScenario | undefined> {
-  const [row] = await byId(db, { id })
+  const row = await rows.rowById(db, id)
   return row && editedOf(row)
 }
 /** How many learners have answered it. */

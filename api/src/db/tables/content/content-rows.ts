@@ -1,0 +1,60 @@
+import { prepared } from '../../prepared.ts'
+import { remembered } from '../../remembered.ts'
+import type { ContentRow } from '../../rows/content.ts'
+import type { Db } from '../../schema.ts'
+
+const COLUMNS = [
+  'id',
+  'sortOrder',
+  'isPublished',
+  'body',
+  'updatedAt',
+  'deletedAt',
+] as const satisfies (keyof ContentRow)[]
+
+/** Both tables have the columns of `ContentRow`, which a query on either of them cannot express. */
+const tableOf = (table: 'quizzes' | 'scenarios') => table as 'quizzes'
+
+/** The reading queries of a table of content; `of` makes the content from its row. */
+export function contentRows<T>(table: 'quizzes' | 'scenarios', of: (row: ContentRow) => T) {
+  const published = (db: Db) =>
+    db
+      .selectFrom(tableOf(table))
+      .where('isPublished', '=', 1)
+      .where('deletedAt', 'is', null)
+      .orderBy('sortOrder')
+      .orderBy('id')
+  const stamps = prepared<object, Pick<ContentRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
+    published(db).select(['id', 'sortOrder', 'updatedAt']),
+  )
+  const shown = prepared<object, ContentRow>((db) => published(db).select(COLUMNS))
+  const byId = prepared<{ id: string }, ContentRow>((db, arg) =>
+    db.selectFrom(tableOf(table)).select(COLUMNS).where('id', '=', arg('id')),
+  )
+  return {
+    /** What is published, with all its fields, in order. */
+    published: remembered<T>(
+      (db) => stamps(db, {}),
+      async (db) => (await shown(db, {})).map(of),
+    ),
+    /** The row with this id, whether it is published, deleted or neither. */
+    rowById: async (db: Db, id: string): Promise<ContentRow | undefined> => (await byId(db, { id }))[0],
+    /** The rows that are not deleted, drafts included, in order. */
+    all: (db: Db): Promise<ContentRow[]> =>
+      db
+        .selectFrom(tableOf(table))
+        .select(COLUMNS)
+        .where('isPublished', 'in', [0, 1])
+        .where('deletedAt', 'is', null)
+        .orderBy('sortOrder')
+        .orderBy('id')
+        .execute(),
+    /** Inserts the row, or replaces the one with its id. */
+    save: (db: Db, { id, ...values }: ContentRow) =>
+      db
+        .insertInto(tableOf(table))
+        .values({ id, ...values })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute(),
+  }
+}
