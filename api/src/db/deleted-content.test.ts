@@ -132,7 +132,7 @@ test('on PostgreSQL a process of the release before sees what was deleted, and i
     expect(await hidden()).toEqual(['late', 'published', 'shown'])
     expect(await noted()).toEqual(['late', 'published', 'shown'])
 
-    // The release before restores and deletes.
+    // A process of the release before restores one and deletes another.
     await turn('shown')
     await pglite.exec(`delete from deleted_content where kind = '${kind}' and id = 'shown'`)
     await turn('draft')

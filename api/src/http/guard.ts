@@ -130,7 +130,10 @@ export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops
         if (limit.by === 'account') await forgive(db, key)
         else await giveBack(db, key, limit)
     },
-    /** Returns the cost of a call that failed by itself, or that asked for something impossible: it was not a guess. */
+    /**
+     * Does not count a call that failed through no fault of its sender, or that asked for something impossible: it was
+     * not a guess.
+     */
     async takeBack(counted: readonly Counted[]) {
       if (counted.length === 0) return
       await store.write(async (db) => {

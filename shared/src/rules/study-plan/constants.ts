@@ -23,11 +23,9 @@ export const QUESTION_MINUTES = 0.75
 export const REVIEW_MINUTES = 0.5
 /** Questions in one review session, as in rules/quizzes/spaced-review.ts. */
 export const REVIEW_MAX = 20
-/**
- * Minutes of one reading session: a shorter one is not worth opening; at most this, or on a long day this share of the
- * day.
- */
+/** Minutes below which the plan contains no reading session. */
 export const READING_MIN = 4
+/** A reading session takes at most this many minutes, or on a long day this share of the day's minutes. */
 export const READING_MAX = 12
 export const READING_SHARE = 0.4
 /** Sessions in one day. */
