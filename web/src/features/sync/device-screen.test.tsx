@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeNote } from 'shared/testing/make-note'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { enqueue } from '#data/outbox/outbox'
 import { recordActivity } from '#data/progress/progress'
 import { expectAccessible } from '#testing/axe'
@@ -222,4 +222,39 @@ test.each(['fr', 'en'] as const)('axe finds nothing, with waiting and refused ro
   await waitFor(() => expect(queue().getAllByRole('listitem').length).toBeGreaterThanOrEqual(3))
   await expectAccessible()
   goOnline()
+})
+
+describe('a private window', () => {
+  const text = { fr: /^Dans une fenêtre de navigation privée/, en: /^In a private window/ }
+  const keeps = (persisted: boolean | undefined) =>
+    Object.defineProperty(navigator, 'storage', {
+      configurable: true,
+      value: { persisted: async () => persisted, persist: async () => persisted, estimate: async () => ({}) },
+    })
+  afterEach(() => Reflect.deleteProperty(navigator, 'storage'))
+
+  test.each([
+    ['fr', false],
+    ['en', undefined],
+  ] as const)('is told to lose what it holds, wherever the window may be one (%s)', async (language, persisted) => {
+    keeps(persisted)
+    await openPage('/device', { language })
+    expect(await main().findByText(text[language])).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('is no matter where the browser has agreed to keep the data, or the app is installed', async () => {
+    keeps(true)
+    const page = await openPage('/device', { language: 'en' })
+    expect(await main().findByText(/has agreed to keep this data/)).toBeVisible()
+    expect(main().queryByText(text.en)).toBeNull()
+    keeps(false)
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (media) =>
+        ({ matches: /standalone/.test(media), media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+    await page.reload()
+    expect(await main().findByText(/may clear this data when the disk is full/)).toBeVisible()
+    expect(main().queryByText(text.en)).toBeNull()
+  })
 })
