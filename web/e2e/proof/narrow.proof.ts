@@ -26,10 +26,10 @@ const addStyles = (text: string) => {
 }
 /** The elements that make the page scroll sideways. */
 const tooWide = () =>
-  document.documentElement.scrollWidth <= 320
+  document.documentElement.scrollWidth <= innerWidth
     ? []
     : [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > 321)
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => element.outerHTML.slice(0, 140))
         .slice(-3)
 
@@ -85,3 +85,14 @@ for (const width of [320, 360])
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(brokenFigures)).toEqual([])
   })
+
+test('at 640 × 400, a screen enlarged twice, no page scrolls sideways, nor with wide spacing', async ({ device }) => {
+  const { page } = await device('fr')
+  await page.setViewportSize({ width: 640, height: 400 })
+  const found = await onEvery(page, 'fr', async () => {
+    const plain = await page.evaluate(tooWide)
+    await page.evaluate(addStyles, SPACING)
+    return [...plain, ...(await page.evaluate(tooWide))]
+  })
+  expect(found).toEqual([])
+})

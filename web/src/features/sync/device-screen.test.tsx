@@ -258,3 +258,32 @@ describe('a private window', () => {
     expect(main().queryByText(text.en)).toBeNull()
   })
 })
+
+test.each([
+  ['fr', /^Votre navigateur économise les données/, 'Tout télécharger maintenant', /fonctionne hors ligne/],
+  ['en', /^Your browser saves data/, 'Download all of Situ now', /it works offline/],
+] as const)(
+  'a browser that saves data downloads the remaining screens when it is asked to (%s)',
+  async (language, spared, download, complete) => {
+    let isComplete = false
+    const postMessage = ({ looksOnly }: { looksOnly?: boolean }, [port]: MessagePort[]) => {
+      isComplete ||= !looksOnly
+      port?.postMessage(isComplete)
+    }
+    for (const [name, value] of [
+      ['connection', { saveData: true }],
+      ['serviceWorker', { ready: Promise.resolve({ active: { postMessage } }) }],
+    ] as const)
+      Object.defineProperty(navigator, name, { configurable: true, value })
+    try {
+      const { user } = await openPage('/device', { language })
+      const { keepLaterFiles } = await import('#browser/worker/offline-files')
+      await keepLaterFiles()
+      expect(await main().findByText(spared)).toBeVisible()
+      await user.click(main().getByRole('button', { name: download }))
+      expect(await main().findByText(complete)).toBeVisible()
+    } finally {
+      for (const name of ['connection', 'serviceWorker']) Reflect.deleteProperty(navigator, name)
+    }
+  },
+)
