@@ -42,14 +42,14 @@ const List = chakra('div', { base: { '& > * + *': { borderTop: '1px solid {color
  */
 export function Today() {
   const plan = useStudyPlan()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const title = useRef<HTMLSpanElement>(null)
   const shown = plan && `${plan.study.isAsked} ${plan.today.kind}`
   const wasShown = useRef(shown)
   // The questions and the first look go with the button that has the focus, which a keyboard and a screen reader would
   // lose.
   useLayoutEffect(() => {
     const isReplaced = wasShown.current !== undefined && wasShown.current !== shown
-    if (isReplaced && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (isReplaced && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
     wasShown.current = shown
   }, [shown])
   useEffect(() => {
@@ -58,7 +58,14 @@ export function Today() {
     if (home) refreshTypingHistory(home).catch(unlessClosed(home))
   }, [])
   return (
-    <PageSection heading={heading} title={<Trans>Today</Trans>} help={plan && <Help plan={plan} />}>
+    <PageSection
+      title={
+        <span ref={title} tabIndex={-1}>
+          <Trans>Today</Trans>
+        </span>
+      }
+      help={plan && <Help plan={plan} />}
+    >
       {plan ? <Planned plan={plan} /> : <Skeleton css={{ height: '260px', borderRadius: 'lg' }} aria-busy="true" />}
     </PageSection>
   )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 const Section = chakra('section', {
   base: {
@@ -42,7 +42,6 @@ const Section = chakra('section', {
  */
 export function PageSection({
   id: anchor,
-  heading,
   title,
   help,
   margin,
@@ -51,8 +50,6 @@ export function PageSection({
 }: {
   /** To lead here by an address. */
   id?: string
-  /** For a heading that takes the focus, where what had it has gone. */
-  heading?: Ref<HTMLHeadingElement>
   title: ReactNode
   help?: ReactNode
   margin?: ReactNode
@@ -64,9 +61,7 @@ export function PageSection({
   return (
     <Section id={anchor} aria-labelledby={id} hidden={hidden}>
       <div className="margin">
-        <h2 id={id} ref={heading} tabIndex={heading && -1}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {help && <p>{help}</p>}
         {margin}
       </div>
