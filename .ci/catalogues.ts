@@ -44,11 +44,12 @@ try {
       for (const entry of entries(committed))
         if (/^msgstr ""$(?!\n")/m.test(entry))
           problems.push(`${language}: without a translation: ${entry.slice(entry.search(/^msgid/m))}`)
-    // French puts a no-break space before these signs, so that no line begins with a colon.
+    // French puts a no-break space before these signs, so that no line begins with a colon, and within a duration.
     if (language === 'fr')
       for (const entry of entries(committed)) {
         const text = entry.slice(entry.search(/^msgstr/m))
         if (/ [:;!?»]|« /.test(text)) problems.push(`fr: a space that breaks before or after a mark: ${text}`)
+        if (/\d (min|h|s)\b|\d\s(min|h) \d/.test(text)) problems.push(`fr: a space that breaks a duration: ${text}`)
       }
   }
 } finally {

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchInstall } from '#browser/install'
+import { unlessLeaving } from '#browser/leaving'
 import { startServiceWorker } from '#browser/worker/service-worker-registration'
 import { startLanguage } from '#session/language'
 import { startSession } from '#session/session'
@@ -35,4 +36,4 @@ createRoot(document.getElementById('root')!).render(
 
 await session
 if (import.meta.env.PROD) await startServiceWorker()
-void import('./app/after-start').then(({ afterStart }) => afterStart())
+void unlessLeaving(import('./app/after-start')).then(({ afterStart }) => afterStart())

@@ -22,6 +22,7 @@ const T = {
     minutes: 'Minutes par jour',
     inLanguage: 'Dans quelle langue passez-vous le test?',
     make: 'Préparer mon plan',
+    today: 'Aujourd’hui',
     steps: /^Commencer/,
     learning: 'Apprentissage',
     module: /Comprendre le test/,
@@ -70,6 +71,7 @@ const T = {
     minutes: 'Minutes a day',
     inLanguage: 'In which language is your test?',
     make: 'Make my plan',
+    today: 'Today',
     steps: /^Start/,
     learning: 'Learning',
     module: /Understand the test/,
@@ -135,6 +137,7 @@ for (const language of ['fr', 'en'] as const)
       await listener.keys('ArrowDown')
       await listener.chooses(w.inLanguage, language === 'fr' ? /^Français/ : /^English/)
       await listener.press('button', w.make)
+      await expect(page.getByRole('heading', { level: 2, name: w.today }).locator(':focus')).toBeVisible()
       await listener.hears('link', w.steps)
     })
     await test.step('reads a page of a module', async () => {

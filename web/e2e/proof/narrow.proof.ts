@@ -1,5 +1,5 @@
 import { onEvery } from '../support/every-page.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, register, test } from '../support/fixtures.ts'
 import { coveredWhenFocused } from '../support/focus.ts'
 
 // A desktop browser with a narrow window: a phone's would widen its window with the content.
@@ -26,10 +26,10 @@ const addStyles = (text: string) => {
 }
 /** The elements that make the page scroll sideways. */
 const tooWide = () =>
-  document.documentElement.scrollWidth <= 320
+  document.documentElement.scrollWidth <= innerWidth
     ? []
     : [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > 321)
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => element.outerHTML.slice(0, 140))
         .slice(-3)
 
@@ -62,6 +62,37 @@ test('at 320 × 256, a screen enlarged four times, the bars leave three quarters
     await page.evaluate(() => scrollTo(0, 300))
     const percent = await page.evaluate(barsPercent)
     return percent > 25 ? [`${percent} % is covered`] : []
+  })
+  expect(found).toEqual([])
+})
+
+/** Figures whose text is on more than one line. */
+const brokenFigures = () =>
+  [...document.querySelectorAll('main .value')].flatMap((figure) => {
+    const text = document.createRange()
+    text.selectNodeContents(figure.firstChild ?? figure)
+    return text.getClientRects().length > 1 ? [figure.textContent ?? ''] : []
+  })
+
+for (const width of [320, 360])
+  test(`at ${width} px every figure of the test is on one line, « 3 min 30 » too`, async ({ device }) => {
+    const { page } = await device('fr')
+    await page.setViewportSize({ width, height: 640 })
+    await register(page)
+    await page.goto('/casper')
+    await expect(page.locator('main .value').filter({ hasText: '3 min 30' })).toBeVisible()
+    expect(await page.locator('main .value').allTextContents()).toContain('3\u00a0min\u00a030')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(brokenFigures)).toEqual([])
+  })
+
+test('at 640 × 400, a screen enlarged twice, no page scrolls sideways, nor with wide spacing', async ({ device }) => {
+  const { page } = await device('fr')
+  await page.setViewportSize({ width: 640, height: 400 })
+  const found = await onEvery(page, 'fr', async () => {
+    const plain = await page.evaluate(tooWide)
+    await page.evaluate(addStyles, SPACING)
+    return [...plain, ...(await page.evaluate(tooWide))]
   })
   expect(found).toEqual([])
 })

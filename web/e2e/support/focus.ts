@@ -1,10 +1,28 @@
 import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Milliseconds in which a page that is complete does not change its size. */
+const SETTLED_MS = 300
+/**
+ * Waits until nothing more comes into the page: what arrives between a key and the look at its effect moves the focused
+ * element, and on a busy machine a list arrives late.
+ */
+async function settled(page: Page) {
+  const size = () =>
+    page.evaluate(() => `${document.documentElement.scrollHeight} ${document.querySelectorAll('body *').length}`)
+  await expect(async () => {
+    const before = await size()
+    await page.waitForTimeout(SETTLED_MS)
+    expect(await size()).toBe(before)
+  }).toPass()
+}
 
 /**
  * Presses Tab, or Shift+Tab, through the whole page and returns the elements that were covered entirely when they had
  * the focus (WCAG 2.4.11).
  */
 export async function coveredWhenFocused(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  await settled(page)
   const covered: string[] = []
   const stops = await page.evaluate(
     () => document.querySelectorAll('a, button, input, select, textarea, summary').length,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { CONTRACT_VERSION } from 'shared/contract/version'
+import { isLeaving } from '#browser/leaving'
 import { isOnline } from '#browser/online'
 import { lookForUpdate } from '#browser/worker/service-worker-registration'
 import { contractHeard } from '#data/http/client'
@@ -23,9 +24,10 @@ export function watchTrouble() {
       description: t`Your last change couldn’t be saved here. Everything saved before is safe: free up some space, then try again.`,
     })
   })
-  // Offline a missing chunk cannot be loaded, and only one reload is tried.
+  // Offline a missing chunk cannot be loaded, and only one reload is tried. A page that is being left is not reloaded:
+  // Firefox has ended its loading, and a reload would take the learner back.
   addEventListener('vite:preloadError', (event) => {
-    if (!isOnline() || sessionStorage.getItem(RELOADED)) return
+    if (isLeaving() || !isOnline() || sessionStorage.getItem(RELOADED)) return
     event.preventDefault()
     sessionStorage.setItem(RELOADED, '1')
     location.reload()

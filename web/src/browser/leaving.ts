@@ -10,6 +10,9 @@ addEventListener('beforeunload', () => {
   })
 })
 
+/** Whether the page is being left for another one. */
+export const isLeaving = () => stays !== undefined
+
 /**
  * What is being loaded. Firefox ends all loading when a page is left, before the next page arrives; whoever reloads the
  * page because of that failure takes the learner back. So the failure is held back for as long as the page is being left.

@@ -4,6 +4,7 @@ export const FIREFOX_JOURNEYS: readonly { row: string; title: RegExp }[] = [
   { row: 'scenario with its evaluation', title: /five scenarios are practised.*\(en\)/ },
   { row: 'scheduler', title: /planning\.spec/ },
   { row: 'update', title: /update\.spec/ },
+  { row: 'full navigation while a screen loads', title: /navigation\.spec/ },
 ]
 
 /** What the driver of an installed Firefox cannot do, so that its journeys do not run there. */

@@ -82,7 +82,11 @@ export class Screen {
       }
   }
   press(role: Role, name: string | RegExp) {
-    return this.act(role, name, (found) => found.click())
+    return this.act(role, name, async (found) => {
+      // A game is loaded while its button to start is there already.
+      await this.driver.wait(until.elementIsEnabled(found), STEP_MS)
+      await found.click()
+    })
   }
   fill(name: string | RegExp, text: string) {
     return this.act('textbox', name, async (field) => {

@@ -14,6 +14,8 @@ export interface SpokenFigures {
   confidence?: number
   /** Absent where the browser gives no waveform. */
   sound?: SoundFigures
+  /** Recognition had the microphone to itself, which is why there is no waveform. */
+  recognitionOnly?: true
 }
 
 /** A recording of the speech test with its results, kept on this device only. */

@@ -129,6 +129,7 @@ function hear(stream: MediaStream | undefined, capture: SoundCapture | undefined
         transcript: heard?.transcript ?? '',
         ...(heard?.confidence !== undefined && { confidence: heard.confidence }),
         ...(reading && reading.levels.length > 0 && { sound: analyseSound(reading, languageOf(language)) }),
+        ...(!stream && { recognitionOnly: true as const }),
         ...kept,
       }
     } finally {

@@ -39,6 +39,10 @@ export const ACCESSIBILITY: LegalText = {
           en: 'With axe-core, in Chromium: all pages, in both languages, light and dark, 360 and 1280 pixels wide. With the keyboard, at 360 pixels: on every page, no bar hides what has the focus. At 320 pixels, with and without the text spacing of the WCAG: no page scrolls sideways. With forced colours, as Chromium simulates them: choices, charts and the caret stay visible.',
         },
         {
+          fr: 'Avec le clavier seul, puis avec ce qu’un lecteur d’écran annonce : la première semaine d’une personne, de l’inscription à la déconnexion (un module, un quiz, un scénario et son évaluation, un essai de dactylographie, l’agenda). Dans Firefox et dans WebKitGTK, un navigateur du même moteur que Safari : les parcours principaux.',
+          en: 'With the keyboard alone, then with what a screen reader announces: a person’s first week, from registration to signing out (a module, a quiz, a scenario and its evaluation, a typing session, the scheduler). In Firefox and in WebKitGTK, a browser with the same engine as Safari: the main journeys.',
+        },
+        {
           fr: 'Pour les lecteurs d’écran, nous avons lu l’arbre d’accessibilité que le navigateur leur présente : noms, rôles, états et ordre.',
           en: 'For screen readers, we read the accessibility tree that the browser presents to them: names, roles, states and order.',
         },

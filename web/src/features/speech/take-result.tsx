@@ -138,10 +138,17 @@ export function TakeResult({
             />
           ) : (
             <Notice>
-              <Trans>
-                This browser gave the microphone to speech recognition only, so the sound was not analyzed. For pauses
-                and intonation, record without it.
-              </Trans>
+              {take.recognitionOnly ? (
+                <Trans>
+                  This browser gave the microphone to speech recognition only, so the sound was not analyzed. For pauses
+                  and intonation, record without it.
+                </Trans>
+              ) : (
+                <Trans>
+                  This browser couldn’t read the sound of this recording, so pauses and intonation are missing. Record
+                  again, or use Chrome or Firefox on a computer.
+                </Trans>
+              )}
             </Notice>
           )}
         </Stack>

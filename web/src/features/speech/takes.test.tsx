@@ -182,6 +182,39 @@ describe('takes', () => {
     expect(card(w.pauses).getByText('1')).toBeVisible()
     await waitFor(() => expect(main().queryByText(/A recording was cut off/)).toBeNull())
   })
+  test.each([
+    ['fr', 'typed'],
+    ['en', 'device'],
+  ] as const)('a browser without a waveform is named as the cause, not recognition (%s, %s)', async (language, by) => {
+    // The microphone is open; only the waveform is missing.
+    Reflect.deleteProperty(globalThis, 'AudioWorkletNode')
+    const recognition = by === 'typed' ? undefined : installFakeRecognition('available')
+    const page = await openPage('/speech-test', { language })
+    await confirmText(page, language)
+    if (by === 'typed') await page.user.click(button(SPEECH_WORDS[language].without))
+    await startTake(page, language)
+    act(() => recognition?.hear([[SPEECH_WORDS[language].spoken, 0.9]]))
+    await stopTake(page, language)
+    const told = { fr: /n’a pas pu lire le son de cet enregistrement/, en: /couldn’t read the sound of this recording/ }
+    expect(await main().findByText(told[language])).toBeVisible()
+    expect(main().queryByText(/réservé le micro|gave the microphone/)).toBeNull()
+    expect(await deviceOf().speechTakes.toArray()).toMatchObject([{ by }])
+  })
+  test('where recognition alone had the microphone, that is said, also after the words were corrected', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile')
+    const recognition = installFakeRecognition('available')
+    const page = await openPage('/speech-test', { language: 'en' })
+    await confirmText(page, 'en')
+    await startTake(page, 'en')
+    act(() => recognition.hear([[w.spoken, 0.9]]))
+    await stopTake(page, 'en')
+    expect(main().getByText(/gave the microphone to speech recognition only/)).toBeVisible()
+    await page.user.click(button('Correct the words'))
+    await page.user.type(main().getByRole('textbox', { name: w.said }), ' indeed')
+    await page.user.click(button('Compare with the text'))
+    await waitFor(async () => expect(await deviceOf().speechTakes.toArray()).toMatchObject([{ by: 'typed' }]))
+    expect(main().getByText(/gave the microphone to speech recognition only/)).toBeVisible()
+  })
   test('nothing is sent while a take is analysed', async () => {
     const recognition = installFakeRecognition('available')
     const page = await openPage('/speech-test', { language: 'en' })

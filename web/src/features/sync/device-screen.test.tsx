@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeNote } from 'shared/testing/make-note'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { enqueue } from '#data/outbox/outbox'
 import { recordActivity } from '#data/progress/progress'
 import { expectAccessible } from '#testing/axe'
@@ -223,3 +223,67 @@ test.each(['fr', 'en'] as const)('axe finds nothing, with waiting and refused ro
   await expectAccessible()
   goOnline()
 })
+
+describe('a private window', () => {
+  const text = { fr: /^Dans une fenêtre de navigation privée/, en: /^In a private window/ }
+  const keeps = (persisted: boolean | undefined) =>
+    Object.defineProperty(navigator, 'storage', {
+      configurable: true,
+      value: { persisted: async () => persisted, persist: async () => persisted, estimate: async () => ({}) },
+    })
+  afterEach(() => Reflect.deleteProperty(navigator, 'storage'))
+
+  test.each([
+    ['fr', false],
+    ['en', undefined],
+  ] as const)('is told to lose what it holds, wherever the window may be one (%s)', async (language, persisted) => {
+    keeps(persisted)
+    await openPage('/device', { language })
+    expect(await main().findByText(text[language])).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('is no matter where the browser has agreed to keep the data, or the app is installed', async () => {
+    keeps(true)
+    const page = await openPage('/device', { language: 'en' })
+    expect(await main().findByText(/has agreed to keep this data/)).toBeVisible()
+    expect(main().queryByText(text.en)).toBeNull()
+    keeps(false)
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (media) =>
+        ({ matches: /standalone/.test(media), media, addEventListener() {}, removeEventListener() {} }) as never,
+    )
+    await page.reload()
+    expect(await main().findByText(/may clear this data when the disk is full/)).toBeVisible()
+    expect(main().queryByText(text.en)).toBeNull()
+  })
+})
+
+test.each([
+  ['fr', /^Votre navigateur économise les données/, 'Tout télécharger maintenant', /fonctionne hors ligne/],
+  ['en', /^Your browser saves data/, 'Download all of Situ now', /it works offline/],
+] as const)(
+  'a browser that saves data downloads the remaining screens when it is asked to (%s)',
+  async (language, spared, download, complete) => {
+    let isComplete = false
+    const postMessage = ({ looksOnly }: { looksOnly?: boolean }, [port]: MessagePort[]) => {
+      isComplete ||= !looksOnly
+      port?.postMessage(isComplete)
+    }
+    for (const [name, value] of [
+      ['connection', { saveData: true }],
+      ['serviceWorker', { ready: Promise.resolve({ active: { postMessage } }) }],
+    ] as const)
+      Object.defineProperty(navigator, name, { configurable: true, value })
+    try {
+      const { user } = await openPage('/device', { language })
+      const { keepLaterFiles } = await import('#browser/worker/offline-files')
+      await keepLaterFiles()
+      expect(await main().findByText(spared)).toBeVisible()
+      await user.click(main().getByRole('button', { name: download }))
+      expect(await main().findByText(complete)).toBeVisible()
+    } finally {
+      for (const name of ['connection', 'serviceWorker']) Reflect.deleteProperty(navigator, name)
+    }
+  },
+)

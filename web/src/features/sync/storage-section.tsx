@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isIos } from '#browser/browser-kind'
-import { removesAfterAWeek } from '#browser/install'
+import { installState, removesAfterAWeek } from '#browser/install'
 import { askToPersist, type StorageState } from '#browser/storage'
 import { keepLaterFiles, useOfflineFiles } from '#browser/worker/offline-files'
 import { formatNumber } from '#i18n/format'
@@ -104,6 +104,16 @@ export function StorageSection({ state, onAsked }: { state: StorageState; onAske
           {persisted === undefined && (
             <p>
               <Trans>This browser does not say how long it keeps data. Make a backup from time to time.</Trans>
+            </p>
+          )}
+          {/* Browsers hide from a page that its window is private; an installed app and agreed storage are not. */}
+          {persisted !== true && installState() !== 'installed' && (
+            <p>
+              <Trans>
+                In a private window, this data is erased when you close the window, and your browser doesn’t tell Situ
+                that the window is private. What is synced stays in your account. For the rest, use an ordinary window
+                or make a backup.
+              </Trans>
             </p>
           )}
         </Stack>

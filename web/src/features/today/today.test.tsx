@@ -91,6 +91,7 @@ test('three questions at first, then a first look, and only acts that were sent 
   await user.click(section.getByRole('button', { name: 'Français' }))
   await user.click(section.getByRole('button', { name: 'Make my plan' }))
   await section.findByText('A first look shows where to start. You can stop at any point.')
+  expect(section.getByText('Today', { selector: 'h2 > span' })).toHaveFocus()
   expect(titlesOf(section.getAllByRole('listitem'))).toEqual([
     'Typed answer: Title a',
     'Spoken answer: Title b',
@@ -113,6 +114,7 @@ test('three questions at first, then a first look, and only acts that were sent 
   await user.click(section.getByRole('button', { name: 'Start with the plan instead' }))
   await waitFor(() => expect(section.queryByText(/A first look/)).toBeNull())
   expect(section.getByRole('button', { name: 'Adjust my plan' })).toBeVisible()
+  expect(section.getByText('Today', { selector: 'h2 > span' })).toHaveFocus()
 })
 
 test('the questions can be skipped, and are not asked again', async () => {
@@ -121,6 +123,8 @@ test('the questions can be skipped, and are not asked again', async () => {
   const page = await openPage('/')
   const section = await today()
   await page.user.click(await section.findByRole('button', { name: 'Passer' }))
+  // The button that had the focus has gone with the questions.
+  await waitFor(() => expect(section.getByText('Aujourd’hui', { selector: 'h2 > span' })).toHaveFocus())
   await section.findByText('Un premier aperçu montre par où commencer. Vous pouvez vous arrêter à tout moment.')
   goOffline()
   await page.reload()

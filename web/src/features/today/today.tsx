@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, SlidersHorizontal } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { currentDb, openedDb, unlessClosed } from '#data/db/db'
 import { saveStudyGoals } from '#data/planning/own-test-date'
 import { skipFirstLook, skipStudyGoals } from '#data/planning/study'
@@ -42,13 +42,30 @@ const List = chakra('div', { base: { '& > * + *': { borderTop: '1px solid {color
  */
 export function Today() {
   const plan = useStudyPlan()
+  const title = useRef<HTMLSpanElement>(null)
+  const shown = plan && `${plan.study.isAsked} ${plan.today.kind}`
+  const wasShown = useRef(shown)
+  // The questions and the first look go with the button that has the focus, which a keyboard and a screen reader would
+  // lose.
+  useLayoutEffect(() => {
+    const isReplaced = wasShown.current !== undefined && wasShown.current !== shown
+    if (isReplaced && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    wasShown.current = shown
+  }, [shown])
   useEffect(() => {
     const db = openedDb()
     // Typing runs of other devices are inputs of the plan too.
     if (db) refreshTypingHistory(db).catch(unlessClosed(db))
   }, [])
   return (
-    <PageSection title={<Trans>Today</Trans>} help={plan && <Help plan={plan} />}>
+    <PageSection
+      title={
+        <span ref={title} tabIndex={-1}>
+          <Trans>Today</Trans>
+        </span>
+      }
+      help={plan && <Help plan={plan} />}
+    >
       {plan ? <Planned plan={plan} /> : <Skeleton css={{ height: '260px', borderRadius: 'lg' }} aria-busy="true" />}
     </PageSection>
   )

@@ -1,8 +1,16 @@
 import { setupI18n } from '@lingui/core'
+import type { Bilingual } from 'shared/model/bilingual'
 import { makeQuiz, makeTestDate } from 'shared/testing/make'
 import { describe, expect, test } from 'vitest'
 import { inOrder } from '../dates/test-date-form'
-import { blankModule, moduleToBody, readDuration, readPageMinutes } from '../modules/module-form'
+import {
+  blankModule,
+  blankPage,
+  checkModule,
+  moduleToBody,
+  readDuration,
+  readPageMinutes,
+} from '../modules/module-form'
 import { checkQuiz, type QuizForm, quizToBody, quizToForm, readPassingScore, readTimeLimit } from '../quizzes/quiz-form'
 import { tagsOf } from '../scenarios/scenario-form'
 import { differences } from './differences'
@@ -56,6 +64,21 @@ describe('the limits of a quiz', () => {
     [100, []],
     [101, ['passingScore']],
   ])('a passing score of %i percent', (passingScore, expected) => expect(wrong({ passingScore })).toEqual(expected))
+})
+
+describe('a page with a video', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const film = { type: 'video', videoUrl: 'https://example.org/a.mp4', title: { fr: 'Un', en: 'One' } } as const
+  const wrong = (content: Bilingual) => {
+    const form = { ...blankModule(), title: { fr: 'M', en: 'M' } }
+    const page = { ...blankPage(), ...film, content }
+    return checkModule(i18n, { ...form, pages: [page] }).map(({ path }) => path)
+  }
+  test.each([
+    [{ fr: '<p>Elle dit non.</p>', en: '<p>She says no.</p>' }, []],
+    [{ fr: '<p>Elle dit non.</p>', en: '<p></p>' }, ['pages.0.content.en']],
+    [{ fr: '', en: '<p>&nbsp;<br></p>' }, ['pages.0.content.fr', 'pages.0.content.en']],
+  ])('needs what is said in it as text: %o', (content, expected) => expect(wrong(content)).toEqual(expected))
 })
 
 describe('the publication flag', () => {

@@ -120,6 +120,13 @@ export const readDuration = (text: string) => whole(text, 1, MODULE_MINUTES_MAX,
 /** An invalid time of a page becomes 5. */
 export const readPageMinutes = (text: string) => whole(text, PAGE_MINUTES_MIN, PAGE_MINUTES_MAX, PAGE_MINUTES_DEFAULT)
 
+const SAID_REQUIRED: Record<Language, MessageDescriptor> = {
+  fr: msg`Put what is said in the video into the French content: not everyone can hear it`,
+  en: msg`Put what is said in the video into the English content: not everyone can hear it`,
+}
+/** Whether rich text shows no word; a paragraph of the editor is one without any. */
+const isWordless = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
 /** The errors of a module, from its details to its last page. */
 export function checkModule(i18n: I18n, form: ModuleForm): Wrong[] {
   const wrong: Wrong[] = []
@@ -151,6 +158,8 @@ export function checkModule(i18n: I18n, form: ModuleForm): Wrong[] {
         say(`${at}.title.${language}`, i18n._(pageTitleRequired(number)[language]))
       long(`${at}.title.${language}`, page.title[language].trim(), MODULE_TITLE_MAX)
       long(`${at}.content.${language}`, page.content[language], MODULE_CONTENT_MAX)
+      if (page.type === 'video' && isWordless(page.content[language]))
+        say(`${at}.content.${language}`, i18n._(SAID_REQUIRED[language]))
     }
     if (page.type === 'image') url(`${at}.imageUrl`, page.imageUrl, true)
     if (page.type === 'video') url(`${at}.videoUrl`, page.videoUrl, true)

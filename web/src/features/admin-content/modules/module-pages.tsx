@@ -139,7 +139,12 @@ function PageFields({
           path={`${at}.videoUrl`}
           label={t`Video address`}
           type="url"
-          hint={<Trans>The address of a video file, from https://.</Trans>}
+          hint={
+            <Trans>
+              The address of a video file, from https://. Put what is said in it into the text: not everyone can hear
+              it.
+            </Trans>
+          }
         />
       )}
       <RichTexts path={`${at}.content`} label={t`Content`} />

@@ -47,7 +47,12 @@ export function ScenarioDetails() {
           path="videoUrl"
           label={t`Video address`}
           type="url"
-          hint={<Trans>The address of a video file, from https://.</Trans>}
+          hint={
+            <Trans>
+              The address of a video file, from https://. Put what is said in it into the text: not everyone can hear
+              it.
+            </Trans>
+          }
         />
       </Grid>
       <BilingualEntry path="tags" label={t`Tags`} hint={<Trans>With commas between them</Trans>} />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 export interface QuestionKeys {
   /** 1 to 4, or A to D. */
@@ -42,7 +42,8 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, { choose, t
     else return
     event.preventDefault()
   })
-  useEffect(() => {
+  // Before the question is painted with the focus in it, so that the first key of a quick learner counts.
+  useLayoutEffect(() => {
     const element = area.current
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
