@@ -204,7 +204,7 @@ export const LEARNER: Record<string, Try> = {
     await chat.getByRole('button', { name: say(/Paramètres|Réglages/, /settings/i) }).click()
     await chat.getByLabel(say('Nom affiché', 'Display name')).fill('   ')
     await chat.getByRole('button', { name: say('Enregistrer', 'Save') }).click()
-    await expect(chat.getByText(say('Entrez un nom affiché', 'Enter a display name'))).toBeVisible()
+    await expect(chat.getByText(say('Entrez un nom à afficher', 'Enter a display name'))).toBeVisible()
     await page.keyboard.press('Escape')
   },
   'the history is found from the account': async ({ page }) => {

@@ -53,7 +53,7 @@ export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => 
     try {
       await startRun(db(), quiz, extraTime, Date.now())
     } catch (error) {
-      toast({ tone: 'danger', title: t`The quiz could not be started`, description: String(error) })
+      toast({ tone: 'danger', title: t`The quiz couldn’t be started`, description: String(error) })
     }
     setStarting(false)
   }

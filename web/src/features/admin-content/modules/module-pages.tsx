@@ -139,7 +139,7 @@ function PageFields({
           path={`${at}.videoUrl`}
           label={t`Video address`}
           type="url"
-          hint={<Trans>The address of a video file, from https://.</Trans>}
+          hint={<Trans>The address of a video file, starting with https://.</Trans>}
         />
       )}
       <RichTexts path={`${at}.content`} label={t`Content`} />

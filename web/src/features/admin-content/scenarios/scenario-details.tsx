@@ -47,10 +47,10 @@ export function ScenarioDetails() {
           path="videoUrl"
           label={t`Video address`}
           type="url"
-          hint={<Trans>The address of a video file, from https://.</Trans>}
+          hint={<Trans>The address of a video file, starting with https://.</Trans>}
         />
       </Grid>
-      <BilingualEntry path="tags" label={t`Tags`} hint={<Trans>With commas between them</Trans>} />
+      <BilingualEntry path="tags" label={t`Tags`} hint={<Trans>Separated by commas</Trans>} />
       <Several<Competency> path="competencies" label={t`Competencies`} options={competencies} />
       <CheckEntry path="isPublished">
         <Trans>Published: learners see it</Trans>

@@ -53,7 +53,7 @@ export function ReviewScreen() {
       await recordReview(db(), due, { rating, choice, seconds })
       return true
     } catch (error) {
-      toast({ tone: 'danger', title: t`Your answer could not be saved`, description: String(error) })
+      toast({ tone: 'danger', title: t`Your answer couldn’t be saved`, description: String(error) })
       return false
     }
   }

@@ -54,7 +54,7 @@ export function QuizRunView({
   const choose = (option: string) => {
     if (!question || answers[question.id]) return
     saveChoice(db(), run, question.id, option).catch((error: unknown) =>
-      toast({ tone: 'danger', title: t`Your choice could not be saved`, description: String(error) }),
+      toast({ tone: 'danger', title: t`Your choice couldn’t be saved`, description: String(error) }),
     )
   }
   const finish = () => (open > 0 ? setAsking(true) : onFinish())

@@ -37,7 +37,7 @@ export function useSubmitRun() {
         toast({
           tone: 'danger',
           title: t`Error`,
-          description: t`The quiz could not be submitted. ${reason} Your answers are saved on this device.`,
+          description: t`The quiz couldn’t be submitted. ${reason} Your answers are saved on this device.`,
         })
       } finally {
         underWay.current = false
