@@ -37,7 +37,8 @@ export const PLAY: Record<string, Try> = {
     await expect(page.locator('#content .sheet .ok')).toHaveCount(1)
   },
   'the clock of a timed session covers no line of its text': async ({ page, say }) => {
-    await open(page, '/typing?view=platform&mode=random&by=time')
+    await open(page, '/typing?view=platform&mode=random')
+    await press(page, say('Selon le temps', 'By time'))
     const clock = page.getByRole('timer', { name: say('Temps restant', 'Time left') })
     await expect(clock).toBeVisible()
     const box = await clock.boundingBox()

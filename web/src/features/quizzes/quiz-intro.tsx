@@ -7,6 +7,7 @@ import { db } from '#data/db/db'
 import { startRun } from '#data/quizzes/quiz-runs'
 import { formatMinutes, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
+import { saveFailureText } from '#session/save-failure-text'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
@@ -53,7 +54,7 @@ export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => 
     try {
       await startRun(db(), quiz, extraTime, Date.now())
     } catch (error) {
-      toast({ tone: 'danger', title: t`The quiz couldn’t be started`, description: String(error) })
+      toast({ tone: 'danger', title: t`The quiz couldn’t be started`, description: saveFailureText(error) })
     }
     setStarting(false)
   }

@@ -12,6 +12,7 @@ import {
   recordReview,
   useReviewCounts,
 } from '#data/quizzes/review-cards'
+import { saveFailureText } from '#session/save-failure-text'
 import { Loading } from '#ui/feedback/loading'
 import { toast } from '#ui/feedback/toast'
 import { ReviewEnd } from './review-end'
@@ -53,7 +54,7 @@ export function ReviewScreen() {
       await recordReview(db(), due, { rating, choice, seconds })
       return true
     } catch (error) {
-      toast({ tone: 'danger', title: t`Your answer couldn’t be saved`, description: String(error) })
+      toast({ tone: 'danger', title: t`Your answer couldn’t be saved`, description: saveFailureText(error) })
       return false
     }
   }

@@ -8,6 +8,7 @@ import { db } from '#data/db/db'
 import { saveChoice, saveIndex } from '#data/quizzes/quiz-runs'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
+import { saveFailureText } from '#session/save-failure-text'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { toast } from '#ui/feedback/toast'
 import { LEVEL_NAMES } from '#ui/labels/module-words'
@@ -54,7 +55,7 @@ export function QuizRunView({
   const choose = (option: string) => {
     if (!question || answers[question.id]) return
     saveChoice(db(), run, question.id, option).catch((error: unknown) =>
-      toast({ tone: 'danger', title: t`Your choice couldn’t be saved`, description: String(error) }),
+      toast({ tone: 'danger', title: t`Your choice couldn’t be saved`, description: saveFailureText(error) }),
     )
   }
   const finish = () => (open > 0 ? setAsking(true) : onFinish())
