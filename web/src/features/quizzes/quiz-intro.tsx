@@ -7,7 +7,6 @@ import { db } from '#data/db/db'
 import { startRun } from '#data/quizzes/quiz-runs'
 import { formatMinutes, formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { saveFailureText } from '#session/save-failure-text'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
@@ -20,6 +19,7 @@ import { PageSection } from '#ui/layout/page-section'
 import { QuizSummary } from './attempts/quiz-summary'
 import { QuizCrumb } from './quiz-crumb'
 import { said } from './run/said'
+import { saveFailureText } from './save-failure-text'
 
 const Facts = chakra('dl', {
   base: {

@@ -7,11 +7,11 @@ import { markBusy } from '#browser/busy'
 import { db } from '#data/db/db'
 import { saveGameResult } from '#data/games/game-results'
 import { forgetGameRun, type GameRun, type GameRunKeeper, gameRunKeeper } from '#data/games/game-runs'
-import { saveFailureText } from '#session/save-failure-text'
 import { toast } from '#ui/feedback/toast'
 import type { GameEntry } from '../catalogue'
 import type { GameModule, GameOutcome } from '../game-module'
 import { createStopwatch } from '../kit/stopwatch'
+import { saveFailureText } from './save-failure-text'
 
 /** `elsewhere`: the same run was finished in another tab, and that result counts. */
 export type SaveState = 'unsaved' | 'saving' | 'saved' | 'elsewhere' | 'failed'

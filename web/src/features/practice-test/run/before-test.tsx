@@ -10,7 +10,6 @@ import { db } from '#data/db/db'
 import type { PracticeRun, RecordingMode } from '#data/practice/practice-run'
 import { startTest, useHasEnded } from '#data/practice/practice-runs'
 import { useLanguage } from '#session/language'
-import { saveFailureText } from '#session/save-failure-text'
 import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
 import { ExtraTimeChoice } from '#ui/form/extra-time-choice'
@@ -27,6 +26,7 @@ import { StorageRow } from '../check/storage-row'
 import { useMediaCheck } from '../check/use-media-check'
 import { TestOutline } from '../test-outline'
 import type { FoundPlan } from '../use-plan'
+import { keepingText } from './keeping-text'
 import { RunningNotice } from './running-notice'
 import { useRoom } from './use-room'
 
@@ -147,7 +147,7 @@ function CheckAndStart({ found, spoken, extraTime, starting, onStarting }: Check
       const run = await startTest(db(), given, Date.now())
       await navigate({ to: '/casper/run/$run', params: { run: run.id }, replace: true })
     } catch (error) {
-      const description = saveFailureText(error)
+      const description = keepingText(error)
       setTrouble(description)
       toast({ tone: 'danger', title: t`The test couldn’t be started`, description })
       onStarting(false)

@@ -6,10 +6,10 @@ import { finishTest } from '#data/practice/practice-acts'
 import type { PracticeRun } from '#data/practice/practice-run'
 import { hasEnded, resumeAfterPause } from '#data/practice/practice-runs'
 import { useLastSeen } from '#data/practice/practice-seen'
-import { saveFailureText } from '#session/save-failure-text'
 import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
 import { Row } from '#ui/layout/row'
+import { keepingText } from './keeping-text'
 
 /** The choices for a test whose time ran out unattended: end it, or continue from where the learner was. */
 export function OverdueChoices({ run }: { run: PracticeRun }) {
@@ -24,7 +24,7 @@ export function OverdueChoices({ run }: { run: PracticeRun }) {
     try {
       await work()
     } catch (error) {
-      toast({ tone: 'danger', title: t`The test couldn’t be saved`, description: saveFailureText(error) })
+      toast({ tone: 'danger', title: t`The test couldn’t be saved`, description: keepingText(error) })
     }
     setBusy(false)
   }

@@ -6,7 +6,6 @@ import type { PracticeRun } from '#data/practice/practice-run'
 import { abandonTest, useHasEnded } from '#data/practice/practice-runs'
 import { formatMoment } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { saveFailureText } from '#session/save-failure-text'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Notice } from '#ui/feedback/notice'
@@ -14,6 +13,7 @@ import { toast } from '#ui/feedback/toast'
 import { planName } from '#ui/labels/plan-name'
 import { Row } from '#ui/layout/row'
 import { LinkButton } from '#ui/link-button'
+import { keepingText } from './keeping-text'
 import { OverdueChoices } from './overdue-test'
 
 /**
@@ -31,7 +31,7 @@ export function RunningNotice({ run }: { run: PracticeRun }) {
     try {
       await abandonTest(db(), run.id, Date.now())
     } catch (error) {
-      toast({ tone: 'danger', title: t`The test couldn’t be abandoned`, description: saveFailureText(error) })
+      toast({ tone: 'danger', title: t`The test couldn’t be abandoned`, description: keepingText(error) })
     }
   }
   if (ended)

@@ -9,7 +9,6 @@ import { db } from '#data/db/db'
 import { unsavedAnswers } from '#data/practice/answer-journal'
 import type { PracticeAnswer, PracticeRun } from '#data/practice/practice-run'
 import { abandonTest, nextPhase, resumeAfterPause } from '#data/practice/practice-runs'
-import { saveFailureText } from '#session/save-failure-text'
 import { beforeLeaving } from '#session/workspace/before-leaving'
 import { toast } from '#ui/feedback/toast'
 import { useDocumentTitle } from '#ui/use-document-title'
@@ -24,6 +23,7 @@ import { useRecording } from '../phases/use-recording'
 import { AbsenceNotice } from './absence-notice'
 import { BareFrame } from './bare-frame'
 import { Finishing } from './finishing'
+import { keepingText } from './keeping-text'
 import { QuitDialog } from './quit-dialog'
 import { RanOut } from './ran-out'
 import { RunBar } from './run-bar'
@@ -87,7 +87,7 @@ export function RunningTest({
     try {
       await abandonTest(home, run.id, Date.now())
     } catch (error) {
-      toast({ tone: 'danger', title: t`The test couldn’t be abandoned`, description: saveFailureText(error) })
+      toast({ tone: 'danger', title: t`The test couldn’t be abandoned`, description: keepingText(error) })
     }
   }
   const props = { run, clock, phase, onNext: next }

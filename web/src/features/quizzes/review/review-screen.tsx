@@ -12,9 +12,9 @@ import {
   recordReview,
   useReviewCounts,
 } from '#data/quizzes/review-cards'
-import { saveFailureText } from '#session/save-failure-text'
 import { Loading } from '#ui/feedback/loading'
 import { toast } from '#ui/feedback/toast'
+import { saveFailureText } from '../save-failure-text'
 import { ReviewEnd } from './review-end'
 import { ReviewNothing } from './review-nothing'
 import { ReviewQuestion } from './review-question'

@@ -7,8 +7,8 @@ import { submitRun } from '#data/quizzes/attempts'
 import { refreshReviewCards } from '#data/quizzes/review-cards'
 import { formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
-import { saveFailureText } from '#session/save-failure-text'
 import { toast } from '#ui/feedback/toast'
+import { saveFailureText } from '../save-failure-text'
 
 /** Ends a run, one call at a time, and announces its score; after a failure nothing of the run is lost. */
 export function useSubmitRun() {
