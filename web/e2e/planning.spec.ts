@@ -11,14 +11,14 @@ test('notes and the notepad, offline, live on this device only and survive a rel
 
   await phone.page.getByRole('button', { name: 'Nouvelle note' }).click()
   await phone.page.getByLabel('Titre', { exact: true }).fill('Deux scénarios')
-  await phone.page.getByLabel('Heure (facultatif)').fill('18:30')
+  await phone.page.getByLabel('Heure (facultative)').fill('18:30')
   await phone.page.getByRole('button', { name: 'Enregistrer' }).last().click()
   // Until the dialog is closed, typed letters go to it and not to the notepad behind it.
-  await expect(phone.page.getByRole('checkbox', { name: 'Terminé : Deux scénarios' })).toBeVisible()
+  await expect(phone.page.getByRole('checkbox', { name: 'Terminée : Deux scénarios' })).toBeVisible()
   await expect(phone.page.getByRole('dialog')).toHaveCount(0)
   await phone.page.getByRole('textbox', { name: 'Bloc-notes' }).fill('Une idée')
   await phone.page.reload()
-  await expect(phone.page.getByRole('checkbox', { name: 'Terminé : Deux scénarios' })).toBeVisible()
+  await expect(phone.page.getByRole('checkbox', { name: 'Terminée : Deux scénarios' })).toBeVisible()
   await expect(phone.page.getByRole('textbox', { name: 'Bloc-notes' })).toHaveValue('Une idée')
 
   await server.start()

@@ -11,7 +11,8 @@ import { SIZES, type Try, type Walk } from './walks/walk.ts'
 
 // Faults that people once found by using the product, each tried again as they did, in both languages on a phone and
 // on a computer. A fault that is back does not stop the others from being tried: all are listed at the end.
-test.use({ launchOptions: withSound })
+// A walk deletes content and uses up what one network may register: each has its own server.
+test.use({ launchOptions: withSound, ownServer: true })
 
 const WALKS: Record<string, { tries: Record<string, Try>; is: 'visitor' | 'learner' | 'administrator' }> = {
   'a visitor': { tries: VISITOR, is: 'visitor' },

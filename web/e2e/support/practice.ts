@@ -26,7 +26,7 @@ export const TEST_WORDS = {
     range: /^Probablement entre/,
   },
   en: {
-    record: 'Turn on camera and microphone',
+    record: 'Turn on the camera and microphone',
     nothing: 'Nothing',
     start: /^Start the/,
     reading: 'Read the situation',

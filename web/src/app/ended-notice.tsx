@@ -20,7 +20,7 @@ export function EndedNotice() {
           </LinkButton>
         }
       >
-        <Trans>Your session has ended. Sign in again: what was not sent yet is saved on this device.</Trans>
+        <Trans>Your session has ended. Sign in again: what has not been sent yet is saved on this device.</Trans>
       </Notice>
     </Place>
   )

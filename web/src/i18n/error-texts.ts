@@ -33,7 +33,7 @@ const TEXTS: Record<Message, MessageDescriptor> = {
   'The user is signed out everywhere': msg`Signed out everywhere`,
   Restored: msg`Restored`,
   'Somebody has saved another version in the meantime': msg`Somebody has saved another version in the meantime`,
-  'There is something with this id already': msg`Something with this id already exists`,
+  'There is something with this id already': msg`Something with this ID already exists`,
   'The signature is not right': msg`The signature is not valid`,
   'You are signed out': msg`You are signed out`,
   'Your session has been renewed': msg`Your session has been renewed`,
@@ -65,7 +65,7 @@ const TEXTS: Record<Message, MessageDescriptor> = {
   'This assistant does not answer at the moment. Please try again in a minute.': msg`This assistant does not answer at the moment. Please try again in a minute.`,
   'The assistant took too long. Please try again.': msg`The assistant took too long. Please try again.`,
   'The assistant cannot be reached. Please try again later.': msg`The assistant cannot be reached. Please try again later.`,
-  'The reply of the assistant could not be used. Please try again.': msg`The assistant’s reply could not be used. Try again.`,
+  'The reply of the assistant could not be used. Please try again.': msg`The assistant’s reply couldn’t be used. Try again.`,
   'The server took too long. Please try again.': msg`The server took too long. Please try again.`,
   'Something went wrong on the server. Please try again.': msg`Something went wrong on the server. Try again.`,
 }

@@ -10,6 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { fallbackPages } from '#features/learning/fallback-pages'
+import { ACCESSIBILITY } from '#features/legal/accessibility-text'
 import { PRIVACY } from '#features/legal/privacy-text'
 import { TERMS } from '#features/legal/terms-text'
 import { FORBIDDEN, type Language, type Place, TYPOGRAPHY } from './language-rules'
@@ -72,7 +73,7 @@ const texts: readonly Text[] = [
   ...LANGUAGES.flatMap(interfaceTexts),
   ...contentTexts(),
   ...bilingual(evaluator, 'evaluator'),
-  ...bilingual([PRIVACY, TERMS], 'legal').map((text) => ({ ...text, place: 'interface' as const })),
+  ...bilingual([PRIVACY, TERMS, ACCESSIBILITY], 'legal').map((text) => ({ ...text, place: 'interface' as const })),
   ...bilingual(fallbackPages(card), 'fallback pages'),
   ...['auth/auth-mails', 'contact-mail'].map((name) => ({
     where: name,

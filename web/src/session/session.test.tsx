@@ -54,7 +54,7 @@ test('a 401 signs out, keeps the database and what waits in it, and forgets who 
   expect(page.session.currentSession()).toMatchObject({ ended: { id: 'learner' } })
   const told = await screen.findByRole('alert')
   expect(told).toHaveTextContent(
-    /^Your session has ended\. Sign in again: what was not sent yet is saved on this device\./,
+    /^Your session has ended\. Sign in again: what has not been sent yet is saved on this device\./,
   )
   expect(within(told).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
   expect(localStorage.getItem('situ.last-user')).toBeNull()

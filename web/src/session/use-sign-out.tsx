@@ -25,7 +25,7 @@ export function useSignOut(onLeft?: () => void): { leaving: boolean; leave: () =
       if (unsent > 0)
         toast({
           tone: 'warning',
-          title: plural(unsent, { one: '# change is not sent yet', other: '# changes are not sent yet' }),
+          title: plural(unsent, { one: '# change has not been sent yet', other: '# changes have not been sent yet' }),
           description: plural(unsent, {
             one: 'It is saved on this device and will be sent when you sign in here again.',
             other: 'They are saved on this device and will be sent when you sign in here again.',
@@ -47,7 +47,7 @@ export function useSignOut(onLeft?: () => void): { leaving: boolean; leave: () =
       onCancel={() => setAsking(false)}
     >
       <Trans>
-        You will need an internet connection to sign in again. What is not sent yet stays saved on this device.
+        You will need an internet connection to sign in again. What has not been sent yet stays saved on this device.
       </Trans>
     </ConfirmDialog>
   )

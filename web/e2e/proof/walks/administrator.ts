@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ID_SHOWN } from 'shared/rules/people-words'
 import { downloadedBy } from '../../support/download.ts'
-import { expect, register, registerInForm, WORDS } from '../../support/fixtures.ts'
+import { expect, registerInForm, WORDS } from '../../support/fixtures.ts'
 import { ADMIN } from '../../support/server.ts'
 import { ask, endSession, enter, h1, open, press, type Try } from './walk.ts'
 
@@ -34,9 +34,9 @@ export const ADMINISTRATOR: Record<string, Try> = {
     await page.getByRole('button', { name: say('Enregistrer', 'Save'), exact: true }).click()
     await expect(page.getByRole('region', { name: /F8/ }).getByText('Quiz')).toBeVisible()
   },
-  'a formula in a message is no formula in the table': async ({ page, elsewhere, say }) => {
+  'a formula in a message is no formula in the table': async ({ page, elsewhere, language, say }) => {
     const learner = await elsewhere()
-    await register(learner.page)
+    await registerInForm(learner.page, language)
     await open(learner.page, '/contact')
     await learner.page.getByRole('textbox', { name: say('Objet', 'Subject') }).fill('=1+1')
     await learner.page

@@ -1,5 +1,5 @@
 import { downloadedBy } from '../../support/download.ts'
-import { expect, readyOffline, register } from '../../support/fixtures.ts'
+import { expect, readyOffline, registerInForm } from '../../support/fixtures.ts'
 import { activitiesTold, ask, endSession, enter, h1, open, press, type Try } from './walk.ts'
 
 export const LEARNER: Record<string, Try> = {
@@ -145,9 +145,9 @@ export const LEARNER: Record<string, Try> = {
     await open(page, '/casper/test/full-1')
     await expect(page.locator('main')).not.toContainText(/0 h 00|1 h 00 au plus/)
   },
-  'a private message is counted, and found when its writer is away': async ({ page, elsewhere, say }) => {
+  'a private message is counted, and found when its writer is away': async ({ page, elsewhere, language, say }) => {
     const friend = await elsewhere()
-    await register(friend.page)
+    await registerInForm(friend.page, language)
     const me = await ask<{ id: string }>(page, '/api/auth/user')
     const sent = await friend.page.evaluate(async (mine) => {
       const { id } = await (await fetch('/api/auth/user')).json()
@@ -204,7 +204,7 @@ export const LEARNER: Record<string, Try> = {
     await chat.getByRole('button', { name: say(/Paramètres|Réglages/, /settings/i) }).click()
     await chat.getByLabel(say('Nom affiché', 'Display name')).fill('   ')
     await chat.getByRole('button', { name: say('Enregistrer', 'Save') }).click()
-    await expect(chat.getByText(say('Entrez un nom affiché', 'Enter a display name'))).toBeVisible()
+    await expect(chat.getByText(say('Entrez un nom à afficher', 'Enter a display name'))).toBeVisible()
     await page.keyboard.press('Escape')
   },
   'the history is found from the account': async ({ page }) => {

@@ -29,8 +29,21 @@ export const PLAY: Record<string, Try> = {
       .click()
     const letters = page.locator('#content .sheet .l')
     await expect(letters.first()).toBeVisible()
-    await page.keyboard.type((await letters.first().textContent()) ?? '')
+    const first = (await letters.first().textContent()) ?? ''
+    await page.getByRole('checkbox', { name: say('Montrer la prochaine touche', 'Show the next key') }).click()
+    await expect(page.locator('#content kbd').filter({ hasText: first }).last()).toBeVisible()
+    await page.getByRole('checkbox', { name: say('Montrer la prochaine touche', 'Show the next key') }).click()
+    await page.keyboard.type(first)
     await expect(page.locator('#content .sheet .ok')).toHaveCount(1)
+  },
+  'the clock of a timed session covers no line of its text': async ({ page, say }) => {
+    await open(page, '/typing?view=platform&mode=random')
+    await press(page, say('Selon le temps', 'By time'))
+    const clock = page.getByRole('timer', { name: say('Temps restant', 'Time left') })
+    await expect(clock).toBeVisible()
+    const box = await clock.boundingBox()
+    const text = await page.locator('#content .window').boundingBox()
+    expect(box && text && box.y >= text.y + text.height).toBe(true)
   },
   'every answer of the emotions game is on screen with its question': async ({ page, say }) => {
     await open(page, '/games/emotion-recognition')
@@ -208,6 +221,11 @@ export const PLAY: Record<string, Try> = {
     const answers = page.locator('.game [role=group] > button')
     for (let n = 0; n < 3; n++) await answers.first().click()
     await expect(page.getByText(say(/sur 3/, /of 3/)).first()).toBeVisible()
+    await press(page, say('Rejouer', 'Play again'))
+    for (let n = 0; n < 3; n++) await answers.first().click()
+    // Both results are of today, which is named once below the curve.
+    await expect(page.locator('main figure .ends').first()).toBeVisible()
+    for (const axis of await page.locator('main figure .ends').all()) await expect(axis.locator('span')).toHaveCount(1)
     await expect(page.locator('main')).not.toContainText(/\b1 (?:encres|inks|mots|words|parties|games)\b/)
     await expect(page.locator('main')).not.toContainText(/\b(?:[6-9]\d|\d{3,})\s(?:s|sec)\b/)
   },

@@ -52,6 +52,21 @@ export const PRACTICE: Record<string, Try> = {
     expect(whole).toHaveLength(4)
     expect(whole).not.toContain(first?.id)
   },
+  'each scenario of a whole test says so in the library, so that it can be left for the test': async ({
+    page,
+    language,
+    say,
+  }) => {
+    const plans = practicePlans(await ask<Parameters<typeof practicePlans>[0]>(page, '/api/scenarios'), language)
+    const kept = plans.filter(({ kind }) => kind === 'full').flatMap(({ scenarioIds }) => scenarioIds)
+    expect(kept).toHaveLength(44)
+    await open(page, '/practice')
+    const library = page.getByRole('navigation', { name: say('Tous les scénarios', 'All scenarios') })
+    await press(page, say(/^Afficher \d+ de plus/, /^Show \d+ more/))
+    await expect(library.getByRole('link')).toHaveCount(48)
+    for (const id of kept)
+      await expect(library.locator(`a[href*="scenario=${id}"]`)).toContainText(say(/Test blanc \d/, /Practice test \d/))
+  },
   'the evaluators are there before a scenario is, and the panel of the chosen one is on screen': async ({
     page,
     say,

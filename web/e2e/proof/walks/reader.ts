@@ -1,5 +1,15 @@
 import { expect } from '../../support/fixtures.ts'
-import { ask, enter, h1, open, scrolled, type Try } from './walk.ts'
+import { rowsOf } from '../../support/on-device.ts'
+import { ask, enter, h1, open, scrolled, type Try, type Walk } from './walk.ts'
+
+/** Finishes a module on its last page; the list says so before another address is opened. */
+async function finish({ page, say }: Pick<Walk, 'page' | 'say'>, id: string, pageCount = 1) {
+  await open(page, `/learning/${id}?page=${pageCount}`)
+  await page.getByRole('link', { name: say('Terminer', 'Finish'), exact: true }).click()
+  await expect(page).toHaveURL(/learning-demo/)
+  const row = page.locator('#progress-table tr', { has: page.locator(`a[href*="/learning/${id}"]`) })
+  await expect(row).toContainText(say('Terminé', 'Completed'))
+}
 
 export const READER: Record<string, Try> = {
   'an exercise has a place to write, which keeps its text': async ({ page, say }) => {
@@ -29,9 +39,7 @@ export const READER: Record<string, Try> = {
     type Module = { id: string; pageCount: number; title: { fr: string; en: string } }
     const modules = await ask<Module[]>(page, '/api/modules')
     const { pageCount, title } = modules.find(({ id }) => id === 'empathy-in-words') ?? {}
-    await open(page, `/learning/empathy-in-words?page=${pageCount}`)
-    await page.getByRole('link', { name: say('Terminer', 'Finish'), exact: true }).click()
-    await expect(page).toHaveURL(/learning-demo/)
+    await finish({ page, say }, 'empathy-in-words', pageCount)
     await open(page, '/')
     const activity = page.getByRole('region', { name: say('Activité', 'Activity'), exact: true })
     await expect(activity.getByText(title?.[say('fr', 'en')] ?? '').first()).toBeVisible()
@@ -68,6 +76,28 @@ export const READER: Record<string, Try> = {
     await open(page, '/')
     expect(await count()).not.toMatch(/^1/)
   },
+  'a module that is started over in another tab, while it is read, stays at zero': async ({ page, context, say }) => {
+    const states = () => rowsOf<{ moduleId: string; state: { epoch: number; lastPage: number } }>(page, 'moduleStates')
+    const state = async () => (await states()).find(({ moduleId }) => moduleId === 'reading-the-situation')?.state
+    await open(page, '/learning/reading-the-situation?page=6')
+    await expect.poll(async () => (await state())?.lastPage).toBe(6)
+    const tab = await context.newPage()
+    await open(tab, '/learning-demo')
+    await tab
+      .getByRole('button', { name: say(/^Recommencer « ?Lire la situation/, /^Start “Reading the situation/) })
+      .click()
+    await tab
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Recommencer', 'Start over'), exact: true })
+      .click()
+    await expect(tab.getByRole('dialog')).toHaveCount(0)
+    await tab.close()
+    await page.getByRole('link', { name: 'Modules', exact: true }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/learning-demo/)
+    // What the reader writes when it is left has time to arrive.
+    await page.waitForTimeout(500)
+    expect(await state()).toMatchObject({ epoch: 1, lastPage: 0 })
+  },
   'a turned page begins at its top, and its title has the focus': async ({ page, say }) => {
     await open(page, '/learning/empathy-in-words?page=1')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -89,11 +119,7 @@ export const READER: Record<string, Try> = {
   },
   'after four finished modules the list shows the next one': async ({ page, say }) => {
     const modules = await ask<{ id: string; pageCount: number }[]>(page, '/api/modules')
-    for (const { id, pageCount } of modules.slice(0, 4)) {
-      await open(page, `/learning/${id}?page=${pageCount}`)
-      await page.getByRole('link', { name: say('Terminer', 'Finish'), exact: true }).click()
-      await expect(page).toHaveURL(/learning-demo/)
-    }
+    for (const { id, pageCount } of modules.slice(0, 4)) await finish({ page, say }, id, pageCount)
     await open(page, '/')
     const rows = page.getByRole('region', { name: 'Modules', exact: true }).getByRole('listitem')
     await expect(rows).toHaveCount(4)

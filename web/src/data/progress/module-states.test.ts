@@ -83,6 +83,23 @@ test('a reset reaches the other device and is not undone by its older writes', a
   expect(moduleView(await state(phone), module().pageCount)).toMatchObject({ lastPage: 1, totalTimeSeconds: 5 })
 })
 
+test('a page that was open while its module was started over, here or elsewhere, saves nothing until it is opened again', async () => {
+  const last = module().pageCount
+  const place = { module: module(), page: last, seconds: 5, language: 'fr' } as const
+  const openedIn = await savePlace(laptop, place)
+  expect(openedIn).toBe(0)
+  await meet()
+  await resetModules(phone, [module().id])
+  await drain(phone)
+  await meet()
+  expect(await savePlace(laptop, { ...place, openedIn })).toBeUndefined()
+  await meet()
+  expect(moduleView(await state(phone), last)).toMatchObject({ status: 'not_started', totalTimeSeconds: 0 })
+  expect(await savePlace(laptop, place)).toBe(1)
+  await meet()
+  expect(moduleView(await state(phone), last)).toMatchObject({ status: 'completed', totalTimeSeconds: 5 })
+})
+
 test('the seconds of a page add up on the device and reach the server', async () => {
   const page = module().pages[0]?.id ?? ''
   await savePage(phone, module().id, page, { completed: false, seconds: 20 })

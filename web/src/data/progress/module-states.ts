@@ -74,16 +74,20 @@ export interface Place {
   /** Seconds of reading since the last save. */
   seconds: number
   language: Language
+  /** Epoch of the last save of this page since it was opened; none before the first one. */
+  openedIn?: number | undefined
 }
 
 /**
  * Saves the learner's position: the state, its queued write and, when the module is complete for the first time in its
- * epoch, the activity, in one transaction.
+ * epoch, the activity, in one transaction. Returns the epoch, or undefined where nothing is saved because the module
+ * was started over while the page was open: a page that nobody has turned to since must not bring its progress back.
  */
-export async function savePlace(db: SituDb, { module, page, seconds, language }: Place) {
-  await db.transaction('rw', [db.moduleStates, ...activityTables(db)], async () => {
+export async function savePlace(db: SituDb, { module, page, seconds, language, openedIn }: Place) {
+  return db.transaction('rw', [db.moduleStates, ...activityTables(db)], async () => {
     const { deviceId } = await deviceOrder(db)
     const stored = await read(db, module.id)
+    if (openedIn !== undefined && stored.state.epoch !== openedIn) return undefined
     const before = moduleView(stored.state, module.pageCount)
     const own = (stored.state.seconds[deviceId] ?? 0) + seconds
     const state: ModuleState = {
@@ -112,6 +116,7 @@ export async function savePlace(db: SituDb, { module, page, seconds, language }:
       },
     })
     if (completesNow) await recordModuleReading(db, module, own - stored.reportedSeconds, true, language)
+    return state.epoch
   })
 }
 

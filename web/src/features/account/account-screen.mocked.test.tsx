@@ -23,7 +23,7 @@ const W = {
     title: 'Titre',
     save: 'Enregistrer',
     saved: 'Profil mis à jour',
-    needed: 'Entrez un nom affiché',
+    needed: 'Entrez un nom à afficher',
     remove: 'Retirer l’image',
     file: 'Fichier image',
     refused: /Impossible d’ouvrir ce fichier/,

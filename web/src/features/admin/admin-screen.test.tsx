@@ -51,7 +51,7 @@ const W = {
     ],
     export: 'Export',
     exported: 'Data exported',
-    notExported: 'The data could not be exported',
+    notExported: 'The data couldn’t be exported',
     offline: 'The admin panel requires an internet connection',
     counters: ['Modules', 'CASPer scenarios', 'Quizzes', 'Users'],
     active: /active this month/,

@@ -44,7 +44,7 @@ export function AuthScreen() {
       <Stack css={{ marginTop: '4', _empty: { display: 'none' } }}>
         {session.status === 'anonymous' && session.ended && (
           <Notice tone="info" role="alert">
-            <Trans>Your session has ended. Sign in again: what was not sent yet is saved on this device.</Trans>
+            <Trans>Your session has ended. Sign in again: what has not been sent yet is saved on this device.</Trans>
           </Notice>
         )}
         {!online && (

@@ -62,7 +62,7 @@ export function ContactForm({ user, begun }: { user: User; begun: ContactDraft |
             ? t`Too many requests. Try again in a minute.`
             : error.body
               ? errorText(i18n, error.body.error)
-              : t`The message could not be sent. Please try again later.`
+              : t`The message couldn’t be sent. Please try again later.`
       toast({ tone: 'danger', title: t`Failed to send message`, description })
     }
   }

@@ -228,7 +228,7 @@ test('empty states: no activity, no module', async () => {
   world.modules = []
   await openPage('/dashboard')
   for (const [language, nothing, none, explore] of [
-    ['en', 'Nothing here yet.', 'No module on this device yet.', 'Explore the modules'],
+    ['en', 'Nothing here yet.', 'No modules on this device yet.', 'Explore the modules'],
     ['fr', 'Rien ici pour l’instant.', 'Aucun module sur cet appareil pour l’instant.', 'Explorer les modules'],
   ] as const) {
     await speak(language)

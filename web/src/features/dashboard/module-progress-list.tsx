@@ -68,7 +68,7 @@ export function ModuleProgressList({ rows, all }: { rows: readonly ModuleRow[]; 
     >
       {rows.length === 0 ? (
         <EmptyState
-          title={<Trans>No module on this device yet.</Trans>}
+          title={<Trans>No modules on this device yet.</Trans>}
           action={
             <LinkButton to="/learning-demo" tone="primary">
               <Trans>Explore the modules</Trans>

@@ -10,7 +10,7 @@ const TEXTS: readonly { id: string; title: ModulePage['title']; body: (card: Mod
       title: { fr: 'Introduction', en: 'Introduction' },
       body: ({ description }) => ({
         fr: `<p>${description.fr}</p><p>Le texte complet de ce module n’a pas pu être chargé. Ces trois pages vous permettent de commencer; elles seront remplacées dès que vous serez en ligne.</p>`,
-        en: `<p>${description.en}</p><p>The full text of this module could not be loaded. These three pages let you start; they will be replaced when you are back online.</p>`,
+        en: `<p>${description.en}</p><p>The full text of this module couldn’t be loaded. These three pages let you start; they will be replaced when you are back online.</p>`,
       }),
     },
     {

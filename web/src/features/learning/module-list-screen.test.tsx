@@ -137,7 +137,7 @@ test('a list that cannot be had becomes demonstration modules; one that is store
   listFails()
   const first = await openPage('/learning-demo')
   const notices = {
-    en: 'The list of modules could not be loaded. These are demonstration modules.',
+    en: 'The list of modules couldn’t be loaded. These are demonstration modules.',
     fr: 'Impossible de charger la liste des modules. Voici des modules de démonstration.',
   }
   expect(await screen.findByText(notices.fr)).toBeVisible()

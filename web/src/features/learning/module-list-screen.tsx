@@ -63,7 +63,7 @@ export function ModuleListScreen() {
               role="status"
               action={<Button size="sm" onClick={list.again}>{t`Try again`}</Button>}
             >
-              <Trans>The list of modules could not be loaded. These are demonstration modules.</Trans>
+              <Trans>The list of modules couldn’t be loaded. These are demonstration modules.</Trans>
             </Notice>
           )}
           <div>
@@ -98,7 +98,7 @@ export function ModuleListScreen() {
           {!loading && shown?.length === 0 && (
             <EmptyState
               drawing="search"
-              title={rows?.length === 0 ? <Trans>No module yet.</Trans> : <Trans>No module at this level.</Trans>}
+              title={rows?.length === 0 ? <Trans>No modules yet.</Trans> : <Trans>No modules at this level.</Trans>}
               action={
                 rows && rows.length > 0 ? (
                   <Button onClick={() => setLevel('all')}>

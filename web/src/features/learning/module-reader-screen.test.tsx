@@ -224,7 +224,7 @@ test.each([
   module.pages = [makePage({ id: 'film', type: 'video', videoUrl })]
   const page = await openPage('/learning/understand-the-test')
   for (const [language, link, said] of [
-    ['fr', 'Regarder dans un nouvel onglet', `Cette vidéo se trouve sur ${site}.`],
+    ['fr', 'La regarder dans un nouvel onglet', `Cette vidéo se trouve sur ${site}.`],
     ['en', 'Watch it in a new tab', `This video is on ${site}.`],
   ] as const) {
     await speak(language)

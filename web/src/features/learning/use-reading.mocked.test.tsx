@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { savePlace } from '#data/progress/module-states'
+import { resetModules, savePlace } from '#data/progress/module-states'
 import { deviceOf, main, openPage, speak } from '#testing/render'
 import { world } from '#testing/world'
 
@@ -88,8 +88,8 @@ test('a save shows only when it is pending for more than fifteen seconds', async
   let finish = () => {}
   vi.mocked(savePlace).mockImplementation(
     () =>
-      new Promise<void>((done) => {
-        finish = done
+      new Promise((done) => {
+        finish = () => done(0)
       }),
   )
   await open()
@@ -142,6 +142,23 @@ test('reading to the end writes exactly one completed activity', async () => {
   ])
   expect(completed()[0]?.activity.timeSpent).toBeGreaterThanOrEqual(20)
   expect(Object.keys(world.pages.learner ?? {})).toContain('understand-the-test/01-what-it-measures')
+})
+
+test('a module that is started over while its page is open stays at zero until the page is turned', async () => {
+  const id = 'understand-the-test'
+  const { user } = await open(`/learning/${id}?page=2`)
+  await pass(3)
+  const stored = async () => (await deviceOf().moduleStates.get(id))?.state
+  expect(await stored()).toMatchObject({ epoch: 0, lastPage: 2 })
+  const pages = () => Object.keys(world.pages.learner ?? {}).filter((key) => key.startsWith(id))
+  await resetModules(deviceOf(), [id])
+  // Twice the regular save: the page is still on screen, but nobody has turned to it since.
+  await pass(62)
+  expect(await stored()).toMatchObject({ epoch: 1, lastPage: 0, seconds: {} })
+  await user.click(main().getByRole('button', { name: 'Page précédente' }))
+  await pass(3)
+  expect(await stored()).toMatchObject({ epoch: 1, currentPage: 1, lastPage: 1 })
+  expect(pages()).toEqual([])
 })
 
 test('ten seconds lead from a module that does not exist back to the list', async () => {

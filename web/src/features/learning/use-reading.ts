@@ -32,18 +32,27 @@ export function useReading(module: ReadableModule, index: number) {
   // A new reply about the same module is no reason to save again.
   const latest = useRef({ module, language })
   latest.current = { module, language }
+  /** The page on screen, with the epoch of its last save; another object for every page. */
+  const opened = useRef<{ epoch?: number }>({})
 
   const { counts } = module
+  /** Returns whether the page still counts: not where the module was started over while it was open. */
   const save = useCallback(async () => {
-    if (!counts) return
+    if (!counts) return false
+    const here = opened.current
     const spent = unsaved.current
     unsaved.current = 0
     const timer = setTimeout(() => setSlow(true), SLOW_SAVE_MS)
     try {
-      await savePlace(db, { ...latest.current, page: index + 1, seconds: spent })
+      const place = { ...latest.current, page: index + 1, seconds: spent, openedIn: here.epoch }
+      const epoch = await savePlace(db, place)
+      if (epoch === undefined) return false
+      here.epoch = epoch
+      return true
     } catch (error) {
       unsaved.current += spent
       unlessClosed(db)(error)
+      return true
     } finally {
       clearTimeout(timer)
       setSlow(false)
@@ -53,6 +62,7 @@ export function useReading(module: ReadableModule, index: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count starts again with every page
   useEffect(() => {
     let last = Date.now()
+    opened.current = {}
     setSeconds(0)
     const tick = setInterval(() => {
       const now = Date.now()
@@ -85,8 +95,8 @@ export function useReading(module: ReadableModule, index: number) {
     if (!page || !counts || wasLeft(db)) return
     const onPage = unsavedOnPage.current
     unsavedOnPage.current = 0
-    await save()
-    if (!wasLeft(db)) await savePage(db, module.id, page.id, { completed: true, seconds: onPage })
+    const isRead = await save()
+    if (isRead && !wasLeft(db)) await savePage(db, module.id, page.id, { completed: true, seconds: onPage })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the page or the module changes
   useEffect(() => {

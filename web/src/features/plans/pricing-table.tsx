@@ -39,7 +39,7 @@ export function PricingTable({ table, reference, email }: { table: Table; refere
           </Button>
         }
       >
-        <Trans>The payment page could not be loaded. Check your internet connection.</Trans>
+        <Trans>The payment page couldn’t be loaded. Check your internet connection.</Trans>
       </Notice>
     )
   return createElement('stripe-pricing-table', {

@@ -61,7 +61,7 @@ test('a table that does not come can be tried again', async () => {
   const { user } = await openPage('/subscribe')
   await main().findByText(/Impossible de charger la page/)
   for (const [language, failed, again] of [
-    ['en', /could not be loaded/, 'Try again'],
+    ['en', /couldn’t be loaded/, 'Try again'],
     ['fr', /Impossible de charger la page/, 'Réessayer'],
   ] as const) {
     await speak(language)

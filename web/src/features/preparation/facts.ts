@@ -60,7 +60,7 @@ export const REGISTRATION: readonly Fact[] = [
   },
   {
     id: 'check',
-    text: msg`A computer with camera and microphone, Chrome or Firefox, and a quiet room. Sign in 30 minutes before. Phones, tablets and Safari are not allowed.`,
+    text: msg`A computer with a camera and microphone, Chrome or Firefox, and a quiet room. Sign in 30 minutes before. Phones, tablets and Safari are not allowed.`,
     source: CONDITIONS,
   },
 ]

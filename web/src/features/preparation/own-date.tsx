@@ -123,7 +123,7 @@ function CalendarButton({ own }: { own: OwnTestDate }) {
   const save = async () => {
     const words = {
       title: { fr: t`Casper test, in French`, en: t`Casper test, in English` }[own.language],
-      description: t`Sign in 30 minutes before, with a piece of identification, on a computer with camera and microphone.`,
+      description: t`Sign in 30 minutes before, with a piece of identification, on a computer with a camera and microphone.`,
       deadlines,
     }
     download('situ-casper.ics', await calendarFile(own, words, 'casper', new Date()), 'text/calendar;charset=utf-8')

@@ -19,6 +19,7 @@ import { PageSection } from '#ui/layout/page-section'
 import { QuizSummary } from './attempts/quiz-summary'
 import { QuizCrumb } from './quiz-crumb'
 import { said } from './run/said'
+import { saveFailureText } from './save-failure-text'
 
 const Facts = chakra('dl', {
   base: {
@@ -53,7 +54,7 @@ export function QuizIntro({ quiz, onAttempts }: { quiz: Quiz; onAttempts: () => 
     try {
       await startRun(currentDb(), quiz, extraTime, Date.now())
     } catch (error) {
-      toast({ tone: 'danger', title: t`The quiz could not be started`, description: String(error) })
+      toast({ tone: 'danger', title: t`The quiz couldn’t be started`, description: saveFailureText(error) })
     }
     setStarting(false)
   }

@@ -43,7 +43,7 @@ export function CalendarExchange({ notes, plan }: { notes: readonly Note[]; plan
         }),
       })
     } catch {
-      toast({ tone: 'danger', title: t`The file could not be read, or this device is full. Nothing has changed.` })
+      toast({ tone: 'danger', title: t`The file couldn’t be read, or this device is full. Nothing has changed.` })
     } finally {
       setBusy(false)
     }

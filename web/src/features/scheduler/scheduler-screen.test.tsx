@@ -34,7 +34,7 @@ const W = {
     cleared: 'Bloc-notes effacé',
     padSaved: 'Bloc-notes sauvegardé',
     clear: 'Effacer',
-    done: /^Terminé\s: /,
+    done: /^Terminée\s: /,
     edit: /^Modifier\s: /,
     del: /^Supprimer\s: /,
   },

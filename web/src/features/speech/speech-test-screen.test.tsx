@@ -154,7 +154,7 @@ describe('who writes the words down', () => {
     recognition.afterInstall = 'downloadable'
     const page = await openPage('/speech-test', { language: 'en' })
     await page.user.click(await main().findByRole('button', { name: w.install }))
-    expect(await main().findByText(/could not install it/)).toBeVisible()
+    expect(await main().findByText(/couldn’t install it/)).toBeVisible()
     recognition.afterInstall = 'available'
     await page.user.click(button(w.install))
     expect(await main().findByText(w.here)).toBeVisible()

@@ -28,9 +28,9 @@ export function TypedTranscript({ take }: { take: SpeechTake }) {
       {take.by !== 'typed' && take.transcript === '' && (
         <Notice tone="warning">
           {take.sound && !take.sound.poor ? (
-            <Trans>No word was recognized. The sound was analyzed anyway.</Trans>
+            <Trans>No words were recognized. The sound was analyzed anyway.</Trans>
           ) : (
-            <Trans>No word was recognized.</Trans>
+            <Trans>No words were recognized.</Trans>
           )}
         </Notice>
       )}

@@ -40,7 +40,7 @@ export function BackupSection() {
       toast({ tone: 'success', title: t`Backup saved` })
     } catch (error) {
       // Recordings may be more than the memory can hold at once.
-      toast({ tone: 'danger', title: t`The backup could not be saved` })
+      toast({ tone: 'danger', title: t`The backup couldn’t be saved` })
       console.info('backup not saved', error)
     } finally {
       setBusy(undefined)
@@ -57,14 +57,14 @@ export function BackupSection() {
         other: '# items of this file are damaged and were left out',
       })
       if (damaged > 0 && added + kept === 0)
-        return toast({ tone: 'danger', title: t`The backup could not be restored`, description: leftOut })
+        return toast({ tone: 'danger', title: t`The backup couldn’t be restored`, description: leftOut })
       if (damaged > 0) return toast({ tone: 'warning', title: leftOut, description })
       toast({ tone: 'success', title: t`Backup restored`, description })
     } catch (error) {
       // A restore is all or nothing: after a failure the device's data are unchanged.
       const reason =
         error instanceof BackupError ? i18n._(REFUSALS[error.message]) : t`Nothing has changed on this device.`
-      toast({ tone: 'danger', title: t`The backup could not be restored`, description: reason })
+      toast({ tone: 'danger', title: t`The backup couldn’t be restored`, description: reason })
       if (!(error instanceof BackupError)) console.info('backup not restored', error)
     } finally {
       setBusy(undefined)

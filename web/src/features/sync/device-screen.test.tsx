@@ -144,7 +144,7 @@ test('recordings go along when they are asked for', async () => {
 
 test.each([
   ['fr', 'Enregistrer une sauvegarde', 'Impossible d’enregistrer la sauvegarde'],
-  ['en', 'Save a backup', 'The backup could not be saved'],
+  ['en', 'Save a backup', 'The backup couldn’t be saved'],
 ] as const)(
   'a backup too large for the memory is told, and can be tried again (%s)',
   async (language, make, failed) => {
@@ -170,7 +170,7 @@ test.each([
 ])('%s is refused with a reason and changes nothing', async (_, text, reason) => {
   const { user } = await openPage('/device', { language: 'en' })
   await user.upload(await main().findByLabelText('Backup file'), file(text))
-  expect(await screen.findByText('The backup could not be restored')).toBeVisible()
+  expect(await screen.findByText('The backup couldn’t be restored')).toBeVisible()
   expect(screen.getByText(reason)).toBeVisible()
   expect(await deviceOf().notes.count()).toBe(0)
 })

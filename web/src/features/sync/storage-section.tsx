@@ -55,7 +55,7 @@ export function StorageSection({ state, onAsked }: { state: StorageState; onAske
             <>
               <p>
                 <Trans>
-                  Your browser saves data: a screen is downloaded to this device when you first open it. Until then it
+                  Your browser saves data: a screen is downloaded to this device when you first open it. Until then, it
                   needs an internet connection.
                 </Trans>
               </p>

@@ -81,7 +81,7 @@ function Row({ of, plan }: { of: Mastery; plan: StudyPlan }) {
         <b>{name}</b>
         <p>
           {mean === null ? (
-            <Trans>No answer yet</Trans>
+            <Trans>No answers yet</Trans>
           ) : (
             plural(of.answers, {
               one: `# answer: ${nine(mean)} out of 9`,

@@ -230,6 +230,8 @@ test('quiet mode, the size of the letters and the next key are remembered; who t
   await showsText(container, BODY.fr)
   await user.click(main().getByRole('checkbox', { name: /Mode discret/ }))
   await user.click(main().getByRole('checkbox', { name: 'Montrer la prochaine touche' }))
+  // At once, before any key is pressed.
+  expect(await main().findByText('L', { selector: 'kbd' })).toBeVisible()
   await user.click(main().getByRole('button', { name: 'Grands caractères' }))
   await waitFor(() =>
     expect(main().getByRole('button', { name: 'Grands caractères' })).toHaveAttribute('aria-pressed', 'true'),

@@ -50,7 +50,7 @@ export function CameraCheck({ stream }: { stream: MediaStream }) {
 }
 
 function LightWords({ light }: { light: LightState | undefined }) {
-  if (light === 'dark') return <Trans>Your face is dark. Turn towards a window, or put a lamp behind the screen.</Trans>
+  if (light === 'dark') return <Trans>Your face is dark. Turn toward a window, or put a lamp behind the screen.</Trans>
   if (light === 'bright') return <Trans>Your face is too bright. Move away from the lamp or the window.</Trans>
   if (light === 'behind') return <Trans>The light comes from behind you. Turn around, or close the curtain.</Trans>
   if (light === 'good') return <Trans>Your face is well lit.</Trans>

@@ -14,12 +14,12 @@ export const CAMERA_TROUBLES = {
 export const CHECK_LOSSES = {
   picture: msg`The camera was unplugged. Plug it in, then check it again.`,
   sound: msg`The microphone was unplugged. Plug it in, then check it again.`,
-  both: msg`Camera and microphone were unplugged. Plug them in, then check them again.`,
+  both: msg`The camera and microphone were unplugged. Plug them in, then check them again.`,
 } as const satisfies Record<Loss, unknown>
 
 /** The same during a recording. */
 export const LOSSES = {
   picture: msg`The camera was unplugged, or a call has taken it. Your voice is still being recorded, and what was recorded is saved.`,
   sound: msg`The microphone was unplugged, or a call has taken it. Video is still being recorded, and what was recorded is saved.`,
-  both: msg`Camera and microphone were unplugged, or a call has taken them. What was recorded is saved: you can record again.`,
+  both: msg`The camera and microphone were unplugged, or a call has taken them. What was recorded is saved: you can record again.`,
 } as const satisfies Record<Loss, unknown>

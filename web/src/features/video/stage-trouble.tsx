@@ -66,7 +66,7 @@ export function StageTrouble({
             {kept ? (
               <Trans>The browser stopped recording. What was recorded is saved: try again.</Trans>
             ) : (
-              <Trans>The browser could not record. Try again, or in another browser.</Trans>
+              <Trans>The browser couldn’t record. Try again, or in another browser.</Trans>
             )}
           </Notice>
         )}

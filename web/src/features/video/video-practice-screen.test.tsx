@@ -52,7 +52,7 @@ const W = {
     denied: /browser is blocking the camera and microphone/,
     none: /No camera or microphone was found/,
     busy: /Another program is using the camera/,
-    unplugged: /Camera and microphone were unplugged, or a call/,
+    unplugged: /The camera and microphone were unplugged, or a call/,
     full: /not enough space/,
     notes: 'My notes',
     point: 'I said why, not only what',

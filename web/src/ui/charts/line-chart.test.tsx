@@ -7,12 +7,12 @@ import { expect, test } from 'vitest'
 import { system } from '../../app/theme'
 import { type ChartSeries, LineChart } from './line-chart'
 
-const show = (series: readonly ChartSeries[]) => {
+const show = (series: readonly ChartSeries[], formatAt = (at: number) => `run ${at}`) => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   return render(
     <I18nProvider i18n={i18n}>
       <ChakraProvider value={system}>
-        <LineChart label="Speed" series={series} formatValue={(v) => `${v} WPM`} formatAt={(at) => `run ${at}`} />
+        <LineChart label="Speed" series={series} formatValue={(v) => `${v} WPM`} formatAt={formatAt} />
       </ChakraProvider>
     </I18nProvider>,
   )
@@ -52,6 +52,12 @@ test('two points in one place are two rows, and one place is named once below th
   await userEvent.click(screen.getByText('Show the figures'))
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual(['Each runMean', 'run 140 WPM42 WPM', 'run 144 WPM–'])
+})
+
+test('where all points are of one day, the day is named once below the line', () => {
+  const { container } = show([{ name: 'Each run', points: points(40, 44, 48) }], () => 'Nov. 24')
+  expect(container.querySelector('.ends')?.textContent).toBe('Nov. 24')
+  expect(container.querySelectorAll('.plot i')).toHaveLength(3)
 })
 
 test('the newest point is marked, and a long course has no other', () => {

@@ -34,7 +34,7 @@ export const CUE_NOTES: Record<string, MessageDescriptor> = {
   'harm-lying': msg`This is a lie, or hides what happened.`,
   'harm-insult': msg`Contempt for a person. Describe the action instead.`,
   'harm-exposure': msg`This puts someone’s private matter in front of others.`,
-  'harm-retaliation': msg`This takes revenge. What would repair?`,
+  'harm-retaliation': msg`This is revenge. What would repair the harm?`,
   'harm-drugs': msg`This puts someone’s health in danger.`,
   'harm-secret': msg`A grave danger is kept secret here. Who could act on it today?`,
   'harm-illegal': msg`This is against the law, or dangerous.`,

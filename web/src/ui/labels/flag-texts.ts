@@ -6,7 +6,7 @@ export const FLAG_TEXTS: Record<string, MessageDescriptor> = {
   empty: msg`There is hardly anything to evaluate. Write a few sentences on each question.`,
   'too-short': msg`The answer is very short: the score is capped at 2. Two or three sentences per question are enough to start.`,
   short: msg`The answer is short: the score is capped at 4. Say what you would do, and why.`,
-  'another-language': msg`The answer is neither in French nor in English: it could not be evaluated.`,
+  'another-language': msg`The answer is neither in French nor in English: it couldn’t be evaluated.`,
   'wrong-language': msg`The answer is not in the language of the test. It was evaluated anyway.`,
   'key-words': msg`These are keywords rather than sentences: the score is capped at 2.`,
   copied: msg`Most of it repeats the situation word for word: copied text earns nothing.`,

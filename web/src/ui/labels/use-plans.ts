@@ -44,7 +44,7 @@ export function usePlans(): PlanCard[] {
       id: 'pro',
       name: 'Pro',
       price: t`$24.99`,
-      forWhom: t`For the last weeks.`,
+      forWhom: t`For the final weeks.`,
       contains: [
         t`Unlimited AI scenarios`,
         t`Priority support`,

@@ -62,7 +62,7 @@ export function RecordingPlayer({
       </Row>
       {failed && (
         <p>
-          <Trans>The recording could not be opened. It is still on this device: try again.</Trans>
+          <Trans>The recording couldn’t be opened. It is still on this device: try again.</Trans>
         </p>
       )}
     </>

@@ -23,7 +23,7 @@ export const SPEECH_FAILURES: Record<SpeechFailure, MessageDescriptor> = {
   network: msg`The browser’s recognition service cannot be reached. Keep talking, then type what you said.`,
   'not-allowed': msg`The browser is blocking the microphone for speech recognition. Allow it in the address bar, then try again.`,
   'service-not-allowed': msg`The browser does not allow its recognition service here. Keep talking, then type what you said.`,
-  'bad-grammar': msg`The browser could not use its list of words. Try again, or type what you said.`,
+  'bad-grammar': msg`The browser couldn’t use its list of words. Try again, or type what you said.`,
   'language-not-supported': msg`The browser does not support this language. Choose another one, or type what you said.`,
   'phrases-not-supported': msg`The browser does not support the expected word list. Try again, or type what you said.`,
   'start-failed': msg`Failed to start speech recognition. Try again, or continue without it.`,

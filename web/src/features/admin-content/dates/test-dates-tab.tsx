@@ -65,7 +65,7 @@ export function TestDatesTab() {
             {view === 'deleted' ? (
               <DeletedList content={testDateContent} titleOf={nameOf} busy={acts.busy} onRestore={acts.restore} />
             ) : dates.length === 0 ? (
-              <EmptyState drawing="calendar" title={<Trans>No test date yet</Trans>}>
+              <EmptyState drawing="calendar" title={<Trans>No test dates yet</Trans>}>
                 <Trans>Add the dates that are announced, with their source.</Trans>
               </EmptyState>
             ) : (

@@ -15,7 +15,7 @@ interface Words {
   failed: MessageDescriptor
 }
 const failed = msg`Error`
-const deleteFailed = msg`The item could not be deleted.`
+const deleteFailed = msg`The item couldn’t be deleted.`
 const publishFailed = msg`Update failed`
 
 /** The texts of each kind of content. */
@@ -28,29 +28,29 @@ export const CONTENT_WORDS: Record<ContentKind, Words> = {
     publishFailed,
     deleteFailed: msg`Failed to delete module`,
     askDelete: msg`Are you sure you want to delete this module?`,
-    loadFailed: msg`The modules could not be loaded`,
+    loadFailed: msg`The modules couldn’t be loaded`,
     failed,
   },
   scenario: {
     created: msg`Scenario created`,
-    createFailed: msg`The scenario could not be created.`,
+    createFailed: msg`The scenario couldn’t be created.`,
     saved: msg`Scenario saved`,
-    saveFailed: msg`The scenario could not be saved.`,
+    saveFailed: msg`The scenario couldn’t be saved.`,
     publishFailed,
     deleteFailed,
     askDelete: msg`Are you sure you want to delete this scenario?`,
-    loadFailed: msg`The scenarios could not be loaded`,
+    loadFailed: msg`The scenarios couldn’t be loaded`,
     failed,
   },
   quiz: {
     created: msg`Quiz created`,
-    createFailed: msg`The quiz could not be created.`,
+    createFailed: msg`The quiz couldn’t be created.`,
     saved: msg`Quiz saved`,
-    saveFailed: msg`The quiz could not be saved.`,
+    saveFailed: msg`The quiz couldn’t be saved.`,
     publishFailed,
     deleteFailed,
     askDelete: msg`Are you sure you want to delete this quiz?`,
-    loadFailed: msg`The quizzes could not be loaded`,
+    loadFailed: msg`The quizzes couldn’t be loaded`,
     failed,
   },
   text: {
@@ -66,13 +66,13 @@ export const CONTENT_WORDS: Record<ContentKind, Words> = {
   },
   testDate: {
     created: msg`Date added`,
-    createFailed: msg`The date could not be added.`,
+    createFailed: msg`The date couldn’t be added.`,
     saved: msg`Date saved`,
-    saveFailed: msg`The date could not be saved.`,
+    saveFailed: msg`The date couldn’t be saved.`,
     publishFailed,
-    deleteFailed: msg`The date could not be deleted.`,
+    deleteFailed: msg`The date couldn’t be deleted.`,
     askDelete: msg`Are you sure you want to delete this date?`,
-    loadFailed: msg`The dates could not be loaded`,
+    loadFailed: msg`The dates couldn’t be loaded`,
     failed,
   },
 }

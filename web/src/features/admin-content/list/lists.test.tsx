@@ -138,7 +138,7 @@ test('a list that cannot be had says so, and is asked for again', async () => {
   const page = await open('dates')
   for (const [language, tab, title] of [
     ['fr', 'modules', 'Impossible de charger les modules'],
-    ['en', 'scenarios', 'The scenarios could not be loaded'],
+    ['en', 'scenarios', 'The scenarios couldn’t be loaded'],
     ['fr', 'quizzes', 'Impossible de charger les quiz'],
     ['fr', 'texts', 'Erreur lors du chargement des textes'],
   ] as const) {
@@ -163,7 +163,7 @@ test('what fails is told and changes nothing: a deletion, publishing, or an item
   for (const [tab, language, title, said] of [
     ['modules', 'fr', 'Erreur', 'Impossible de supprimer le module'],
     ['quizzes', 'fr', 'Erreur', 'Impossible de supprimer l’élément.'],
-    ['scenarios', 'en', 'Error', 'The item could not be deleted.'],
+    ['scenarios', 'en', 'Error', 'The item couldn’t be deleted.'],
     ['scenarios', 'fr', 'Erreur', 'Impossible de supprimer l’élément.'],
     ['modules', 'en', 'Error', 'Failed to delete module'],
   ] as const) {
@@ -235,7 +235,7 @@ test('a row says what a quiz is; search and status narrow the quizzes, and can b
 test('where there is no quiz one can be made', async () => {
   world.quizzes = []
   const page = await open('quizzes', 'en')
-  expect(await main().findByText('No quiz yet')).toBeVisible()
+  expect(await main().findByText('No quizzes yet')).toBeVisible()
   expect(main().getAllByRole('button', { name: 'New quiz' })[0]).toBeVisible()
   await speak('fr')
   expect(main().getByText('Aucun quiz pour l’instant')).toBeVisible()

@@ -46,7 +46,7 @@ export function useContentActs<T extends { id: string }>(
         await content.restore(item.id)
         toast({ title: t`Restored`, description: titleOf(item) })
       },
-      (error) => tellFailure(i18n, error, t`It could not be restored`),
+      (error) => tellFailure(i18n, error, t`It couldn’t be restored`),
     )
   const remove = (item: T) =>
     run(

@@ -141,8 +141,8 @@ function PageFields({
           type="url"
           hint={
             <Trans>
-              The address of a video file, from https://. Put what is said in it into the text: not everyone can hear
-              it.
+              The address of a video file, starting with https://. Put what is said in it into the text: not everyone
+              can hear it.
             </Trans>
           }
         />

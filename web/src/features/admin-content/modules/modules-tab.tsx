@@ -30,7 +30,7 @@ export function ModulesTab() {
         setState('all')
       }}
       newLabel={<Trans>New module</Trans>}
-      empty={{ title: <Trans>No module yet</Trans>, text: <Trans>What you write here is what learners read.</Trans> }}
+      empty={{ title: <Trans>No modules yet</Trans>, text: <Trans>What you write here is what learners read.</Trans> }}
       tools={(onNew) => (
         <ListTools
           search={search}

@@ -153,7 +153,7 @@ test('a quiz that cannot be made says so and loses nothing', async () => {
   const title = await box('Titre (français)')
   server.use(http.post('*/api/admin/quizzes', () => HttpResponse.error()))
   for (const [language, said] of [
-    ['en', 'The quiz could not be created.'],
+    ['en', 'The quiz couldn’t be created.'],
     ['fr', 'Impossible de créer le quiz.'],
   ] as const) {
     await speak(language)

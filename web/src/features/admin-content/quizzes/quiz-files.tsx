@@ -145,7 +145,7 @@ const FAULTS: Partial<Record<string, MessageDescriptor>> = {
   quotes: msg`A quotation mark is unclosed or in the wrong place.`,
   cells: msg`This row does not have the same number of cells as the first one.`,
   twice: msg`Two quizzes have the same ID.`,
-  doubled: msg`This column is there twice.`,
+  doubled: msg`This column appears twice.`,
   yaml: msg`This is not valid YAML.`,
   alias: msg`YAML aliases (*) are not supported.`,
   kind: msg`This is neither a YAML nor a CSV file.`,

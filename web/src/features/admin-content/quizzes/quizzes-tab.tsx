@@ -33,7 +33,7 @@ export function QuizzesTab() {
       }}
       newLabel={<Trans>New quiz</Trans>}
       empty={{
-        title: <Trans>No quiz yet</Trans>,
+        title: <Trans>No quizzes yet</Trans>,
         text: <Trans>Write the first one, or import a file.</Trans>,
       }}
       tools={(onNew, quizzes) => (

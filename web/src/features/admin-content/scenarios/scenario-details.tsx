@@ -49,13 +49,13 @@ export function ScenarioDetails() {
           type="url"
           hint={
             <Trans>
-              The address of a video file, from https://. Put what is said in it into the text: not everyone can hear
-              it.
+              The address of a video file, starting with https://. Put what is said in it into the text: not everyone
+              can hear it.
             </Trans>
           }
         />
       </Grid>
-      <BilingualEntry path="tags" label={t`Tags`} hint={<Trans>With commas between them</Trans>} />
+      <BilingualEntry path="tags" label={t`Tags`} hint={<Trans>Separated by commas</Trans>} />
       <Several<Competency> path="competencies" label={t`Competencies`} options={competencies} />
       <CheckEntry path="isPublished">
         <Trans>Published: learners see it</Trans>

@@ -91,7 +91,7 @@ test('a scenario that cannot be made says so', async () => {
   await box('Titre * (français)')
   server.use(http.post('*/api/admin/scenarios', () => HttpResponse.error()))
   for (const [language, said] of [
-    ['en', 'The scenario could not be created.'],
+    ['en', 'The scenario couldn’t be created.'],
     ['fr', 'Impossible de créer le scénario.'],
   ] as const) {
     await speak(language)

@@ -73,10 +73,11 @@ export function ScenarioObjections({ id, form }: { id: string; form: ScenarioFor
       )}
       {listed.length === 0 && (
         <EmptyState
-          title={shown === 'open' ? <Trans>No objection to handle</Trans> : <Trans>No handled objection</Trans>}
+          title={shown === 'open' ? <Trans>No objections to handle</Trans> : <Trans>No handled objections</Trans>}
         >
           <Trans>
-            When a learner finds a key point or a harm misjudged, you read it here, without the learner’s name.
+            When a learner thinks that a key point or a harm was misjudged, you can read it here, without the learner’s
+            name.
           </Trans>
         </EmptyState>
       )}
@@ -102,7 +103,7 @@ function Entry({ scenarioId, objection }: { scenarioId: string; objection: Admin
   const kinds = {
     said: t`The learner did say it`,
     'not-meant': t`The sentence found means something else`,
-    'no-harm': t`The passage is no harm`,
+    'no-harm': t`The passage does no harm`,
   }
   const languages = { fr: t`French`, en: t`English` }
   const mark = async (isHandled: boolean, isUndone = false) => {

@@ -37,7 +37,7 @@ export function ScenariosTab() {
         setState('all')
       }}
       newLabel={<Trans>New scenario</Trans>}
-      empty={{ title: <Trans>No scenario yet</Trans>, text: <Trans>Learners answer what you write here.</Trans> }}
+      empty={{ title: <Trans>No scenarios yet</Trans>, text: <Trans>Learners answer what you write here.</Trans> }}
       tools={(onNew) => (
         <>
           <div>

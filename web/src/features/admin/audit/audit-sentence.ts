@@ -46,7 +46,7 @@ const SENTENCES: Record<AuditAction, (said: Said) => string> = {
   plan_paid: ({ subject }) => t`Plan of ${subject} changed by a payment`,
   sessions_ended: ({ subject }) => t`Sessions of ${subject} ended`,
   status_changed: ({ subject }) => t`Status of “${subject}” changed`,
-  removed: ({ subject }) => t`A message of ${subject} was removed from the chat`,
+  removed: ({ subject }) => t`A message by ${subject} was removed from the chat`,
   closed: () => t`A report from the chat was closed`,
   handled: ({ subject }) => t`An objection to “${subject}” was handled`,
   reopened: ({ subject }) => t`An objection to “${subject}” was reopened`,

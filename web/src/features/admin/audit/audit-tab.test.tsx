@@ -41,10 +41,10 @@ const W = {
     ask: /Remove this message for everyone/,
     confirm: 'Remove the message',
     removed: 'Message removed',
-    notRemoved: 'The message could not be removed.',
+    notRemoved: 'The message couldn’t be removed.',
     close: 'Close the report about Grace Hopper',
     done: 'Report closed',
-    notClosed: 'The report could not be closed',
+    notClosed: 'The report couldn’t be closed',
   },
 } as const
 
@@ -131,7 +131,7 @@ const SENTENCES = [
     'chat',
     'Grace',
     {},
-    'A message of Grace was removed from the chat',
+    'A message by Grace was removed from the chat',
     'Message retiré du clavardage : Grace',
   ],
   ['closed', 'chat', 'report', {}, 'A report from the chat was closed', 'Un signalement du clavardage a été fermé'],

@@ -36,7 +36,7 @@ export function ChatReports({ onDone }: { onDone: () => void }) {
       await closeReport(id)
       done(t`Report closed`)
     } catch (error) {
-      tellFailure(i18n, error, t`The report could not be closed`)
+      tellFailure(i18n, error, t`The report couldn’t be closed`)
     } finally {
       setBusy(undefined)
     }
@@ -99,7 +99,7 @@ export function ChatReports({ onDone }: { onDone: () => void }) {
           <p>
             <Trans>This can’t be undone. The text stays in the report.</Trans>
           </p>
-          <ActFailure title={t`The message could not be removed.`} error={failure} />
+          <ActFailure title={t`The message couldn’t be removed.`} error={failure} />
         </ConfirmDialog>
       )}
     </AdminSection>

@@ -33,7 +33,7 @@ export function ContactsTab() {
       if (status !== undefined && next !== status) narrowing.current?.focus({ preventScroll: true })
       messages.again()
     } catch (error) {
-      tellFailure(i18n, error, t`The status could not be changed`)
+      tellFailure(i18n, error, t`The status couldn’t be changed`)
     } finally {
       setBusy(undefined)
     }
@@ -57,7 +57,7 @@ export function ContactsTab() {
       title={<Trans>Contact messages</Trans>}
       acts={
         <>
-          <TableExport name="situ-contacts" rows={rows} failed={t`The messages could not be exported`} />
+          <TableExport name="situ-contacts" rows={rows} failed={t`The messages couldn’t be exported`} />
           <RefreshButton {...messages} />
         </>
       }
@@ -88,7 +88,7 @@ export function ContactsTab() {
           items.length === 0 ? (
             <EmptyState
               drawing="talk"
-              title={status ? t`No message with this status` : t`No messages yet`}
+              title={status ? t`No messages with this status` : t`No messages yet`}
               action={
                 status && (
                   <Button onClick={() => void filter({ status: undefined })}>

@@ -44,7 +44,7 @@ export function EndSessionsDialog({ user, onClose }: UserDialogProps) {
           <Trans>They can sign in again with their password. Anything not sent yet stays on their devices.</Trans>
         )}
       </p>
-      <ActFailure title={t`The sessions could not be ended.`} error={failure} />
+      <ActFailure title={t`The sessions couldn’t be ended.`} error={failure} />
     </ConfirmDialog>
   )
 }

@@ -46,7 +46,7 @@ const W = {
     time: /Study time: 2\sh\s05\smin/,
     table: 'As a table (CSV)',
     done: 'Data exported',
-    failed: 'The progress could not be exported',
+    failed: 'The progress couldn’t be exported',
     search: 'Search for a name, an address or an ID',
   },
 } as const

@@ -61,7 +61,7 @@ export function PlanDialog({ user, onChanged, onClose }: UserDialogProps) {
       }
     >
       <Form id={form} noValidate onSubmit={(event) => void save(event)}>
-        <ActFailure title={t`The plan could not be changed.`} error={failure} />
+        <ActFailure title={t`The plan couldn’t be changed.`} error={failure} />
         <Field label={<Trans>Plan</Trans>}>
           {(control) => (
             <Select {...control} value={plan} onChange={(event) => setPlan(Plan.parse(event.target.value))}>

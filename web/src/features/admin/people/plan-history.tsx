@@ -19,7 +19,7 @@ export function PlanHistory({ user: { id, displayName: name } }: { user: AdminUs
       show={<Trans>Show the plan changes</Trans>}
       label={{ list: t`Plan changes of ${name}`, button: t`Show the plan changes of ${name}` }}
       none={<Trans>The plan has never changed.</Trans>}
-      failed={t`The plan changes could not be loaded.`}
+      failed={t`The plan changes couldn’t be loaded.`}
     >
       {(entry) => {
         const when = momentText(language, entry.at)

@@ -41,7 +41,7 @@ export function VerifyDialog({ onDone }: { onDone: (given: boolean) => void }) {
             For security, we ask for your password again after five minutes before any password or sign-in change.
           </Trans>
         </p>
-        <FormFailure error={failure} fallback={t`The password could not be checked.`} />
+        <FormFailure error={failure} fallback={t`The password couldn’t be checked.`} />
         <PasswordField {...field('password')} label={t`Your password`} autoComplete="current-password" autoFocus />
       </Form>
     </Dialog>

@@ -22,7 +22,7 @@ export function ExportButton() {
       download(`situ-administration-${localDay(now)}.json`, JSON.stringify(file, null, 2))
       toast({ tone: 'success', title: t`Data exported` })
     } catch (error) {
-      tellFailure(i18n, error, t`The data could not be exported`)
+      tellFailure(i18n, error, t`The data couldn’t be exported`)
     } finally {
       setBusy(false)
     }

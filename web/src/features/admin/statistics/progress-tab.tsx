@@ -22,7 +22,7 @@ export function ProgressTab() {
       title={<Trans>Learners’ progress</Trans>}
       acts={
         <>
-          <TableExport name="situ-progress" rows={() => rows(asked)} failed={t`The progress could not be exported`} />
+          <TableExport name="situ-progress" rows={() => rows(asked)} failed={t`The progress couldn’t be exported`} />
           <RefreshButton {...learners} />
         </>
       }

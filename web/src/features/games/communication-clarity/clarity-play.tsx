@@ -27,7 +27,7 @@ export function ClarityPlay({ content, language, finish }: GameProps) {
   const write = (id: string, text: string) => {
     setTyped({ ...typed, [id]: text })
     saveClarityDraft(id, text).catch((error: unknown) =>
-      toast({ tone: 'danger', title: t`The draft could not be saved`, description: saveFailureText(error) }),
+      toast({ tone: 'danger', title: t`The draft couldn’t be saved`, description: saveFailureText(error) }),
     )
   }
   const submit = () => {

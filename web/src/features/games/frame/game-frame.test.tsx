@@ -140,7 +140,7 @@ test('a result that cannot be written says so and can be saved again', async () 
   if (!db) throw new Error('nobody is signed in')
   vi.spyOn(db.gameResults, 'add').mockRejectedValueOnce(new Error('broken'))
   await playStroop(page)
-  expect(await screen.findByText('The game could not be saved')).toBeVisible()
+  expect(await screen.findByText('The game couldn’t be saved')).toBeVisible()
   expect(await main().findByText('Not saved')).toBeVisible()
   expect(await storedGames('stroop')).toEqual([])
   await page.user.click(button('Save results'))
@@ -162,7 +162,7 @@ test('where the content was never here and cannot be had, it says so', async () 
   const page = await openPage('/games/stroop')
   await main().findByText('Impossible de charger ce jeu')
   for (const [language, title, again] of [
-    ['en', 'This game could not be loaded', 'Try again'],
+    ['en', 'This game couldn’t be loaded', 'Try again'],
     ['fr', 'Impossible de charger ce jeu', 'Réessayer'],
   ] as const) {
     await speak(language)

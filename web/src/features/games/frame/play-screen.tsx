@@ -37,7 +37,7 @@ function BuiltIn({ entry }: { entry: GameEntry }) {
         <PageBody>
           <EmptyState
             drawing="cut"
-            title={<Trans>This game could not be loaded</Trans>}
+            title={<Trans>This game couldn’t be loaded</Trans>}
             action={<Button onClick={failed ? again : askAgain}>{t`Try again`}</Button>}
           >
             <Trans>Once downloaded, it stays on this device.</Trans>

@@ -64,7 +64,7 @@ export function useGameRun(entry: GameEntry, module: GameModule) {
   }, [module, phase])
 
   const failed = (error: unknown) =>
-    toast({ tone: 'danger', title: t`The game could not be saved`, description: saveFailureText(error) })
+    toast({ tone: 'danger', title: t`The game couldn’t be saved`, description: saveFailureText(error) })
 
   /** Starts a run, or continues a stored one. */
   async function begin(kept?: GameRun) {

@@ -39,7 +39,7 @@ export function StartOverDialog({
         <p>
           {only ? (
             <Trans>
-              In “{pick(only.title, language)}” your pages, your time and the status “Completed” go back to zero on all
+              Your pages, your time and the status “Completed” in “{pick(only.title, language)}” go back to zero on all
               your devices, and the dashboard no longer counts the module as completed.
             </Trans>
           ) : (

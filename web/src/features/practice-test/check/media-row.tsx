@@ -52,7 +52,7 @@ export function MediaRow({ mode, check, onMode, onOpen }: MediaRowProps) {
                 {check.kind === 'trouble' ? (
                   <Trans>Try again</Trans>
                 ) : picture ? (
-                  <Trans>Turn on camera and microphone</Trans>
+                  <Trans>Turn on the camera and microphone</Trans>
                 ) : (
                   <Trans>Turn on the microphone</Trans>
                 )}
@@ -87,5 +87,5 @@ function MediaWords({ mode, check }: Pick<MediaRowProps, 'mode' | 'check'>) {
     return <Trans>The browser will ask for your permission. Recordings stay on this device.</Trans>
   if (!survivesCrash(picture))
     return <Trans>They work. In this browser, an interrupted recording may not be playable.</Trans>
-  return picture ? <Trans>Camera and microphone work.</Trans> : <Trans>The microphone works.</Trans>
+  return picture ? <Trans>The camera and microphone work.</Trans> : <Trans>The microphone works.</Trans>
 }

@@ -27,7 +27,7 @@ test('the page tells the parts, checks the device and starts, with the keyboard 
   const page = await open('/casper/test/mini-1', 'fr')
   await heading('Mini-test 1')
   for (const [language, outline, turnOn, start, spoken] of [
-    ['en', 'What will happen', 'Turn on camera and microphone', 'Start the test', /2 scenarios answered aloud/],
+    ['en', 'What will happen', 'Turn on the camera and microphone', 'Start the test', /2 scenarios answered aloud/],
     ['fr', 'Le déroulement', 'Activer la caméra et le micro', 'Commencer le test', /2 scénarios à l’oral/],
   ] as const) {
     await speak(language)
@@ -65,11 +65,11 @@ test('the camera is given back by a tab that is hidden, when it is unplugged, an
   const page = await open()
   await heading('Mini-test 1')
   const turnOn = async () => {
-    await page.user.click(await main().findByText('Turn on camera and microphone'))
+    await page.user.click(await main().findByText('Turn on the camera and microphone'))
     await waitFor(() => expect(media.live()).toBe(2))
   }
   await turnOn()
-  await main().findByText('Camera and microphone work.')
+  await main().findByText('The camera and microphone work.')
   expect(main().getByLabelText('Your camera')).toBeVisible()
   await page.user.click(main().getByRole('link', { name: 'Test preparation' }))
   await waitFor(() => expect(media.live()).toBe(0))
@@ -83,7 +83,7 @@ test('the camera is given back by a tab that is hidden, when it is unplugged, an
 test('a camera that cannot be had is named, with a way on', async () => {
   const { user } = await open()
   const check = row('Camera and microphone')
-  let press = 'Turn on camera and microphone'
+  let press = 'Turn on the camera and microphone'
   for (const [trouble, words] of [
     ['none', /No camera or microphone was found/],
     ['busy', /Another program is using/],
@@ -108,7 +108,7 @@ test('a camera that cannot be had is named, with a way on', async () => {
 test('the test can be taken aloud with nothing recorded', async () => {
   media.trouble = 'denied'
   const page = await open()
-  await page.user.click(await main().findByRole('button', { name: 'Turn on camera and microphone' }))
+  await page.user.click(await main().findByRole('button', { name: 'Turn on the camera and microphone' }))
   await page.user.click(await main().findByRole('button', { name: 'Nothing' }))
   expect(main().getByText(/there will be nothing to listen to/)).toBeVisible()
   await page.user.click(main().getByRole('button', { name: 'Start the test' }))
@@ -118,8 +118,8 @@ test('the test can be taken aloud with nothing recorded', async () => {
 
 test('a camera that is unplugged while it is looked at is named', async () => {
   const { user } = await open()
-  await user.click(await main().findByRole('button', { name: 'Turn on camera and microphone' }))
-  await main().findByText('Camera and microphone work.')
+  await user.click(await main().findByRole('button', { name: 'Turn on the camera and microphone' }))
+  await main().findByText('The camera and microphone work.')
   media.unplug('video')
   expect(await main().findByText(/No camera or microphone/)).toBeVisible()
   expect(media.live()).toBe(0)
@@ -134,8 +134,8 @@ test.each<[number | undefined, boolean]>([
   // Four minutes of speech at double time.
   const { user } = await open()
   await user.click(await main().findByRole('button', { name: /×.2/ }))
-  await user.click(main().getByRole('button', { name: 'Turn on camera and microphone' }))
-  await main().findByText('Camera and microphone work.')
+  await user.click(main().getByRole('button', { name: 'Turn on the camera and microphone' }))
+  await main().findByText('The camera and microphone work.')
   const start = main().getByRole('button', { name: 'Start the test' })
   if (!refused) {
     expect(start).toBeEnabled()
@@ -250,8 +250,8 @@ describe('a test whose time has run out', () => {
 })
 
 test.each([
-  ['QuotaExceededError', /could not be started. This device is full/],
-  ['UnknownError', /could not be started. Nothing you saved is lost/],
+  ['QuotaExceededError', /couldn’t be started. This device is full/],
+  ['UnknownError', /couldn’t be started. Nothing you saved is lost/],
 ])('a test that cannot be started says so, and can be tried again (%s)', async (name, words) => {
   const { user } = await open('/casper/test/drill-ethics')
   const device = deviceOf()
@@ -272,7 +272,7 @@ test('without the screen of the test its clock does not start', async () => {
   const page = await open('/casper/test/drill-ethics')
   vi.spyOn(page.router, 'preloadRoute').mockResolvedValue(undefined)
   await page.user.click(await main().findByRole('button', { name: 'Start the exercise' }))
-  expect(await main().findByText(/could not be started/)).toBeVisible()
+  expect(await main().findByText(/couldn’t be started/)).toBeVisible()
   expect(await run()).toBeUndefined()
 })
 

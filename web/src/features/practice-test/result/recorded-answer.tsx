@@ -24,7 +24,7 @@ export function RecordedAnswer({
 }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const file = useRecordingFile(recording, () => toast({ tone: 'danger', title: t`The recording could not be opened` }))
+  const file = useRecordingFile(recording, () => toast({ tone: 'danger', title: t`The recording couldn’t be opened` }))
   const time = durationText(language, recording.durationMs / 1000)
   const name = parts > 1 ? t`Recording, part ${part} of ${parts}` : t`Recording`
   return (

@@ -229,7 +229,7 @@ describe('recordings', () => {
       throw new Error('unreadable')
     })
     await user.click(main().getAllByText('Watch')[0] as HTMLElement)
-    expect(await main().findByText(/could not be opened. It is still on this device/)).toBeVisible()
+    expect(await main().findByText(/couldn’t be opened. It is still on this device/)).toBeVisible()
     await user.click(main().getAllByText('Watch')[0] as HTMLElement)
     expect(await main().findByLabelText('Recording, part 1 of 2')).toHaveAttribute('src', 'blob:situ')
 

@@ -190,7 +190,7 @@ function CheckAndStart({ found, spoken, extraTime, starting, onStarting }: Check
           </Button>
           <p id={hint}>
             {trouble !== '' ? (
-              <Trans>The test could not be started. {trouble}</Trans>
+              <Trans>The test couldn’t be started. {trouble}</Trans>
             ) : !heard ? (
               <Trans>Turn on your camera or microphone first, or choose to record nothing.</Trans>
             ) : room.enough === false ? (

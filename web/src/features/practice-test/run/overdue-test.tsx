@@ -24,7 +24,7 @@ export function OverdueChoices({ run }: { run: PracticeRun }) {
     try {
       await work()
     } catch (error) {
-      toast({ tone: 'danger', title: t`The test could not be saved`, description: keepingText(error) })
+      toast({ tone: 'danger', title: t`The test couldn’t be saved`, description: keepingText(error) })
     }
     setBusy(false)
   }

@@ -51,11 +51,11 @@ function DriftText({ drift: { mean, margin, isTold } }: { drift: Drift }) {
   if (!isTold) return <Trans>On average, you score like the reference, within ± {around}.</Trans>
   return mean > 0 ? (
     <Trans>
-      You score on average {points} too high, ± {around}.
+      On average, you score {points} too high, ± {around}.
     </Trans>
   ) : (
     <Trans>
-      You score on average {points} too low, ± {around}.
+      On average, you score {points} too low, ± {around}.
     </Trans>
   )
 }

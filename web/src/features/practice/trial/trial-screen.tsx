@@ -58,7 +58,7 @@ export function TrialScreen() {
         {failed ? (
           <EmptyState
             drawing="search"
-            title={<Trans>The scenario could not be loaded.</Trans>}
+            title={<Trans>The scenario couldn’t be loaded.</Trans>}
             action={
               <Button onClick={() => setAsked((n) => n + 1)}>
                 <Trans>Try again</Trans>

@@ -127,7 +127,7 @@ test('without attempts it says so and exports nothing; a new one begins at the i
   world.attempts = {}
   const page = await openPage(ATTEMPTS)
   for (const [language, none, button, told, anew] of [
-    ['en', 'No attempt yet.', 'Export the results', 'There are no attempts to export yet', 'New attempt'],
+    ['en', 'No attempts yet.', 'Export the results', 'There are no attempts to export yet', 'New attempt'],
     [
       'fr',
       'Aucune tentative pour l’instant.',

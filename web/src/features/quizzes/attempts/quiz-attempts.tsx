@@ -60,7 +60,7 @@ export function QuizAttempts({
     >
       <PageSection title={<Trans>Attempts</Trans>} help={<Trans>Newest first</Trans>}>
         {attempts.length === 0 ? (
-          <EmptyState title={<Trans>No attempt yet.</Trans>}>
+          <EmptyState title={<Trans>No attempts yet.</Trans>}>
             <Trans>Your scores and answers appear here, including those from your other devices.</Trans>
           </EmptyState>
         ) : (

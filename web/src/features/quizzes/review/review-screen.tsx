@@ -14,6 +14,7 @@ import {
 } from '#data/quizzes/review-cards'
 import { Loading } from '#ui/feedback/loading'
 import { toast } from '#ui/feedback/toast'
+import { saveFailureText } from '../save-failure-text'
 import { ReviewEnd } from './review-end'
 import { ReviewNothing } from './review-nothing'
 import { ReviewQuestion } from './review-question'
@@ -53,7 +54,7 @@ export function ReviewScreen() {
       await recordReview(currentDb(), due, { rating, choice, seconds })
       return true
     } catch (error) {
-      toast({ tone: 'danger', title: t`Your answer could not be saved`, description: String(error) })
+      toast({ tone: 'danger', title: t`Your answer couldn’t be saved`, description: saveFailureText(error) })
       return false
     }
   }

@@ -14,6 +14,7 @@ import { LEVEL_NAMES } from '#ui/labels/module-words'
 import { Page } from '#ui/layout/page'
 import { PageBody } from '#ui/layout/page-body'
 import { QuizCrumb } from '../quiz-crumb'
+import { saveFailureText } from '../save-failure-text'
 import { PlaceInQuiz } from './place-in-quiz'
 import { QuestionView } from './question-view'
 import { RunButtons } from './run-buttons'
@@ -54,7 +55,7 @@ export function QuizRunView({
   const choose = (option: string) => {
     if (!question || answers[question.id]) return
     saveChoice(currentDb(), run, question.id, option).catch((error: unknown) =>
-      toast({ tone: 'danger', title: t`Your choice could not be saved`, description: String(error) }),
+      toast({ tone: 'danger', title: t`Your choice couldn’t be saved`, description: saveFailureText(error) }),
     )
   }
   const finish = () => (open > 0 ? setAsking(true) : onFinish())

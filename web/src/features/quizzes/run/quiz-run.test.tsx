@@ -210,12 +210,12 @@ test('a submission that this device refuses says so, and nothing is lost', async
   }
   const { currentDb } = await import('#data/db/db')
   const full = () => {
-    throw new Error('The disk is full.')
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
   }
   currentDb().attempts.hook('creating', full)
   await press(page, 'Terminer le quiz')
   expect(await toast().findByText('Erreur')).toBeVisible()
-  expect(toast().getByText(/^Impossible de soumettre le quiz\. .*The disk is full\./)).toBeVisible()
+  expect(toast().getByText(/^Impossible de soumettre le quiz\. Cet appareil est plein/)).toBeVisible()
   expect((await deviceOf().quizRuns.get('communication-basics'))?.answers).toEqual({ q1: '1', q2: '1', q3: '1' })
   currentDb().attempts.hook('creating').unsubscribe(full)
   await press(page, 'Terminer le quiz')

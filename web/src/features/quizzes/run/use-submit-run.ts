@@ -8,6 +8,7 @@ import { refreshReviewCards } from '#data/quizzes/review-cards'
 import { formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { toast } from '#ui/feedback/toast'
+import { saveFailureText } from '../save-failure-text'
 
 /** Ends a run, one call at a time, and announces its score; after a failure nothing of the run is lost. */
 export function useSubmitRun() {
@@ -33,11 +34,11 @@ export function useSubmitRun() {
           description: t`Your score: ${score}`,
         })
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = saveFailureText(error)
         toast({
           tone: 'danger',
           title: t`Error`,
-          description: t`The quiz could not be submitted. ${reason} Your answers are saved on this device.`,
+          description: t`The quiz couldn’t be submitted. ${reason}`,
         })
       } finally {
         underWay.current = false

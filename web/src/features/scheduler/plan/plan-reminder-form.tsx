@@ -41,7 +41,7 @@ export function PlanReminderForm({ reminder }: { reminder: PlanReminder }) {
           {allowed === 'denied' ? (
             <Trans>Your browser blocks notifications: the reminder appears inside Situ only.</Trans>
           ) : (
-            <Trans>Without the browser’s permission the reminder appears inside Situ only.</Trans>
+            <Trans>Without the browser’s permission, the reminder appears inside Situ only.</Trans>
           )}
         </Notice>
       )}

@@ -58,7 +58,7 @@ export function CompareTakes({
         )}
         {failed && (
           <p role="status">
-            <Trans>This browser could not read the sound of this recording. You can still play it.</Trans>
+            <Trans>This browser couldn’t read the sound of this recording. You can still play it.</Trans>
           </p>
         )}
       </Stack>

@@ -23,7 +23,7 @@ export function TakeVoice({ recording, note }: { recording: Recording; note: Tak
       </Button>
       <p role="status">
         {failed ? (
-          <Trans>This browser could not read the sound of this recording. You can still play it.</Trans>
+          <Trans>This browser couldn’t read the sound of this recording. You can still play it.</Trans>
         ) : (
           <Trans>
             Pauses, pace and pitch, on this device: nothing is sent. The pace is calculated for{' '}
