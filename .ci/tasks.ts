@@ -43,7 +43,12 @@ const unitTests: Step = [
 /** By task name: lanes that run at the same time. */
 const tasks: Record<string, Lane[]> = {
   build: [build],
-  start: [[...build, ['.', 'node', 'api/src/main.ts']]],
+  start: [
+    [
+      ['web', 'node', 'build/build-once.ts', '--serve-soon'],
+      ['.', 'node', 'api/src/main.ts'],
+    ],
+  ],
   // Lists the shipped packages (software bill of materials), so that known vulnerabilities can be watched.
   sbom: [
     [

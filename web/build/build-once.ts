@@ -1,15 +1,15 @@
-// Builds the app into web/dist, unless the existing build was made from exactly the same files.
+// Builds the app into web/dist, unless the existing build was made from exactly the same files. With `--serve-soon` the
+// smallest compressed copies are made in the background, after the end of this process.
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { dist, isDone, recordDone, root } from './build-record.ts'
 import { keepAssets } from './keep-assets.ts'
-import { precompress } from './precompress.ts'
+import { precompress, QUICK, SMALLEST } from './precompress.ts'
 
-const root = join(import.meta.dirname, '../..')
-const dist = join(root, 'web/dist')
-/** Vite empties the folder first, so that an interrupted build leaves no record. */
-const record = join(dist, '.vite/inputs.txt')
+const isServedSoon = process.argv.includes('--serve-soon')
 /** Everything that the build reads. */
 const INPUTS = [
   'pnpm-lock.yaml',
@@ -34,12 +34,21 @@ function digest() {
 }
 
 const inputs = digest()
-if (!existsSync(record) || readFileSync(record, 'utf8') !== inputs) {
+if (!isDone('built', inputs)) {
   console.log('Building the app …')
   process.chdir(join(root, 'web'))
   // Beside the build, which empties its own folder; the server serves them from there (api/src/http/static.ts).
   keepAssets(dist, `${dist}-earlier`, Date.now())
   await build({ logLevel: 'warn' })
-  await precompress(dist)
-  writeFileSync(record, inputs)
+  if (isServedSoon) await precompress(dist, QUICK)
+  recordDone('built', inputs)
+}
+if (!isDone('compressed', inputs)) {
+  if (isServedSoon) {
+    const file = join(import.meta.dirname, 'compress-smallest.ts')
+    spawn(process.execPath, [file, inputs], { detached: true, stdio: 'ignore' }).unref()
+  } else {
+    await precompress(dist, SMALLEST)
+    recordDone('compressed', inputs)
+  }
 }
