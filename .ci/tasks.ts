@@ -17,8 +17,8 @@ type Lane = Step[]
 const build: Lane = [['web', 'node', 'build/build-once.ts']]
 /** Checks of the finished build. */
 const builtChecks: Lane = [
-  ['web', 'node', 'build/check-sizes.ts'],
-  ['web', 'node', 'build/check-floor.ts'],
+  ['web', 'node', 'build/sizes/check-sizes.ts'],
+  ['web', 'node', 'build/floor/check-floor.ts'],
 ]
 const checks: Lane = [
   ['.', 'biome', 'check', '.'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleSizes, scripts, stylesheets } from '../build/bundle-sizes.ts'
+import { bundleSizes, scripts, stylesheets } from '../build/sizes/bundle-sizes.ts'
 import { figure, part } from './report.ts'
 
 const DIST = join(import.meta.dirname, '../dist')

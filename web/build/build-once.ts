@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { dist, isDone, recordDone, root } from './build-record.ts'
-import { keepAssets } from './keep-assets.ts'
-import { precompress, QUICK, SMALLEST } from './precompress.ts'
+import { dist, isDone, recordDone, root } from './output/build-record.ts'
+import { keepAssets } from './output/keep-assets.ts'
+import { precompress, QUICK, SMALLEST } from './output/precompress.ts'
 
 const isServedSoon = process.argv.includes('--serve-soon')
 /** Everything that the build reads. */

@@ -1,5 +1,5 @@
 import { paths } from '../src/app/paths.ts'
-import { bundleSizes } from './bundle-sizes.ts'
+import { bundleSizes } from './sizes/bundle-sizes.ts'
 
 /** What a learner opens in the first minutes: their files are kept while the service worker is installed. */
 const FIRST: readonly string[] = [

@@ -147,7 +147,7 @@ describe('the walls of web', () => {
         /^$/,
         {},
       ),
-      'The production build makes its CSS from chakra(tag, {…}) and css={{…}} (build/chakra.ts): a style prop would be lost there, and only there.',
+      'The production build makes its CSS from chakra(tag, {…}) and css={{…}} (build/styles/chakra.ts): a style prop would be lost there, and only there.',
     ).toEqual([])
   })
 

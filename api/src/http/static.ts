@@ -44,7 +44,7 @@ interface Options {
  */
 export function webSite({ root, secure, onMissing }: Options) {
   const files = webFiles(root)
-  // Hashed files of earlier builds (web/build/keep-assets.ts), which pages opened before the last release still
+  // Hashed files of earlier builds (web/build/output/keep-assets.ts), which pages opened before the last release still
   // request.
   const earlier = webFiles(`${root}-earlier`)
   const common = commonHeaders(secure)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { linguiMacros } from '../../build/lingui-macros.ts'
+import { linguiMacros } from '../../build/words/lingui-macros.ts'
 
 let code: Promise<string> | undefined
 

@@ -8,7 +8,7 @@ import { type Backup, makeBackup, parseBackup, restoreBackup } from '#data/backu
 import { enqueue } from '#data/outbox/outbox'
 import { recordActivity } from '#data/progress/progress'
 import { deviceOf, downloaded } from '#testing/render'
-import { FLOOR } from '../../build/floor'
+import { FLOOR } from '../../build/floor/floor'
 import { signIn } from '../testing/world'
 
 const PUBLIC = join(import.meta.dirname, '../../../public')

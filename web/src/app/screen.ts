@@ -1,7 +1,7 @@
 import { loadArea } from '#i18n/setup'
 import { lazy } from './lazy'
 
-/** Catalogues of pieces that only these features show (build/catalogues.ts). */
+/** Catalogues of pieces that only these features show (build/words/catalogues.ts). */
 const PIECES_OF: Readonly<Record<string, readonly string[]>> = {
   practice: ['evaluation'],
   'practice-test': ['evaluation'],

@@ -3,6 +3,6 @@ declare module 'virtual:catalogues' {
   import type { InterfaceLanguage } from 'shared/model/languages'
 
   type Part = () => Promise<{ messages: Messages }>
-  /** The loader of each area's catalogue (a folder of features, or core) by language; made by build/catalogues.ts. */
+  /** The loader of each area's catalogue (a folder of features, or core) by language; made by build/words/catalogues.ts. */
   export const catalogues: Record<InterfaceLanguage, Record<string, Part | undefined>>
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const MODEL = join(import.meta.dirname, '../../shared/src/model/')
+const MODEL = join(import.meta.dirname, '../../../shared/src/model/')
 interface Declared {
   type: string
   declaration?: Declared | null

@@ -4,7 +4,7 @@ import { createCompiledCatalog, createMissingErrorMessage, getCatalogs } from '@
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
-const FEATURES = join(import.meta.dirname, '../src/features/')
+const FEATURES = join(import.meta.dirname, '../../src/features/')
 const INDEX = 'virtual:catalogues'
 const PART = /^\0?virtual:catalogue\/(\w+)\/([\w-]+)$/
 /** The messages of every screen: frames, kit, and the notices of synchronization in the frame. */

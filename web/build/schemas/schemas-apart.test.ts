@@ -15,7 +15,7 @@ async function built() {
   }
   const output = await build({
     configFile: false,
-    root: join(import.meta.dirname, '..'),
+    root: join(import.meta.dirname, '../..'),
     logLevel: 'silent',
     plugins: [
       { name: 'files', resolveId: (id) => (id in files ? id : undefined), load: (id) => files[id] },

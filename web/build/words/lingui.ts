@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { catalogues } from './catalogues.ts'
 import { linguiMacros } from './lingui-macros.ts'
 
-const configPath = join(import.meta.dirname, '../lingui.config.ts')
+const configPath = join(import.meta.dirname, '../../lingui.config.ts')
 
 /**
  * Resolves `#ui/button` to `src/ui/button`: Vite's development and prerender servers only try the first target in
@@ -14,7 +14,7 @@ const configPath = join(import.meta.dirname, '../lingui.config.ts')
 const sourceImports: Plugin = {
   name: 'source-imports',
   config: () => ({
-    resolve: { alias: [{ find: /^#/, replacement: join(import.meta.dirname, '../src/') }] },
+    resolve: { alias: [{ find: /^#/, replacement: join(import.meta.dirname, '../../src/') }] },
   }),
 }
 

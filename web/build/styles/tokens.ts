@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import tokens from '../src/app/tokens.json' with { type: 'json' }
+import tokens from '../../src/app/tokens.json' with { type: 'json' }
 
 interface Tree {
   [name: string]: Tree | Value | undefined

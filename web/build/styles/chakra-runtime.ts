@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 
-/** What build/chakra.ts leaves of a recipe: class names. */
+/** What build/styles/chakra.ts leaves of a recipe: class names. */
 interface Classes {
   base?: string
   variants?: Record<string, Record<string, string>>

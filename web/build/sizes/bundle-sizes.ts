@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { INTERFACE_LANGUAGES } from '../../shared/src/model/languages.ts'
-import { PUBLIC_PATHS, paths } from '../src/app/paths.ts'
-import { readRoute, routeScreens } from './route-screens.ts'
+import { INTERFACE_LANGUAGES } from '../../../shared/src/model/languages.ts'
+import { PUBLIC_PATHS, paths } from '../../src/app/paths.ts'
+import { readRoute, routeScreens } from '../route-screens.ts'
 
 const KIB = 1024
 interface Chunk {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 type Call = { method: string; path: string }
 /** The folder of calls: each export of each file is a table of calls; anything else is an error. */
-export const CALLS = join(import.meta.dirname, '../../shared/src/contract/calls/')
+export const CALLS = join(import.meta.dirname, '../../../shared/src/contract/calls/')
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 

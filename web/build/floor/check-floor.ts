@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findAboveFloor } from './above-floor.ts'
 
-const dist = join(import.meta.dirname, '../dist')
+const dist = join(import.meta.dirname, '../../dist')
 /** Code that looks for the feature before it uses it: the router, whose view transitions Situ does not switch on. */
 const GUARDED: readonly RegExp[] = [/^assets\/framework-.* view transitions/]
 
@@ -12,6 +12,6 @@ const found = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .flatMap((name) => findAboveFloor(name, readFileSync(join(dist, name), 'utf8')))
   .filter((sentence) => !GUARDED.some((one) => one.test(sentence)))
 if (found.length > 0) {
-  console.error(`The build needs newer browsers than web/build/floor.ts names:\n  ${found.join('\n  ')}`)
+  console.error(`The build needs newer browsers than web/build/floor/floor.ts names:\n  ${found.join('\n  ')}`)
   process.exit(1)
 }

@@ -5,7 +5,7 @@ import { getConfig } from '@lingui/conf'
 import type { MacroResult, MacroTask } from './lingui-macros.ts'
 
 // The worker thread of `lingui-macros.ts`: one file per message.
-const linguiConfig = getConfig({ configPath: join(import.meta.dirname, '../lingui.config.ts') })
+const linguiConfig = getConfig({ configPath: join(import.meta.dirname, '../../lingui.config.ts') })
 
 parentPort?.on('message', async ({ id, file, code, withMap }: MacroTask) => {
   let result: MacroResult

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { system } from '../src/app/theme.ts'
+import { system } from '../../src/app/theme.ts'
 import { child, children, isNode, type Node, StaticValues, walk } from './static-value.ts'
 
-const SRC = join(import.meta.dirname, '../src/')
+const SRC = join(import.meta.dirname, '../../src/')
 const CHAKRA = '@chakra-ui/react/styled-system'
 const SHEET = 'virtual:chakra.css'
 /** The id under which Vite knows `virtual:chakra.css…`; its extension makes it a style sheet. */

@@ -2,11 +2,11 @@
 // are only ever lowered, except that of all that is kept offline, which grows with every new screen.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { INTERFACE_LANGUAGES } from '../../shared/src/model/languages.ts'
+import { INTERFACE_LANGUAGES } from '../../../shared/src/model/languages.ts'
 import { bundleSizes, type RouteSize } from './bundle-sizes.ts'
 import type { ModuleSizes } from './module-sizes.ts'
 
-const dist = join(import.meta.dirname, '../dist')
+const dist = join(import.meta.dirname, '../../dist')
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
 const CAPS = { signedIn: 246, public: 145, css: 13, firstVisit: 600, offline: 1006 }
 /** KiB that the catalogue of a third language adds to what is kept; the caps hold the first two. */
@@ -57,6 +57,6 @@ console.log(
   `sizes: signed-in routes up to ${signedIn.toFixed(1)} KiB, public ones ${open.toFixed(1)}, CSS ${most(all, ({ css }) => css).toFixed(2)}, first visit ${first.toFixed(0)}, offline ${total.toFixed(0)}`,
 )
 if (problems.length > 0) {
-  console.error(`The build has grown past its caps (web/build/check-sizes.ts):\n${problems.join('\n')}`)
+  console.error(`The build has grown past its caps (web/build/sizes/check-sizes.ts):\n${problems.join('\n')}`)
   process.exit(1)
 }
