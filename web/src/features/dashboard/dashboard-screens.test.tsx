@@ -1,27 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import type { Activity } from 'shared/model/activity'
 import { foldActivities, statsOf } from 'shared/rules/progress/progress'
-import { makeActivity, makeQuizAttempt } from 'shared/testing/make'
+import { makeQuizAttempt } from 'shared/testing/make'
 import { expect, test, vi } from 'vitest'
+import { doneElsewhere, today } from '#testing/activity-elsewhere'
 import { expectAccessible } from '#testing/axe'
-import { refuseCall } from '#testing/refuse-call'
-import { deviceOf, downloaded, goOffline, main, openPage, speak } from '#testing/render'
+import { deviceOf, goOffline, main, openPage, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
-const today = () => {
-  const now = new Date()
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
-}
-/** An activity on another device, `minutesAgo`. */
-function done(over: Partial<Activity>, minutesAgo = 0) {
-  const timestamp = new Date(Date.now() - minutesAgo * 60_000).toISOString()
-  const activity = makeActivity({ id: `a${Math.random()}`, localDay: today(), moduleId: null, timestamp, ...over })
-  world.logs.learner ??= []
-  world.logs.learner.push({ activity, itemId: null, device: null, seq: null })
-}
 const statistics = (name: string) =>
   waitFor(() => {
     const cards = [...main().getByRole('region', { name }).querySelectorAll('h3')].map((title) => title.parentElement)
@@ -86,14 +74,14 @@ const AFTER = [
   ],
 ] as const
 test('the four cards tell what was done', async () => {
-  done({ moduleId: 'm1', timeSpent: 3000 })
-  done({ moduleId: 'm1', timeSpent: 900 })
-  done({ type: 'scenario', score: 6, timeSpent: null })
-  done({ type: 'scenario', score: 6.5, timeSpent: null })
-  done({ type: 'game', timeSpent: 7200, localDay: '2020-01-01' })
+  doneElsewhere({ moduleId: 'm1', timeSpent: 3000 })
+  doneElsewhere({ moduleId: 'm1', timeSpent: 900 })
+  doneElsewhere({ type: 'scenario', score: 6, timeSpent: null })
+  doneElsewhere({ type: 'scenario', score: 6.5, timeSpent: null })
+  doneElsewhere({ type: 'game', timeSpent: 7200, localDay: '2020-01-01' })
   // Two old runs that no longer count in the mean of the last ten.
-  for (let run = 0; run < 2; run++) done({ type: 'typing', score: 200, timeSpent: null }, 100 + run)
-  for (let run = 0; run < 10; run++) done({ type: 'typing', score: 40 + (run % 2) * 10, timeSpent: null }, run)
+  for (let run = 0; run < 2; run++) doneElsewhere({ type: 'typing', score: 200, timeSpent: null }, 100 + run)
+  for (let run = 0; run < 10; run++) doneElsewhere({ type: 'typing', score: 40 + (run % 2) * 10, timeSpent: null }, run)
   await openPage('/')
   for (const [language, name, expected] of AFTER) {
     await speak(language)
@@ -112,7 +100,7 @@ test('the four cards tell what was done', async () => {
 })
 
 test('the bars of the week say their minutes in words', async () => {
-  done({ timeSpent: 1500 })
+  doneElsewhere({ timeSpent: 1500 })
   await openPage('/')
   const weekday = new Intl.DateTimeFormat('fr-CA', { weekday: 'long' }).format(new Date())
   await waitFor(() =>
@@ -163,7 +151,7 @@ const ROWS = [
 ] as const
 test('a row per module, the latest first, with its button', async () => {
   someModules()
-  done({ type: 'typing', score: 48 })
+  doneElsewhere({ type: 'typing', score: 48 })
   const page = await openPage('/dashboard')
   const section = within(await main().findByRole('region', { name: 'Modules' }))
   for (const [language, actions, status, percents, detail] of ROWS) {
@@ -185,7 +173,7 @@ test('a row per module, the latest first, with its button', async () => {
 
 test('the first dashboard leads back to the module that was open last', async () => {
   someModules()
-  done({ type: 'typing', score: 48 })
+  doneElsewhere({ type: 'typing', score: 48 })
   const page = await openPage('/')
   const picked = within(await main().findByRole('region', { name: 'Reprendre' }))
   expect(picked.getByText('L’empathie en mots')).toBeVisible()
@@ -204,11 +192,12 @@ test('before anything was read it offers the first module', async () => {
 })
 
 test('recent activity: ten at most, the newest first, each with its result', async () => {
-  for (let i = 0; i < 12; i++) done({ type: 'game', title: `Jeu ${i}`, timeSpent: 120, completed: false }, 100 + i)
-  done({ type: 'scenario', title: 'Samir', score: 6.4 }, 3)
-  done({ type: 'typing', title: 'Le cœur', score: 48 }, 2)
-  done({ type: 'quiz', title: 'Éthique', score: 80 }, 1)
-  done({ type: 'module', title: 'Lecture', score: null, completed: true })
+  for (let i = 0; i < 12; i++)
+    doneElsewhere({ type: 'game', title: `Jeu ${i}`, timeSpent: 120, completed: false }, 100 + i)
+  doneElsewhere({ type: 'scenario', title: 'Samir', score: 6.4 }, 3)
+  doneElsewhere({ type: 'typing', title: 'Le cœur', score: 48 }, 2)
+  doneElsewhere({ type: 'quiz', title: 'Éthique', score: 80 }, 1)
+  doneElsewhere({ type: 'module', title: 'Lecture', score: null, completed: true })
   await openPage('/dashboard')
   const section = within(await main().findByRole('region', { name: 'Activité' }))
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(10))
@@ -262,68 +251,8 @@ test('no module is not claimed while the list is on its way', async () => {
   expect([...claims]).toEqual([])
 })
 
-test('the export holds stats, activities, date and version', async () => {
-  done({ type: 'quiz', title: 'Q', score: 80, timeSpent: 600 })
-  const { user } = await openPage('/dashboard')
-  await screen.findByText('80', { exact: false, selector: 'b.num' })
-  for (const [language, button, toast] of [
-    ['en', 'Export progress', 'Progress exported'],
-    ['fr', 'Exporter la progression', 'Progression exportée'],
-  ] as const) {
-    await speak(language)
-    await user.click(main().getByRole('button', { name: button }))
-    expect(await screen.findByText(toast)).toBeVisible()
-  }
-  const [file] = downloaded()
-  expect(file?.name).toBe(`situ-progress-${today()}.json`)
-  const content = JSON.parse((await file?.text()) ?? '{}')
-  expect(Object.keys(content).sort()).toEqual(['activities', 'exportDate', 'stats', 'version'])
-  expect(content.version).toBe('1.0')
-  expect(Math.abs(Date.parse(content.exportDate) - Date.now())).toBeLessThan(60_000)
-  expect(content.stats).toMatchObject({ studyTime: 10, completedModules: 0, averageScore: null, wpm: null })
-  expect(content.activities).toMatchObject([{ title: 'Q', score: 80 }])
-})
-
-test('the table holds every activity of every device, in the form of the language', async () => {
-  for (let i = 0; i < 12; i++) done({ type: 'typing', title: `Texte ${i}`, score: 40.5, timeSpent: 120 }, i)
-  done({ moduleId: 'understand-the-test', title: 'Comprendre le test', timeSpent: 600 }, 20)
-  const { user } = await openPage('/dashboard')
-  await main().findByText('Texte 0')
-  for (const [language, button, header, row, title] of [
-    ['fr', 'En tableau (CSV)', 'Date;Heure;Type;Titre;Score;Minutes', 'Texte 11;40,5;2', 'Comprendre le test'],
-    ['en', 'As a table (CSV)', 'Date,Time,Type,Title,Score,Minutes', 'Texte 11,40.5,2', 'Understand the test'],
-  ] as const) {
-    await speak(language)
-    const before = downloaded().length
-    await user.click(await main().findByRole('button', { name: button }))
-    await waitFor(() => expect(downloaded().length).toBe(before + 1))
-    const text = (await downloaded().at(-1)?.text()) ?? ''
-    const lines = text.replace('\uFEFF', '').split('\r\n')
-    expect(lines[0]).toBe(header)
-    expect(lines).toHaveLength(14)
-    expect(lines.some((line) => line.endsWith(row))).toBe(true)
-    expect(lines[13]).toContain(title)
-  }
-})
-
-test('an export that cannot reach everything says how much is missing', async () => {
-  for (let i = 0; i < 12; i++) done({ type: 'quiz', title: `Q${i}`, score: 80 }, i)
-  // Otherwise a slow first page is still open when the device fetches the whole history.
-  refuseCall('get', '/api/progress/log', 503)
-  refuseCall('get', '/api/progress/history', 503)
-  const first = await openPage('/dashboard')
-  await main().findByText('Q0')
-  await first.close()
-  goOffline()
-  const { user } = await openPage('/dashboard')
-  await user.click(await main().findByRole('button', { name: 'Exporter la progression' }))
-  expect(await screen.findByText(/Activités impossibles à télécharger.: 2/)).toBeVisible()
-  const content = JSON.parse((await downloaded()[0]?.text()) ?? '{}')
-  expect([content.activities.length, content.missing]).toEqual([10, 2])
-})
-
 test('the numbers are there with no network', async () => {
-  done({ type: 'scenario', score: 7, timeSpent: 600 })
+  doneElsewhere({ type: 'scenario', score: 7, timeSpent: 600 })
   const first = await openPage('/')
   await waitFor(async () => expect((await statistics('Où vous en êtes'))[1]?.value).toBe('7,0 sur 9'))
   goOffline()
@@ -350,7 +279,7 @@ test('questions that were missed come back on the day they are due', async () =>
 
 test('on an iPhone the offer to install says how, after the first activity, until it is declined', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)')
-  done({ type: 'quiz', title: 'Q' })
+  doneElsewhere({ type: 'quiz', title: 'Q' })
   const { user } = await openPage('/')
   expect(await main().findByText(/touchez le bouton Partager/)).toBeVisible()
   expect(main().queryByRole('button', { name: 'Installer' })).toBeNull()

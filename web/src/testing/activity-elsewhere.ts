@@ -1,0 +1,16 @@
+import type { Activity } from 'shared/model/activity'
+import { makeActivity } from 'shared/testing/make'
+import { world } from '#testing/world'
+
+/** The learner's day, as in `localDay`. */
+export const today = () => {
+  const now = new Date()
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
+}
+/** For tests: an activity on another device, `minutesAgo`, which the server has. */
+export function doneElsewhere(over: Partial<Activity>, minutesAgo = 0) {
+  const timestamp = new Date(Date.now() - minutesAgo * 60_000).toISOString()
+  const activity = makeActivity({ id: `a${Math.random()}`, localDay: today(), moduleId: null, timestamp, ...over })
+  world.logs.learner ??= []
+  world.logs.learner.push({ activity, itemId: null, device: null, seq: null })
+}
