@@ -22,7 +22,7 @@ import { suggestionsFor } from './suggestions.ts'
 import { BETWEEN, responseText } from './text/response-text.ts'
 
 /** Raised with every change that changes a score. */
-export const EVALUATOR_VERSION = '2.0.0'
+export const EVALUATOR_VERSION = '2.1.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -131,7 +131,7 @@ function evaluated(
   const harmful = new Set([...skipped, ...harms.map(({ sentence }) => sentence)])
   const counted = answer.sentences.filter(({ index }) => !harmful.has(index))
   const cues = findCues(answer, skipped, names)
-  const coverage = coverageOf(answer, scenario.rubric, harmful, rarityOf)
+  const coverage = coverageOf(answer, scenario.rubric, { skipped: harmful, cues, weights: table.weights })
   const listed = scenario.rubric?.keyPoints.length ?? 0
   const isTold = situation.stems.size >= TOLD_LEAST
   const specific = isTold
