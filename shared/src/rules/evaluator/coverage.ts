@@ -1,10 +1,11 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { KeyPoint, Rubric } from '../../model/content/rubric.ts'
-import type { Rarity } from './phrase-model.ts'
+import type { Cue } from './find-cues.ts'
+import { FEATURES, pointReader } from './key-points/features.ts'
+import { LIKELY, learnedOf, likelyMade, TELLING } from './key-points/model.ts'
+import { type PhraseWeights, rarityOfWord } from './phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
-import { TELLS } from './specificity.ts'
 import { fold } from './text/fold.ts'
-import { wordsOf } from './text/words.ts'
 
 /**
  * The offset of a folded term in a text, at the start of a word because many terms are stems; -1 where it does not
@@ -46,67 +47,76 @@ function isRaised(sentence: string, term: string, language: Language): boolean {
   return !NEGATION[language].test(sentence.slice(Math.max(0, at - 20), at)) && !sentence.slice(0, at).includes('"')
 }
 
-/** Content words of a key point: those of its own sentence, and those of all its terms. */
-interface Vocabulary {
-  own: ReadonlySet<string>
-  all: ReadonlySet<string>
-  isNegative: boolean
+interface CoverageContext {
+  /** Sentences that do not count. */
+  skipped: ReadonlySet<number>
+  cues: readonly Cue[]
+  /** The phrase model, for the rarity of words and the worth of a sentence. */
+  weights: PhraseWeights
 }
-/** Words with so few letters carry too little meaning. */
-const SHORT_WORD = 3
-const stemsIn = (text: string, language: Language) =>
-  wordsOf(fold(text).text, language).flatMap(({ text: word, stem }) => (word.length > SHORT_WORD ? [stem] : []))
 
-function vocabularyOf({ text, any, weak }: KeyPoint, language: Language): Vocabulary {
-  const own = stemsIn(text[language], language)
-  const terms = [...any[language], ...(weak?.[language] ?? [])].flatMap((term) => stemsIn(term, language))
-  return {
-    own: new Set(own),
-    all: new Set([...own, ...terms]),
-    isNegative: NEGATION[language].test(fold(text[language]).text),
-  }
+/** How a sentence compares with a key point. */
+interface Compared {
+  likely: number
+  /** Whether it repeats most of the point's own words, and affirms what the point affirms. */
+  isRepeated: boolean
 }
+const AT = {
+  words: FEATURES.indexOf('coveredByWords'),
+  agreement: FEATURES.indexOf('agreement'),
+  clash: FEATURES.indexOf('clash'),
+}
+/** Share of a point's own words, weighted by rarity, that repeats it. */
+const REPEATED = 0.6
+/** Likelihood below which listed terms make no point: the sentence says the contrary with the same words. */
+const CONTRARY_BELOW = 0.05
+
+/** Compares each sentence with each key point. */
+function comparedIn(
+  keyPoints: readonly KeyPoint[],
+  sentences: readonly ReadSentence[],
+  texts: readonly string[],
+  language: Language,
+  { cues, weights }: Pick<CoverageContext, 'cues' | 'weights'>,
+): Compared[][] {
+  const rarityOf = (stem: string) => rarityOfWord(stem, weights)
+  const featuresOf = pointReader(keyPoints, { language, rarityOf, telling: TELLING[language] })
+  return sentences.map((sentence, i) => {
+    const text = texts[i] ?? ''
+    const mine = cues.filter((cue) => cue.sentence === sentence.index)
+    const features = featuresOf({
+      text,
+      words: sentence.words,
+      offset: sentence.start,
+      learned: learnedOf(text, weights),
+      cues: mine.filter(({ against }) => !against).length,
+      isAgainst: mine.some(({ against }) => against),
+    })
+    return features.map((values) => ({
+      likely: likelyMade(values),
+      isRepeated: (values[AT.words] ?? 0) >= REPEATED && (values[AT.agreement] ?? 0) > (values[AT.clash] ?? 0),
+    }))
+  })
+}
+/** Sentences up to which the likelihood alone decides. */
+const ALONE = 2
 /**
- * Share of a key point's own words, weighted by rarity, that one sentence must contain; or the share of all its words.
+ * The likelihood that a sentence of so many needs to make a key point: the more sentences there are, the more easily one
+ * of them fits by chance.
  */
-const OWN_SHARE = 0.35
-const ALL_LEAST = 2
-const ALL_DENSITY = 0.15
-/** A word at least this rare is sufficient in a sentence that names a person. */
-const RARITY_TELLING = 0.7
-
-/** Whether a sentence makes a key point in words that the rubric does not list: it shares enough distinctive words. */
-function isParaphrase(
-  sentence: ReadSentence,
-  { own, all }: Vocabulary,
-  names: ReadonlySet<string>,
-  tellsOf: (stem: string) => number,
-): boolean {
-  const said = new Set(
-    sentence.words.filter(({ text }) => text.length > SHORT_WORD && !names.has(text)).map(({ stem }) => stem),
-  )
-  const weigh = (stems: Iterable<string>) => {
-    let sum = 0
-    for (const stem of stems) sum += tellsOf(stem)
-    return sum
-  }
-  const ownWeight = weigh([...own].filter((stem) => !names.has(stem)))
-  const sharedOwn = weigh([...own].filter((stem) => said.has(stem)))
-  if (ownWeight > 0 && sharedOwn / ownWeight >= OWN_SHARE) return true
-  const shared = [...all].filter((stem) => said.has(stem) && tellsOf(stem) >= RARITY_TELLING)
-  return shared.length >= ALL_LEAST && shared.length / Math.max(1, said.size) >= ALL_DENSITY
+function leastLikely(sentences: number): number {
+  const odds = (LIKELY / (1 - LIKELY)) * Math.max(1, sentences / ALONE)
+  return odds / (1 + odds)
 }
-
 /**
  * Which key points an answer makes, each with its sentence: by a phrase, by weak terms in a sentence with a
- * stakeholder, or by enough words of the point itself. A negated phrase makes no point. Points made in entirely
- * different words are missed, so a missing point is not counted as a fault.
+ * stakeholder, or by enough of the words and concepts of the point itself (key-points/). A negated phrase makes no
+ * point. Points made in entirely different words are missed, so a missing point is not counted as a fault.
  */
 export function coverageOf(
   { folded: { text }, sentences, language }: ReadAnswer,
   rubric: Rubric | undefined,
-  skipped: ReadonlySet<number>,
-  rarityOf: (stem: string) => Rarity,
+  { skipped, cues, weights }: CoverageContext,
 ): Coverage {
   if (!rubric) return NOTHING
   const counted = sentences.filter((s) => !skipped.has(s.index))
@@ -114,33 +124,32 @@ export function coverageOf(
   const texts = counted.map(({ start, end }) => text.slice(start, end))
   const people = folded(rubric.stakeholders.flatMap((s) => s[language]))
   const isPeopled = texts.map((one) => people.some((name) => placeOf(one, name) >= 0))
-  const names = new Set(people.flatMap((name) => name.split(/[^a-z]+/)))
-  const tellsOf = (stem: string) => TELLS[rarityOf(stem)]
+  const compared = comparedIn(rubric.keyPoints, counted, texts, language, { cues, weights })
+  const least = leastLikely(counted.length)
 
-  const sentenceOf = (point: KeyPoint): ReadSentence | undefined => {
-    const vocabulary = vocabularyOf(point, language)
+  const sentenceOf = (point: KeyPoint, at: number): ReadSentence | undefined => {
+    const isNegative = NEGATION[language].test(fold(point.text[language]).text)
     const stands = (one: string, term: string) => {
       const at = placeOf(one, term)
       return (
         at >= 0 &&
-        (vocabulary.isNegative ||
+        (isNegative ||
           NEGATION[language].test(term) ||
           !NEGATION[language].test(one.slice(Math.max(0, at - LOOK_BACK), at)))
       )
     }
     const strong = folded(point.any[language])
     const weak = folded(point.weak?.[language] ?? [])
-    return (
-      counted.find((_, i) => strong.some((term) => stands(texts[i] ?? '', term))) ??
-      counted.find((_, i) => isPeopled[i] && weak.filter((term) => stands(texts[i] ?? '', term)).length >= 2) ??
-      counted.find(
-        (sentence, i) =>
-          isParaphrase(sentence, vocabulary, names, tellsOf) &&
-          (vocabulary.isNegative || !NEGATION[language].test(texts[i] ?? '')),
-      )
-    )
+    const likely = (i: number) => compared[i]?.[at]?.likely ?? 0
+    const made = (i: number) =>
+      compared[i]?.[at]?.isRepeated === true ||
+      (likely(i) >= CONTRARY_BELOW &&
+        (strong.some((term) => stands(texts[i] ?? '', term)) ||
+          (isPeopled[i] === true && weak.filter((term) => stands(texts[i] ?? '', term)).length >= 2)))
+    const best = counted.reduce((most, _, i) => (likely(i) > likely(most) ? i : most), 0)
+    return counted.find((_, i) => made(i)) ?? (likely(best) >= least ? counted[best] : undefined)
   }
-  const found = rubric.keyPoints.map((point) => ({ point, sentence: sentenceOf(point) }))
+  const found = rubric.keyPoints.map((point, at) => ({ point, sentence: sentenceOf(point, at) }))
   const redFlags = rubric.redFlags.filter(({ any }) =>
     folded(any[language]).some((term) => texts.some((one) => isRaised(one, term, language))),
   )

@@ -22,7 +22,7 @@ import { suggestionsFor } from './suggestions.ts'
 import { BETWEEN, responseText } from './text/response-text.ts'
 
 /** Raised with every change that changes a score. */
-export const EVALUATOR_VERSION = '2.0.0'
+export const EVALUATOR_VERSION = '2.1.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -126,12 +126,13 @@ function evaluated(
     isPersonal: scenario.kind === 'personal',
   })
   const names = new Set([...situation.names, ...namesIn(response)])
-  const harms = findHarms(answer, names)
+  const { done: harms, spoken } = findHarms(answer, names)
   if (harms.length > 0) flags.unshift('harm')
   const harmful = new Set([...skipped, ...harms.map(({ sentence }) => sentence)])
-  const counted = answer.sentences.filter(({ index }) => !harmful.has(index))
+  // To speak of a harm that one refuses, or that somebody else does, neither raises nor lowers the score.
+  const isRated = ({ index }: ReadSentence) => !harmful.has(index) && !spoken.has(index)
   const cues = findCues(answer, skipped, names)
-  const coverage = coverageOf(answer, scenario.rubric, harmful, rarityOf)
+  const coverage = coverageOf(answer, scenario.rubric, { skipped: harmful, cues, weights: table.weights })
   const listed = scenario.rubric?.keyPoints.length ?? 0
   const isTold = situation.stems.size >= TOLD_LEAST
   const specific = isTold
@@ -144,11 +145,13 @@ function evaluated(
     against: new Set(cues.filter((cue) => cue.against).map((cue) => cue.family)).size,
     redFlags: coverage.redFlags.length,
   }
-  const whole = scoreOf({ ...signals, learned: learnedFrom(answer, counted, table) })
+  const whole = scoreOf({ ...signals, learned: learnedFrom(answer, answer.sentences.filter(isRated), table) })
   const parts = questionsOf(given.response, answer)
   const questions = parts.map((sentences) => {
     const own = sentences.filter(({ index }) => !harmful.has(index))
-    return own.length === 0 ? UNANSWERED : scoreOf({ ...signals, learned: learnedFrom(answer, own, table) })
+    return own.length === 0
+      ? UNANSWERED
+      : scoreOf({ ...signals, learned: learnedFrom(answer, own.filter(isRated), table) })
   })
   const isPartial = parts.length > 0 && parts.some((own) => own.length === 0) && parts.some((own) => own.length > 0)
   if (isPartial) flags.push('unanswered')

@@ -8,7 +8,7 @@ import { HARM_TEXTS } from './lexicon/suggestion-texts.ts'
 import { readAnswer } from './read-answer.ts'
 
 const kindsIn = (text: string, language: Language) =>
-  findHarms(readAnswer(text, language), new Set(['malik', 'lea'])).map(({ kind }) => kind)
+  findHarms(readAnswer(text, language), new Set(['malik', 'lea'])).done.map(({ kind }) => kind)
 
 test.each([
   ['en', 'violence', 'I would slap him.'],
@@ -16,6 +16,25 @@ test.each([
   ['en', 'violence', '- Grab Malik by the collar.'],
   ['en', 'violence', 'I would not hesitate to punch him.'],
   ['en', 'theft', "I'd steal the keys."],
+  ['en', 'violence', 'I lock Malik in the storeroom.'],
+  ['en', 'theft', "I slide Mrs. Roy-Fortin's phone into my purse."],
+  ['en', 'forgery', 'I pad my hours a little.'],
+  ['en', 'forgery', 'I sign the form in the name of Malik, with his initials.'],
+  ['en', 'lying', 'I put the blame on Malik.'],
+  ['en', 'insult', 'I laugh in his face.'],
+  ['en', 'exposure', 'I secretly film Malik.'],
+  ['en', 'retaliation', "I'd slash Mr. Malik's tires."],
+  ['en', 'drugs', 'I crush a sedative and stir it into his soup.'],
+  ['en', 'illegal', 'I disable the smoke alarm.'],
+  ['fr', 'violence', 'J’enferme Malik dans la remise.'],
+  ['fr', 'theft', 'Je pige dans les pourboires de la caisse.'],
+  ['fr', 'forgery', 'Je gonfle un peu mes heures.'],
+  ['fr', 'lying', 'Je mets la faute sur Malik.'],
+  ['fr', 'insult', 'Je lui ris au nez.'],
+  ['fr', 'exposure', 'Je filme Malik à son insu.'],
+  ['fr', 'retaliation', 'Je m’arrange pour le faire congédier.'],
+  ['fr', 'drugs', 'J’écrase un somnifère dans son verre.'],
+  ['fr', 'illegal', 'Je débranche le détecteur de fumée.'],
   ['en', 'forgery', 'I backdate the form.'],
   ['en', 'lying', 'I would lie to the manager.'],
   ['en', 'insult', 'Malik is a useless idiot.'],
@@ -73,7 +92,15 @@ test('every kind of harm has words in both languages and a text with a place for
 
 test('a harm is told with its place', () => {
   const answer = readAnswer('I would ask him. Then I would slap him.', 'en')
-  const [harm] = findHarms(answer, new Set())
+  const [harm] = findHarms(answer, new Set()).done
   expect(harm).toMatchObject({ kind: 'violence', sentence: 1 })
   expect(answer.folded.text.slice(harm?.start, harm?.end)).toBe('slap him')
+})
+
+test('a sentence speaks of a harm where the speaker does not do it, and not where they do', () => {
+  const found = (text: string) => [...findHarms(readAnswer(text, 'en'), new Set()).spoken]
+  expect(found('I would ask him. I would never slap him.')).toEqual([1])
+  expect(found('He told me to slap him.')).toEqual([0])
+  expect(found('I would ask him. Then I would slap him.')).toEqual([])
+  expect(found('I would ask him why.')).toEqual([])
 })

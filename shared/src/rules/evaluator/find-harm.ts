@@ -39,11 +39,18 @@ export interface Harm {
   end: number
 }
 
-/** Harms of an answer in order, at most one of each kind per sentence. */
-export function findHarms(answer: ReadAnswer, names: ReadonlySet<string>): Harm[] {
+export interface Harms {
+  /** In order, at most one of each kind per sentence. */
+  done: Harm[]
+  /** Sentences that speak of a harm which the speaker does not do: refused, quoted, supposed or somebody else's. */
+  spoken: ReadonlySet<number>
+}
+/** The harms of an answer, and the sentences that only speak of one. */
+export function findHarms(answer: ReadAnswer, names: ReadonlySet<string>): Harms {
   const { folded, sentences, apart, language } = answer
   const reading: Reading = { answer, quoted: quotedPlaces(folded.text), names }
   const found = new Map<string, Harm>()
+  const spoken = new Set<number>()
   const textOf = (sentence: ReadSentence | undefined) =>
     sentence ? folded.text.slice(sentence.start, sentence.end) : ''
   for (const { kind, expression, isVerdict, near } of RULES[language])
@@ -53,7 +60,10 @@ export function findHarms(answer: ReadAnswer, names: ReadonlySet<string>): Harm[
       const place = { start: sentence.start + match.start, end: sentence.start + match.end }
       if (near && !near.test(`${textOf(sentences[match.sentence - 1])} ${textOf(sentence)}`)) continue
       const standing = (isVerdict ? standingOfVerdict : standingAt)(reading, sentence, place)
-      if (standing === 'own') found.set(`${sentence.index}/${kind}`, { kind, sentence: sentence.index, ...place })
+      if (standing !== 'own') spoken.add(sentence.index)
+      else found.set(`${sentence.index}/${kind}`, { kind, sentence: sentence.index, ...place })
     }
-  return [...found.values()].sort((a, b) => a.start - b.start)
+  const done = [...found.values()].sort((a, b) => a.start - b.start)
+  for (const { sentence } of done) spoken.delete(sentence)
+  return { done, spoken }
 }

@@ -8,8 +8,11 @@ const REST = '[a-z]*'
 const BREAK = "[\\s,']*"
 /** Most words that each kind of gap may contain. */
 const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
-/** The words of a gap; the first one without the apostrophes that the break before it matched. */
-const between = (most: number) => `(?:[a-z0-9][a-z0-9']*[\\s,]+(?:[a-z0-9']+[\\s,]+){0,${most - 1}}?)??`
+/**
+ * The words of a gap, with the full stop of a title; the first one without the apostrophes that the break before it
+ * matched.
+ */
+const between = (most: number) => `(?:[a-z0-9][a-z0-9'-]*\\.?[\\s,]+(?:[a-z0-9'-]+\\.?[\\s,]+){0,${most - 1}}?)??`
 const gap = (most: number) => `${BREAK}${between(most)}`
 /** After a stem the gap begins with the break: letters that follow directly belong to the stem. */
 const gapOfStem = (most: number) => `(?:[\\s,']+${between(most)})?`

@@ -1,0 +1,163 @@
+// Fits the model that recognises key points in paraphrase (shared/rules/evaluator/key-points) to the open sentences, and
+// writes its weights. Whatever is printed comes from models that did not see the scenario of the sentence.
+// node api/bench/evaluator/fit-key-points.ts      writes shared/src/rules/evaluator/lexicon/matching.ts
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from 'shared/model/bilingual'
+import { conceptNames, conceptsIn } from 'shared/rules/evaluator/concepts'
+import { findCues } from 'shared/rules/evaluator/find-cues'
+import { FEATURES, pointReader } from 'shared/rules/evaluator/key-points/features'
+import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
+import { PHRASES_EN } from 'shared/rules/evaluator/lexicon/phrases-en'
+import { PHRASES_FR } from 'shared/rules/evaluator/lexicon/phrases-fr'
+import { openTable, rarityOfWord } from 'shared/rules/evaluator/phrase-model'
+import { readAnswer } from 'shared/rules/evaluator/read-answer'
+import { seededChance } from 'shared/rules/games/chance'
+import { fitLogistic, type Observed } from './logistic.ts'
+import { attacks } from './rated.ts'
+import { isSealed } from './sealed.ts'
+import { shipped, situationCalled } from './situations.ts'
+import { share } from './statistics.ts'
+import { taughtIn } from './train.ts'
+
+const LANGUAGES: readonly Language[] = ['fr', 'en']
+const TABLES = { fr: openTable(PHRASES_FR), en: openTable(PHRASES_EN) }
+/** Penalty, weights of the kinds of sentences, and share of the contrary that may be taken for the point. */
+const PENALTY = 0.3
+const WEIGHT = { paraphrase: 1, contrary: 2, other: 0.1, foreign: 0.03 } as const
+type Kind = keyof typeof WEIGHT
+/** Parts of the scenarios that are left out in turn. */
+const PARTS = 6
+/** Sentences of other situations' model answers that are compared with each rubric. */
+const FOREIGN = 60
+/** Most of the sentences about something else that may be taken for a key point. */
+const MISTAKEN_MOST = 0.025
+
+/** How telling each concept is, 0 to 9: from the share of the sentences of open answers that express it. */
+function tellingIn(language: Language): number[] {
+  const counts = conceptNames(language).map(() => 0)
+  let sentences = 0
+  for (const { response } of taughtIn(language).answers)
+    for (const { words } of readAnswer(response, language).sentences) {
+      sentences++
+      for (const concept of new Set(conceptsIn(words, language).flat())) counts[concept] = (counts[concept] ?? 0) + 1
+    }
+  return counts.map((count) => {
+    const rarity = Math.log(sentences / Math.max(1, count))
+    return Math.round(9 * Math.min(1, Math.max(0, (rarity - 1.5) / 4)))
+  })
+}
+const telling = { fr: tellingIn('fr'), en: tellingIn('en') }
+
+/** The features of a text of one sentence against each key point of a scenario. */
+const readers = new Map<string, ReturnType<typeof pointReader>>()
+function compared(scenarioId: string, language: Language, text: string): number[][] {
+  const key = `${scenarioId}/${language}`
+  const { weights } = TABLES[language]
+  const reader =
+    readers.get(key) ??
+    pointReader(situationCalled(scenarioId).rubric?.keyPoints ?? [], {
+      language,
+      rarityOf: (stem) => rarityOfWord(stem, weights),
+      telling: telling[language].map((digit) => digit / 9),
+    })
+  readers.set(key, reader)
+  const answer = readAnswer(text, language)
+  const cues = findCues(answer, new Set(), new Set())
+  return reader({
+    text: answer.folded.text,
+    words: answer.words,
+    offset: 0,
+    learned: learnedOf(answer.folded.text, weights),
+    cues: cues.filter(({ against }) => !against).length,
+    isAgainst: cues.some(({ against }) => against),
+  })
+}
+
+interface Compared extends Observed {
+  scenarioId: string
+  kind: Kind
+}
+const row = (kind: Kind, scenarioId: string, values: number[] | undefined): Compared => ({
+  kind,
+  scenarioId,
+  values: values ?? [],
+  isTrue: kind === 'paraphrase',
+  weight: WEIGHT[kind],
+})
+const pointsOf = (scenarioId: string) => situationCalled(scenarioId).rubric?.keyPoints ?? []
+const open = shipped.filter(({ id }) => !isSealed({ scenarioId: id }))
+const written = attacks.keyPoints
+  .filter((one) => !isSealed(one))
+  .flatMap(({ scenarioId, keyPointId, lang, sentence, isMet }) => {
+    const values = compared(scenarioId, lang, sentence)
+    return pointsOf(scenarioId).flatMap(({ id }, i) => {
+      if (id === keyPointId) return [row(isMet ? 'paraphrase' : 'contrary', scenarioId, values[i])]
+      return isMet ? [row('other', scenarioId, values[i])] : []
+    })
+  })
+const chance = seededChance(3)
+const foreign = LANGUAGES.flatMap((language) => {
+  const sentences = open.flatMap(({ id, modelAnswers = [] }) =>
+    modelAnswers.flatMap((answer) => answer[language].split(/(?<=[.!?])\s+/).map((text) => ({ id, text }))),
+  )
+  return open.flatMap(({ id }) =>
+    Array.from({ length: FOREIGN }, () => sentences[Math.floor(chance() * sentences.length)])
+      .filter((one) => one !== undefined)
+      .filter((one) => one.id !== id)
+      .flatMap(({ text }) => compared(id, language, text).map((values) => row('foreign', id, values))),
+  )
+})
+const rows = [...written, ...foreign]
+const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
+const partOf = new Map(ids.map((id, i) => [id, i % PARTS]))
+const unseen = Array.from({ length: PARTS }, (_, part) => {
+  const isIn = ({ scenarioId }: Compared) => partOf.get(scenarioId) === part
+  const weights = fitLogistic(
+    rows.filter((one) => !isIn(one)),
+    PENALTY,
+  )
+  return rows.filter(isIn).map((one) => ({ kind: one.kind, likely: likelihood(one.values, weights) }))
+}).flat()
+const takenAt = (kind: Kind, least: number) =>
+  share(
+    unseen.filter((one) => one.kind === kind),
+    ({ likely }) => likely >= least,
+  )
+const steps = Array.from({ length: 60 }, (_, i) => (i + 1) / 100)
+const least = steps.find((step) => takenAt('foreign', step) <= MISTAKEN_MOST) ?? 1
+for (const step of [...steps.filter((_, i) => i % 5 === 4), least])
+  console.log(
+    `from ${step.toFixed(2)}: `,
+    (Object.keys(WEIGHT) as Kind[]).map((kind) => `${kind} ${(100 * takenAt(kind, step)).toFixed(1)} %`).join('   '),
+  )
+const weights = Object.fromEntries(
+  fitLogistic(rows, PENALTY).map((weight, i) => [FEATURES[i] ?? '', Number(weight.toFixed(2))]),
+)
+console.log(weights)
+writeFileSync(
+  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/matching.ts'),
+  `import type { Language } from '../../../model/bilingual.ts'
+import type { Feature } from '../key-points/features.ts'
+
+/** Written by api/bench/evaluator/fit-key-points.ts; not to be edited. */
+export const MATCHING: {
+  /** A digit per concept, in the order of the lexicon: how telling it is, 0 to 9. */
+  telling: Record<Language, string>
+  /** Weights of the logistic model, and the likelihood from which a sentence makes a key point. */
+  weights: Record<Feature, number>
+  least: number
+} = {
+  telling: {
+    fr: '${telling.fr.join('')}',
+    en: '${telling.en.join('')}',
+  },
+  weights: {
+${Object.entries(weights)
+  .map(([name, weight]) => `    ${name}: ${weight},`)
+  .join('\n')}
+  },
+  least: ${least},
+}
+`,
+)

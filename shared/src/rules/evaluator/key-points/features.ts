@@ -1,0 +1,238 @@
+// What a sentence and a key point have in common: words, concepts and polarity, each compared with the other key points
+// of the rubric.
+import type { Language } from '../../../model/bilingual.ts'
+import type { KeyPoint } from '../../../model/content/rubric.ts'
+import { conceptNames } from '../concepts.ts'
+import { fold } from '../text/fold.ts'
+import { type Word, wordsOf } from '../text/words.ts'
+import { denies, type RarityOf, type Unit, unitsOf } from './units.ts'
+
+/** The measurements of a sentence against a key point, in the order of the model's weights. */
+export const FEATURES = [
+  'base',
+  /** Points by which the phrase model rates the sentence above or below an empty one. */
+  'learned',
+  /** Cues of the sentence for the answer, and whether one counts against it. */
+  'cues',
+  'against',
+  /** Whether the sentence expresses the opposite of a concept of the point. */
+  'opposite',
+  /** Words that dismiss: "anyway", « tant pis ». */
+  'dismisses',
+  /** Weight of the words of the point that the sentence affirms or denies as the point does, and of the others. */
+  'agreement',
+  'clash',
+  /** Whether the sentence denies what the point begins with, mostly an act, or affirms what it denies there. */
+  'reversed',
+  /** Share of the point's weight that the sentence covers by words or concepts, and by words alone. */
+  'covered',
+  'coveredByWords',
+  /** Share of the sentence's weight, and its weight, that the point explains; number of such words. */
+  'density',
+  'explained',
+  'hits',
+  'single',
+  /** How much more than of any other key point. */
+  'coveredMore',
+  'explainedMore',
+  /** Whether one of the two denies something and the other does not; whether the sentence does. */
+  'oneDenies',
+  'denies',
+  /** A question where the point asks for missing information. */
+  'asks',
+  'length',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** How much sharing a concept is worth beside sharing a word. */
+const BY_CONCEPT = 0.75
+/** The same for a concept that only the listed terms of the point express. */
+const BY_TERM = 0.6
+/** Likeness from which two words count as matched in polarity, and from which a word counts as a hit. */
+const LIKE = { polarity: 0.2, hit: 0.25 }
+
+const OPPOSITES = [
+  ['listen', 'argue'],
+  ['help', 'avoid'],
+  ['honest', 'lie'],
+  ['tell', 'hide'],
+  ['ask', 'not-assume'],
+  ['apart', 'publicly'],
+  ['dignity', 'humiliate'],
+  ['calm', 'argue'],
+  ['include', 'exclude'],
+  ['fair', 'unfair'],
+  ['keep', 'lose'],
+  ['keep', 'leave'],
+  ['let-choose', 'push'],
+  ['let-choose', 'decide'],
+  ['wait', 'hurry'],
+  ['refuse', 'accept'],
+  ['refuse', 'lie'],
+  ['confront', 'avoid'],
+  ['ask-help', 'alone'],
+  ['help', 'alone'],
+  ['admit', 'hide'],
+  ['check-in', 'leave'],
+  ['protect', 'danger'],
+  ['keep-secret', 'publicly'],
+  ['keep-secret', 'tell'],
+] as const
+const ASKS: Record<Language, RegExp> = { fr: /\?|demand|savoir/, en: /\?|\bask|find out|know/ }
+const DISMISSAL = 'dismissal'
+
+interface Point {
+  kind: KeyPoint['kind']
+  own: readonly Unit[]
+  ownStems: ReadonlySet<string>
+  stems: ReadonlySet<string>
+  ownConcepts: ReadonlySet<number>
+  concepts: ReadonlySet<number>
+  denies: boolean
+}
+/** A sentence of an answer, with what other rules found in it. */
+export interface PointSentence {
+  text: string
+  words: readonly Word[]
+  /** Where the text begins in the text to which the places of the words refer. */
+  offset: number
+  learned: number
+  cues: number
+  isAgainst: boolean
+}
+/** How telling each concept is, 0 to 1, by its number. */
+export type Telling = readonly number[]
+
+function readPoint({ kind, text, any, weak }: KeyPoint, language: Language, rarityOf: RarityOf): Point {
+  const read = (one: string) => {
+    const folded = fold(one).text
+    const words = wordsOf(folded, language)
+    return { words, units: unitsOf({ text: folded, words, offset: 0 }, language, rarityOf) }
+  }
+  const { words, units: own } = read(text[language])
+  const terms = [...any[language], ...(weak?.[language] ?? [])].flatMap((term) => read(term).units)
+  return {
+    kind,
+    own,
+    ownStems: new Set(own.map(({ stem }) => stem)),
+    stems: new Set([...own, ...terms].map(({ stem }) => stem)),
+    ownConcepts: new Set(own.flatMap(({ concepts }) => concepts)),
+    concepts: new Set([...own, ...terms].flatMap(({ concepts }) => concepts)),
+    denies: denies(words, language),
+  }
+}
+
+/** Counts in how many of some sets each member occurs. */
+function countsOf<T>(sets: readonly ReadonlySet<T>[]): Map<T, number> {
+  const counts = new Map<T, number>()
+  for (const set of sets) for (const one of set) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return counts
+}
+
+/** Compares sentences with the key points of a rubric. */
+export function pointReader(
+  keyPoints: readonly KeyPoint[],
+  { language, rarityOf, telling }: { language: Language; rarityOf: RarityOf; telling: Telling },
+) {
+  const points = keyPoints.map((point) => readPoint(point, language, rarityOf))
+  const names = conceptNames(language)
+  const numberOf = new Map(names.map((name, i) => [name, i]))
+  const opposites = OPPOSITES.flatMap(([one, other]) => {
+    const [a, b] = [numberOf.get(one), numberOf.get(other)]
+    return a === undefined || b === undefined ? [] : [[a, b] as const, [b, a] as const]
+  })
+  const dismissal = numberOf.get(DISMISSAL) ?? -1
+  const byStem = countsOf(points.map(({ stems }) => stems))
+  const byConcept = countsOf(points.map(({ ownConcepts }) => ownConcepts))
+  // What several key points of a rubric share tells less which of them a sentence makes.
+  const shareOf = (points_: number | undefined) =>
+    Math.log1p(points.length / (points_ ?? 1)) / Math.log1p(points.length)
+  const worthOf = (concept: number) => BY_CONCEPT * (telling[concept] ?? 0) * shareOf(byConcept.get(concept))
+  const most = (concepts: readonly number[], of: (concept: number) => number) =>
+    concepts.reduce((best, concept) => Math.max(best, of(concept)), 0)
+
+  function overlap(units: readonly Unit[], point: Point) {
+    const stems = new Map(units.map((unit) => [unit.stem, unit]))
+    const concepts = new Set(units.flatMap((unit) => unit.concepts))
+    let [whole, covered, coveredByWords, agreement, clash, reversed] = [0, 0, 0, 0, 0, 0]
+    for (const own of point.own) {
+      const weight = own.weight * shareOf(byStem.get(own.stem))
+      const same = stems.has(own.stem)
+      whole += weight
+      covered += weight * (same ? 1 : most(own.concepts, (c) => (concepts.has(c) ? worthOf(c) : 0)))
+      if (same) coveredByWords += weight
+      for (const unit of units) {
+        const like =
+          unit.stem === own.stem ? 1 : most(own.concepts, (c) => (unit.concepts.includes(c) ? worthOf(c) : 0))
+        if (like <= LIKE.polarity) continue
+        if (unit.isDenied === own.isDenied) agreement += like * own.weight
+        else {
+          clash += like * own.weight
+          if (own === point.own[0]) reversed = 1
+        }
+      }
+    }
+    let [weight, explained, hits] = [0, 0, 0]
+    for (const unit of units) {
+      const like = point.stems.has(unit.stem)
+        ? shareOf(byStem.get(unit.stem))
+        : most(unit.concepts, (c) =>
+            point.ownConcepts.has(c) ? worthOf(c) : point.concepts.has(c) ? BY_TERM * worthOf(c) : 0,
+          )
+      weight += unit.weight
+      explained += unit.weight * like
+      if (like > LIKE.hit) hits++
+    }
+    return {
+      covered: covered / Math.max(1, whole),
+      coveredByWords: coveredByWords / Math.max(1, whole),
+      agreement,
+      clash,
+      reversed,
+      density: explained / Math.max(6, weight),
+      explained,
+      hits,
+    }
+  }
+
+  /** For each key point the features of a sentence. */
+  return function featuresOf(sentence: PointSentence): number[][] {
+    const units = unitsOf(sentence, language, rarityOf)
+    const said = new Set(units.flatMap((unit) => unit.concepts))
+    const dismisses = units.filter((unit) => unit.concepts.includes(dismissal)).length
+    const isDenying = denies(sentence.words, language)
+    const found = points.map((point) => overlap(units, point))
+    const besides = (at: number, of: (one: (typeof found)[number]) => number) =>
+      found.reduce((best, one, i) => (i === at ? best : Math.max(best, of(one))), 0)
+    return points.map((point, at) => {
+      const own = found[at] as (typeof found)[number]
+      const isOpposite = opposites.some(
+        ([a, b]) => point.ownConcepts.has(a) && !point.ownConcepts.has(b) && said.has(b) && !said.has(a),
+      )
+      const values: Record<Feature, number> = {
+        base: 1,
+        learned: sentence.learned,
+        cues: Math.min(2, sentence.cues) / 2,
+        against: Number(sentence.isAgainst),
+        opposite: Number(isOpposite),
+        dismisses: Math.min(2, dismisses) / 2,
+        agreement: Math.sqrt(own.agreement) / 4,
+        clash: Math.sqrt(own.clash) / 4,
+        reversed: own.reversed,
+        covered: own.covered,
+        coveredByWords: own.coveredByWords,
+        density: own.density,
+        explained: Math.sqrt(own.explained) / 4,
+        hits: Math.min(5, own.hits) / 5,
+        single: Number(own.hits < 2),
+        coveredMore: own.covered - besides(at, (one) => one.covered),
+        explainedMore: (own.explained - besides(at, (one) => one.explained)) / 15,
+        oneDenies: Number(isDenying !== point.denies),
+        denies: Number(isDenying),
+        asks: Number(point.kind === 'missing-info' && ASKS[language].test(sentence.text)),
+        length: Math.log1p(units.length) / 3,
+      }
+      return FEATURES.map((feature) => values[feature])
+    })
+  }
+}

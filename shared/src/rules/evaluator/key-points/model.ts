@@ -1,0 +1,20 @@
+import type { Language } from '../../../model/bilingual.ts'
+import { MATCHING } from '../lexicon/matching.ts'
+import { type PhraseWeights, phraseShift, phrasesOf } from '../phrase-model.ts'
+import { FEATURES, type Telling } from './features.ts'
+
+/** Likelihood of features, in the order of the weights, under a logistic model. */
+export const likelihood = (values: readonly number[], weights: readonly number[]) =>
+  1 / (1 + Math.exp(-values.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)))
+
+const WEIGHTS = FEATURES.map((feature) => MATCHING.weights[feature])
+/** How likely a sentence with these features makes the key point. */
+export const likelyMade = (values: readonly number[]) => likelihood(values, WEIGHTS)
+/** The likelihood from which a sentence makes a key point. */
+export const LIKELY = MATCHING.least
+
+const digits = (text: string): Telling => Array.from(text, (digit) => Number(digit) / 9)
+export const TELLING: Record<Language, Telling> = { fr: digits(MATCHING.telling.fr), en: digits(MATCHING.telling.en) }
+
+/** Points by which the phrase model rates a sentence, taken alone, above or below an answer without any known piece. */
+export const learnedOf = (sentence: string, weights: PhraseWeights) => phraseShift(phrasesOf(sentence), weights)
