@@ -136,11 +136,11 @@ function evaluated(
   const listed = scenario.rubric?.keyPoints.length ?? 0
   const isTold = situation.stems.size >= TOLD_LEAST
   const specific = isTold
-    ? specificityOf(answer, { situation, kind: scenario.kind, met: coverage.met.length, listed, rarityOf })
+    ? specificityOf(answer, { situation, kind: scenario.kind, met: coverage.listed, listed, rarityOf })
     : 1
   if (specific < GENERIC_BELOW && answer.words.length >= WORDS_ENOUGH) flags.push('generic')
   const signals = {
-    covered: listed === 0 ? undefined : coverage.met.length / listed,
+    covered: listed === 0 ? undefined : coverage.credit / listed,
     specific,
     against: new Set(cues.filter((cue) => cue.against).map((cue) => cue.family)).size,
     redFlags: coverage.redFlags.length,

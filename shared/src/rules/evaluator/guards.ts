@@ -4,7 +4,7 @@ import type { Language } from '../../model/bilingual.ts'
 import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
 import { contentStems, namesIn, type Situation } from './situation.ts'
-import { pastShare, TELLS } from './specificity.ts'
+import { pastShare, supposedShare, TELLS } from './specificity.ts'
 import { matchesOf } from './text/sentences-apart.ts'
 
 export type Flag =
@@ -151,9 +151,12 @@ function isElsewhere(
 }
 
 /** Least number of past-tense words per hundred in an answer about oneself. */
-const STORY_LEAST = 1.5
-/** Whether an answer to a personal question tells nothing that happened. */
-const isNoStory = ({ words, language }: ReadAnswer) => pastShare(words, language) < STORY_LEAST
+const STORY_LEAST = 3
+/** Whether an answer to a personal question tells nothing that happened, or less than what one would do. */
+function isNoStory({ words, language }: ReadAnswer): boolean {
+  const past = pastShare(words, language)
+  return past < STORY_LEAST || past < supposedShare(words, language)
+}
 
 export interface Guarded {
   flags: Flag[]

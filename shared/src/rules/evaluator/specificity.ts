@@ -16,6 +16,8 @@ const POINT_WORTH = 0.02
 const POINTS_MOST = 4
 const PAST_WORTH = 0.009
 const PAST_USUAL = 2
+/** Most that the past tense adds: a story may be about another question. */
+const STORY_MOST = 0.03
 /**
  * Share from which an answer is fully specific: nineteen in twenty of the open answers to their own situation reach it,
  * and one in twenty of the templates with two names.
@@ -32,10 +34,15 @@ const PAST: Record<Language, RegExp> = {
 export const pastShare = (words: readonly Word[], language: Language) =>
   (100 * words.filter(({ text }) => PAST[language].test(text)).length) / Math.max(1, words.length)
 
+const SUPPOSED: Record<Language, RegExp> = { en: /^(?:would|d|will|ll)$/, fr: /rais$/ }
+/** Words per hundred that say what one would do: many in a plan, few in a story. */
+export const supposedShare = (words: readonly Word[], language: Language) =>
+  (100 * words.filter(({ text }) => SUPPOSED[language].test(text)).length) / Math.max(1, words.length)
+
 export interface Told {
   situation: Situation
   kind: ScenarioKind
-  /** Key points made, and the number that the scenario lists. */
+  /** Key points made in words of the rubric, and the number that the scenario lists. */
   met: number
   listed: number
   rarityOf: (stem: string) => Rarity
@@ -49,7 +56,8 @@ export function specificityOf({ words, language }: ReadAnswer, told: Told): numb
   )
   let shared = 0
   for (const stem of own) if (situation.stems.has(stem)) shared += TELLS[rarityOf(stem)]
-  const story = kind === 'personal' ? Math.max(0, pastShare(words, language) - PAST_USUAL) * PAST_WORTH : 0
+  const story =
+    kind === 'personal' ? Math.min(STORY_MOST, Math.max(0, pastShare(words, language) - PAST_USUAL) * PAST_WORTH) : 0
   const used = shared / Math.max(1, own.size) + POINT_WORTH * Math.min(POINTS_MOST, met) + story
   return Math.min(1, used / (listed > 0 ? WHOLE : WHOLE_WITHOUT_POINTS))
 }

@@ -1,0 +1,79 @@
+import type { Language } from '../../../model/bilingual.ts'
+import type { KeyPoint } from '../../../model/content/rubric.ts'
+import type { Cue } from '../find-cues.ts'
+import { type PhraseWeights, rarityOfWord } from '../phrase-model.ts'
+import type { ReadSentence } from '../read-answer.ts'
+import { FEATURES, type Feature, pointReader } from './features.ts'
+import { LIKELY, learnedOf, likelyMade, TELLING } from './model.ts'
+
+/** How a sentence compares with a key point. */
+export interface Comparison {
+  /** How likely it makes the point. */
+  likely: number
+  /** Whether it repeats most of the point's own words and affirms what the point affirms. */
+  isRepeated: boolean
+  /** Whether it says the contrary, in words that may be the point's own. */
+  isContrary: boolean
+}
+/** Share of a point's own words, weighted by rarity, that repeats it. */
+const REPEATED = 0.6
+/** A sentence with a sign of the contrary says the contrary where it is less likely than this to make the point. */
+const CONTRARY_BELOW = 0.15
+
+function comparison(values: readonly number[]): Comparison {
+  const of = (feature: Feature) => values[FEATURES.indexOf(feature)] ?? 0
+  const likely = likelyMade(values)
+  const isSigned = of('clash') > of('agreement') || of('opposite') > 0 || of('dismisses') > 0
+  return {
+    likely,
+    isRepeated: of('coveredByWords') >= REPEATED && of('agreement') > of('clash'),
+    isContrary: isSigned && likely < CONTRARY_BELOW,
+  }
+}
+
+export interface ComparedIn {
+  language: Language
+  cues: readonly Cue[]
+  /** The phrase model, for the rarity of words and the worth of a sentence. */
+  weights: PhraseWeights
+}
+/** Compares each sentence, given with its text, with each key point. */
+export function compareAll(
+  keyPoints: readonly KeyPoint[],
+  sentences: readonly ReadSentence[],
+  texts: readonly string[],
+  { language, cues, weights }: ComparedIn,
+): Comparison[][] {
+  const rarityOf = (stem: string) => rarityOfWord(stem, weights)
+  const featuresOf = pointReader(keyPoints, { language, rarityOf, telling: TELLING[language] })
+  return sentences.map(({ index, words, start }, i) => {
+    const text = texts[i] ?? ''
+    const mine = cues.filter(({ sentence }) => sentence === index)
+    const features = featuresOf({
+      text,
+      words,
+      offset: start,
+      learned: learnedOf(text, weights),
+      cues: mine.filter(({ against }) => !against).length,
+      isAgainst: mine.some(({ against }) => against),
+    })
+    return features.map(comparison)
+  })
+}
+
+/** Sentences up to which the likelihood alone decides. */
+const ALONE = 2
+/** The log odds on either side of the limit within which the credit grows from nothing to the whole. */
+const DOUBT = 1
+const logOdds = (likely: number) => Math.log(likely / (1 - likely))
+/**
+ * The credit, 0 to 1, for a sentence of an answer with so many sentences; from one half on the point counts as made. The
+ * more sentences there are, the more easily one of them fits by chance, and the more likely it has to be. The credit
+ * grows gradually, so that one sentence more or less does not move a score by much.
+ */
+export function creditOf(likely: number, sentences: number): number {
+  const least = logOdds(LIKELY) + Math.log(Math.max(1, sentences / ALONE))
+  return Math.min(1, Math.max(0, 0.5 + (logOdds(likely) - least) / (2 * DOUBT)))
+}
+/** The least credit with which a point counts as made. */
+export const CREDITED = 0.5
