@@ -13,13 +13,16 @@ const FIRST: readonly string[] = [
 ]
 const isCode = (url: string) => /^assets\/.+\.(js|css)$/.test(url)
 
-/** What the build at `dist` needs for the first screens, in every language: paths below `dist`. */
+/**
+ * What the build at `dist` needs for the first screens, in every language: paths below `dist`. The evaluator's data are
+ * not among them: they are the largest files, and practice loads them when it is opened.
+ */
 export const firstVisitFiles = (dist: string): Set<string> =>
   new Set(
     bundleSizes(dist)
       .routes()
       .filter(({ path }) => FIRST.includes(path))
-      .flatMap(({ files, words }) => [...files, ...words]),
+      .flatMap(({ files, words, data }) => [...files.filter((file) => !data.includes(file)), ...words]),
   )
 
 /**

@@ -3,7 +3,9 @@
 // here; the sealed scenarios are not used.
 // node api/bench/evaluator/bands.ts
 import type { Language } from 'shared/model/bilingual'
-import { evaluatorWith } from 'shared/rules/evaluator/evaluate-response'
+import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
+import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
+import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
 import { isHonest, judgedOn, UNTOLD } from './measure-ratings.ts'
 import { isSituated, situationCalled } from './situations.ts'
 import { mean, spearman } from './statistics.ts'
@@ -17,7 +19,7 @@ const rows = languages.flatMap((language) => {
   return Array.from({ length: PARTS }, (_, part) => {
     const isSeen = ({ scenarioId }: { scenarioId: string }) => parts.get(scenarioId) !== part
     const table = train(answers.filter(isSeen), contrasts.filter(isSeen), language)
-    const evaluate = evaluatorWith({ fr: table, en: table })
+    const evaluate = evaluatorWith({ fr: { ...FRENCH, phrases: table }, en: { ...ENGLISH, phrases: table } })
     const judge = judgedOn(evaluate, (id) => (isSituated(id) ? situationCalled(id) : UNTOLD))
     return answers.filter((row) => !isSeen(row) && isHonest(row)).map(judge)
   }).flat()

@@ -2,7 +2,8 @@
 // node api/bench/evaluator/figures.ts writes shared/src/rules/evaluator/lexicon/measured.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EVALUATOR_VERSION, evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { EVALUATOR_VERSION } from 'shared/rules/evaluator/evaluator'
 import {
   measureElsewhere,
   measureKeyPoints,

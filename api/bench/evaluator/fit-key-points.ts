@@ -4,12 +4,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
-import { conceptNames, conceptsIn } from 'shared/rules/evaluator/concepts'
+import { conceptsIn, openConcepts } from 'shared/rules/evaluator/concepts'
 import { findCues } from 'shared/rules/evaluator/find-cues'
 import { FEATURES, pointReader } from 'shared/rules/evaluator/key-points/features'
 import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
-import { PHRASES_EN } from 'shared/rules/evaluator/lexicon/phrases-en'
-import { PHRASES_FR } from 'shared/rules/evaluator/lexicon/phrases-fr'
+import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
+import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
 import { openTable, rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { seededChance } from 'shared/rules/games/chance'
@@ -21,7 +21,8 @@ import { share } from './statistics.ts'
 import { taughtIn } from './train.ts'
 
 const LANGUAGES: readonly Language[] = ['fr', 'en']
-const TABLES = { fr: openTable(PHRASES_FR), en: openTable(PHRASES_EN) }
+const TABLES = { fr: openTable(FRENCH.phrases), en: openTable(ENGLISH.phrases) }
+const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
 /** Penalty, weights of the kinds of sentences, and share of the contrary that may be taken for the point. */
 const PENALTY = 0.3
 const WEIGHT = { paraphrase: 1, contrary: 2, other: 0.1, foreign: 0.03 } as const
@@ -35,12 +36,13 @@ const MISTAKEN_MOST = 0.025
 
 /** How telling each concept is, 0 to 9: from the share of the sentences of open answers that express it. */
 function tellingIn(language: Language): number[] {
-  const counts = conceptNames(language).map(() => 0)
+  const counts = CONCEPTS[language].names.map(() => 0)
   let sentences = 0
   for (const { response } of taughtIn(language).answers)
     for (const { words } of readAnswer(response, language).sentences) {
       sentences++
-      for (const concept of new Set(conceptsIn(words, language).flat())) counts[concept] = (counts[concept] ?? 0) + 1
+      for (const concept of new Set(conceptsIn(words, CONCEPTS[language]).flat()))
+        counts[concept] = (counts[concept] ?? 0) + 1
     }
   return counts.map((count) => {
     const rarity = Math.log(sentences / Math.max(1, count))
@@ -58,6 +60,7 @@ function compared(scenarioId: string, language: Language, text: string): number[
     readers.get(key) ??
     pointReader(situationCalled(scenarioId).rubric?.keyPoints ?? [], {
       language,
+      concepts: CONCEPTS[language],
       rarityOf: (stem) => rarityOfWord(stem, weights),
       telling: telling[language].map((digit) => digit / 9),
     })

@@ -1,4 +1,4 @@
-import type { EvaluatorInput, ResponseEvaluation } from 'shared/rules/evaluator/evaluate-response'
+import type { EvaluatorInput, ResponseEvaluation } from 'shared/rules/evaluator/evaluator'
 
 /**
  * The application's own evaluator: pure, and in linear time. A long answer still takes tens of milliseconds, so no

@@ -24,6 +24,8 @@ export interface RouteSize {
   own: number
   /** The catalogues of the route and of the frame in both languages; `files` has the larger one of each. */
   words: string[]
+  /** The evaluator's data that `files` has, if any: they are fetched after the first visit. */
+  data: string[]
 }
 
 const ENTRY = 'app.html'
@@ -32,6 +34,8 @@ const ENTRY = 'app.html'
  * what a button loads on demand: the CSV library, the parser of a progress file.
  */
 const OTHER = /^src\/(app|features)\/|^virtual:|\/(dompurify|papaparse)\/|progress-import\.ts$/
+/** The evaluator's data of each language, of which an answer needs one. */
+const LANGUAGE_DATA = /\/evaluator\/lexicon\/(french|english)\.ts$/
 /** Needed only when signed in; a visitor's pages do not load it. */
 const SIGNED_IN_ONLY = /^src\/(session\/workspace|data\/practice\/take-trial-along)/
 const FRAME = { signedIn: 'src/app/signed-in-frame.tsx', visitor: 'src/app/anonymous-frame.tsx' }
@@ -71,16 +75,19 @@ export function bundleSizes(dist: string) {
   const withAsked = (keys: Iterable<string>, isSignedIn: boolean) => {
     const asked = [...keys]
       .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-      .filter((key) => !OTHER.test(key) && (isSignedIn || !SIGNED_IN_ONLY.test(key)))
+      .filter((key) => !OTHER.test(key) && !LANGUAGE_DATA.test(key) && (isSignedIn || !SIGNED_IN_ONLY.test(key)))
     return new Set([...keys, ...asked].flatMap((key) => [...closure(key)]))
   }
   const catalogues = (area: string) =>
     INTERFACE_LANGUAGES.flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
+  const largest = (files: string[]) => files.sort((a, b) => weight([b]) - weight([a])).slice(0, 1)
   /** The largest of an area's catalogues. */
-  const words = (area: string) =>
-    catalogues(area)
-      .sort((a, b) => weight([b]) - weight([a]))
-      .slice(0, 1)
+  const words = (area: string) => largest(catalogues(area))
+  /** The largest of the evaluator's data that these chunks may load. */
+  const languageData = (keys: Iterable<string>) =>
+    largest(
+      filesOf([...keys].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => LANGUAGE_DATA.test(key))),
+    )
   const html = readFileSync(join(dist, ENTRY), 'utf8')
   const entry = [
     ...filesOf(closure(ENTRY)),
@@ -95,11 +102,13 @@ export function bundleSizes(dist: string) {
       const frame = !isPublic ? [FRAME.signedIn] : BARE.includes(path) ? [] : [FRAME.visitor]
       const common = withAsked(new Set([ENTRY, ...frame].flatMap((key) => [...closure(key)])), !isPublic)
       const before = [...entry, ...filesOf(common)]
-      const route = filesOf(withAsked(closure(`src/${screen}.tsx`), !isPublic))
-      const files = [...new Set([...before, ...route, ...words(area)])]
-      const own = route.filter((file) => isJs(file) && !before.includes(file))
+      const asked = withAsked(closure(`src/${screen}.tsx`), !isPublic)
+      const data = languageData(asked)
+      const route = filesOf(asked)
+      const files = [...new Set([...before, ...route, ...words(area), ...data])]
+      const own = [...route, ...data].filter((file) => isJs(file) && !before.includes(file))
       const sizes = { total: weight(files), css: weight(files.filter(isCss)), own: weight(own) }
-      return { path, isPublic, files, ...sizes, words: [...catalogues('core'), ...catalogues(area)] }
+      return { path, isPublic, files, ...sizes, words: [...catalogues('core'), ...catalogues(area)], data }
     })
   /**
    * What the service worker keeps for offline use, and the worker itself: `first` KiB while it is installed, `total`

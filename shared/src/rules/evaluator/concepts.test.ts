@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../model/bilingual.ts'
-import { conceptNames, conceptsIn } from './concepts.ts'
+import { conceptsIn, openConcepts } from './concepts.ts'
+import { ENGLISH } from './lexicon/english.ts'
+import { FRENCH } from './lexicon/french.ts'
 import { MATCHING } from './lexicon/matching.ts'
 import { fold } from './text/fold.ts'
 import { wordsOf } from './text/words.ts'
 
 const LANGUAGES: readonly Language[] = ['fr', 'en']
+const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
 /** The names of the concepts that each word of a text expresses. */
 const conceptsOf = (text: string, language: Language) => {
-  const names = conceptNames(language)
+  const { names } = CONCEPTS[language]
   const words = wordsOf(fold(text).text, language)
-  return new Map(conceptsIn(words, language).map((found, i) => [words[i]?.text, found.map((one) => names[one])]))
+  return new Map(
+    conceptsIn(words, CONCEPTS[language]).map((found, i) => [words[i]?.text, found.map((one) => names[one])]),
+  )
 }
 
 test('both languages have the same concepts, each once, and a measured digit for each', () => {
-  expect(conceptNames('fr')).toEqual(conceptNames('en'))
+  expect(CONCEPTS.fr.names).toEqual(CONCEPTS.en.names)
   for (const language of LANGUAGES) {
-    const names = conceptNames(language)
+    const { names } = CONCEPTS[language]
     expect(names.length).toBeGreaterThan(300)
     expect(new Set(names).size).toBe(names.length)
     expect(MATCHING.telling[language]).toMatch(new RegExp(`^\\d{${names.length}}$`))

@@ -1,8 +1,6 @@
 // The concepts that words express (lexicon/concepts-fr.ts and -en.ts), so that a paraphrase is recognised by what it
 // says and not only by the words that it shares.
 import type { Language } from '../../model/bilingual.ts'
-import { CONCEPTS_EN } from './lexicon/concepts-en.ts'
-import { CONCEPTS_FR } from './lexicon/concepts-fr.ts'
 import { stemOf, type Word } from './text/words.ts'
 
 /** A word of an expression; `isPrefix` where every word that begins so fits. */
@@ -19,7 +17,9 @@ interface Listed {
   concept: number
   form: string
 }
-interface Lexicon {
+/** The concepts of a language, opened for look-up. */
+export interface Concepts {
+  /** In the order of their numbers. */
   names: readonly string[]
   /** Listed words by themselves and by their stem. */
   words: ReadonlyMap<string, readonly Listed[]>
@@ -54,7 +54,8 @@ function partOf(text: string, language: Language): Part {
   const word = isPrefix ? text.slice(0, -1) : text
   return { text: word, stem: stemOf(word, language), isPrefix }
 }
-function opened(source: string, language: Language): Lexicon {
+/** Opens the listed concepts: a line each with its name, a colon, and the words and expressions that express it. */
+export function openConcepts(source: string, language: Language): Concepts {
   const names: string[] = []
   const words = new Map<string, Listed[]>()
   const prefixes = new Map<string, number[]>()
@@ -78,18 +79,7 @@ function opened(source: string, language: Language): Lexicon {
   }
   return { names, words, prefixes, expressions, known: new Map() }
 }
-const SOURCES: Record<Language, string> = { fr: CONCEPTS_FR, en: CONCEPTS_EN }
-const lexicons: Partial<Record<Language, Lexicon>> = {}
-/** Opened at first use, as the tables are. */
-function lexiconOf(language: Language): Lexicon {
-  lexicons[language] ??= opened(SOURCES[language], language)
-  return lexicons[language]
-}
-
-/** The names of the concepts, in the order of their numbers. */
-export const conceptNames = (language: Language): readonly string[] => lexiconOf(language).names
-
-function conceptsOfWord({ text, stem }: Word, { words, prefixes, known }: Lexicon): readonly number[] {
+function conceptsOfWord({ text, stem }: Word, { words, prefixes, known }: Concepts): readonly number[] {
   const before = known.get(text)
   if (before) return before
   const found = new Set<number>()
@@ -117,11 +107,10 @@ function standsAt(words: readonly Word[], from: number, parts: readonly Part[]):
 }
 
 /** For each word the concepts that it expresses, alone or as the first word of an expression. */
-export function conceptsIn(words: readonly Word[], language: Language): readonly (readonly number[])[] {
-  const lexicon = lexiconOf(language)
+export function conceptsIn(words: readonly Word[], concepts: Concepts): readonly (readonly number[])[] {
   return words.map((word, at) => {
-    const alone = conceptsOfWord(word, lexicon)
-    const wider = (lexicon.expressions.get(word.text.slice(0, HEAD)) ?? [])
+    const alone = conceptsOfWord(word, concepts)
+    const wider = (concepts.expressions.get(word.text.slice(0, HEAD)) ?? [])
       .filter(({ concept, parts }) => !alone.includes(concept) && standsAt(words, at, parts))
       .map(({ concept }) => concept)
     return wider.length === 0 ? alone : [...new Set([...alone, ...wider])]

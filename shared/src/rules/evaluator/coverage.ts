@@ -1,5 +1,6 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { KeyPoint, Rubric } from '../../model/content/rubric.ts'
+import type { Concepts } from './concepts.ts'
 import type { Cue } from './find-cues.ts'
 import { CREDITED, compareAll, creditOf } from './key-points/compare.ts'
 import type { PhraseWeights } from './phrase-model.ts'
@@ -55,6 +56,7 @@ interface CoverageContext {
   skipped: ReadonlySet<number>
   cues: readonly Cue[]
   weights: PhraseWeights
+  concepts: Concepts
 }
 
 /**
@@ -65,7 +67,7 @@ interface CoverageContext {
 export function coverageOf(
   { folded: { text }, sentences, language }: ReadAnswer,
   rubric: Rubric | undefined,
-  { skipped, cues, weights }: CoverageContext,
+  { skipped, cues, weights, concepts }: CoverageContext,
 ): Coverage {
   if (!rubric) return NOTHING
   const counted = sentences.filter((s) => !skipped.has(s.index))
@@ -73,7 +75,7 @@ export function coverageOf(
   const texts = counted.map(({ start, end }) => text.slice(start, end))
   const people = folded(rubric.stakeholders.flatMap((s) => s[language]))
   const isPeopled = texts.map((one) => people.some((name) => placeOf(one, name) >= 0))
-  const compared = compareAll(rubric.keyPoints, counted, texts, { language, cues, weights })
+  const compared = compareAll(rubric.keyPoints, counted, texts, { language, cues, weights, concepts })
 
   const madeIn = (point: KeyPoint, at: number) => {
     const isNegative = NEGATION[language].test(fold(point.text[language]).text)

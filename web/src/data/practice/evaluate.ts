@@ -1,22 +1,40 @@
 import type { Language } from 'shared/model/bilingual'
-import type { Scenario } from 'shared/model/content/scenario'
 import type { ResponseType } from 'shared/model/evaluation'
-import type { ResponseEvaluation } from 'shared/rules/evaluator/evaluate-response'
+import type { EvaluatorInput, ResponseEvaluation } from 'shared/rules/evaluator/evaluator'
+import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 
-/** The evaluator's vocabulary is 17 kB: it is loaded when an answer is evaluated or shown, not with the screen. */
-const evaluator = () => import('shared/rules/evaluator/evaluate-response')
+/** Loaded when an answer is evaluated or shown, not with the screen. */
+const evaluator = () => import('shared/rules/evaluator/evaluator')
+/** The larger part: the data of one language. */
+const LANGUAGE_DATA: Record<Language, () => Promise<LanguageData>> = {
+  fr: async () => (await import('shared/rules/evaluator/lexicon/french')).FRENCH,
+  en: async () => (await import('shared/rules/evaluator/lexicon/english')).ENGLISH,
+}
+type Evaluate = (input: EvaluatorInput) => ResponseEvaluation
+const evaluators: Partial<Record<Language, Evaluate>> = {}
 
-/** Preloads the evaluator, so that it is ready when the answer is submitted; a failure shows when it is needed. */
-export const warmEvaluator = () => void evaluator().catch(() => {})
+/** The evaluator for answers that are written in a language. */
+async function evaluatorOf(language: Language): Promise<Evaluate> {
+  const [{ evaluatorWith }, data] = await Promise.all([evaluator(), LANGUAGE_DATA[language]()])
+  evaluators[language] ??= evaluatorWith({ [language]: data })
+  return evaluators[language]
+}
+
+/**
+ * Preloads the evaluator for answers in the language, so that it is ready when one is submitted; a failure shows when it
+ * is needed.
+ */
+export const warmEvaluator = (language: Language) => void evaluatorOf(language).catch(() => {})
 
 /** Evaluates an answer on this device. */
 export async function evaluate(
-  scenario: Scenario,
+  scenario: EvaluatorInput['scenario'],
   response: string | readonly string[],
   responseType: ResponseType,
   language: Language,
 ): Promise<ResponseEvaluation> {
-  const { evaluateResponse } = await evaluator()
+  const { languageRead } = await evaluator()
+  const evaluateResponse = await evaluatorOf(languageRead({ response, language }))
   return evaluateResponse({ scenario, response, responseType, language })
 }
 

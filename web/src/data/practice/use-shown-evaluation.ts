@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
-import type { ResponseEvaluation } from 'shared/rules/evaluator/evaluate-response'
+import type { ResponseEvaluation } from 'shared/rules/evaluator/evaluator'
 import { isOwn } from 'shared/rules/practice/rolling-mean'
 import { evaluate } from './evaluate'
 import type { StoredEvaluation } from './practice-tables'

@@ -52,7 +52,7 @@ export function AnswerForm({
   /** Whether a submission with an unanswered question waits for confirmation. */
   const [asking, setAsking] = useState(false)
   const sending = useRef(false)
-  useEffect(warmEvaluator, [])
+  useEffect(() => warmEvaluator(language), [language])
   if (!draft) return null
   const response = responseOf(draft)
   const blank = response === ''

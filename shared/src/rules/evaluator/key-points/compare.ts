@@ -1,5 +1,6 @@
 import type { Language } from '../../../model/bilingual.ts'
 import type { KeyPoint } from '../../../model/content/rubric.ts'
+import type { Concepts } from '../concepts.ts'
 import type { Cue } from '../find-cues.ts'
 import { type PhraseWeights, rarityOfWord } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
@@ -36,16 +37,17 @@ export interface ComparedIn {
   cues: readonly Cue[]
   /** The phrase model, for the rarity of words and the worth of a sentence. */
   weights: PhraseWeights
+  concepts: Concepts
 }
 /** Compares each sentence, given with its text, with each key point. */
 export function compareAll(
   keyPoints: readonly KeyPoint[],
   sentences: readonly ReadSentence[],
   texts: readonly string[],
-  { language, cues, weights }: ComparedIn,
+  { language, cues, weights, concepts }: ComparedIn,
 ): Comparison[][] {
   const rarityOf = (stem: string) => rarityOfWord(stem, weights)
-  const featuresOf = pointReader(keyPoints, { language, rarityOf, telling: TELLING[language] })
+  const featuresOf = pointReader(keyPoints, { language, rarityOf, concepts, telling: TELLING[language] })
   return sentences.map(({ index, words, start }, i) => {
     const text = texts[i] ?? ''
     const mine = cues.filter(({ sentence }) => sentence === index)

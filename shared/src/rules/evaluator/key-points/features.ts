@@ -2,10 +2,9 @@
 // of the rubric.
 import type { Language } from '../../../model/bilingual.ts'
 import type { KeyPoint } from '../../../model/content/rubric.ts'
-import { conceptNames } from '../concepts.ts'
 import { fold } from '../text/fold.ts'
 import { type Word, wordsOf } from '../text/words.ts'
-import { denies, type RarityOf, type Unit, unitsOf } from './units.ts'
+import { denies, type KnownWords, type Unit, unitsOf } from './units.ts'
 
 /** The measurements of a sentence against a key point, in the order of the model's weights. */
 export const FEATURES = [
@@ -103,11 +102,12 @@ export interface PointSentence {
 /** How telling each concept is, 0 to 1, by its number. */
 export type Telling = readonly number[]
 
-function readPoint({ kind, text, any, weak }: KeyPoint, language: Language, rarityOf: RarityOf): Point {
+function readPoint({ kind, text, any, weak }: KeyPoint, known: KnownWords): Point {
+  const { language } = known
   const read = (one: string) => {
     const folded = fold(one).text
     const words = wordsOf(folded, language)
-    return { words, units: unitsOf({ text: folded, words, offset: 0 }, language, rarityOf) }
+    return { words, units: unitsOf({ text: folded, words, offset: 0 }, known) }
   }
   const { words, units: own } = read(text[language])
   const terms = [...any[language], ...(weak?.[language] ?? [])].flatMap((term) => read(term).units)
@@ -130,13 +130,10 @@ function countsOf<T>(sets: readonly ReadonlySet<T>[]): Map<T, number> {
 }
 
 /** Compares sentences with the key points of a rubric. */
-export function pointReader(
-  keyPoints: readonly KeyPoint[],
-  { language, rarityOf, telling }: { language: Language; rarityOf: RarityOf; telling: Telling },
-) {
-  const points = keyPoints.map((point) => readPoint(point, language, rarityOf))
-  const names = conceptNames(language)
-  const numberOf = new Map(names.map((name, i) => [name, i]))
+export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known }: KnownWords & { telling: Telling }) {
+  const { language } = known
+  const points = keyPoints.map((point) => readPoint(point, known))
+  const numberOf = new Map(known.concepts.names.map((name, i) => [name, i]))
   const opposites = OPPOSITES.flatMap(([one, other]) => {
     const [a, b] = [numberOf.get(one), numberOf.get(other)]
     return a === undefined || b === undefined ? [] : [[a, b] as const, [b, a] as const]
@@ -197,7 +194,7 @@ export function pointReader(
 
   /** For each key point the features of a sentence. */
   return function featuresOf(sentence: PointSentence): number[][] {
-    const units = unitsOf(sentence, language, rarityOf)
+    const units = unitsOf(sentence, known)
     const said = new Set(units.flatMap((unit) => unit.concepts))
     const dismisses = units.filter((unit) => unit.concepts.includes(dismissal)).length
     const isDenying = denies(sentence.words, language)

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../model/bilingual.ts'
+import { openConcepts } from '../concepts.ts'
+import { ENGLISH } from '../lexicon/english.ts'
+import { FRENCH } from '../lexicon/french.ts'
 import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/words.ts'
-import { denies, unitsOf } from './units.ts'
+import { denies, type KnownWords, unitsOf } from './units.ts'
+
+const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
+const known = (language: Language, rarityOf: KnownWords['rarityOf'] = () => 3): KnownWords => ({
+  language,
+  concepts: CONCEPTS[language],
+  rarityOf,
+})
 
 const read = (text: string, language: Language) => {
   const folded = fold(text).text
   return { text: folded, words: wordsOf(folded, language), offset: 0 }
 }
 const deniedIn = (text: string, language: Language) =>
-  unitsOf(read(text, language), language, () => 3)
+  unitsOf(read(text, language), known(language))
     .filter((unit) => unit.isDenied)
     .map((unit) => unit.stem)
 
@@ -31,7 +41,10 @@ test('a text denies something or it does not', () => {
 })
 
 test('frequent and short words without a concept are no units, and each stem is one', () => {
-  const common = unitsOf(read('somehow the garden gardens zoo', 'en'), 'en', (stem) => (stem === 'somehow' ? 0 : 3))
+  const common = unitsOf(
+    read('somehow the garden gardens zoo', 'en'),
+    known('en', (stem) => (stem === 'somehow' ? 0 : 3)),
+  )
   expect(common.map(({ stem }) => stem)).toEqual(['garden'])
 })
 
@@ -44,7 +57,7 @@ test('the places of the words may refer to a longer text', () => {
     offset: from,
   }
   expect(
-    unitsOf(passage, 'en', () => 3)
+    unitsOf(passage, known('en'))
       .filter((unit) => unit.isDenied)
       .map((unit) => unit.stem),
   ).toEqual(['shout'])

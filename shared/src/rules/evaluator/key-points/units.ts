@@ -1,5 +1,5 @@
 import type { Language } from '../../../model/bilingual.ts'
-import { conceptsIn } from '../concepts.ts'
+import { type Concepts, conceptsIn } from '../concepts.ts'
 import type { Rarity } from '../phrase-model.ts'
 import type { Word } from '../text/words.ts'
 
@@ -58,10 +58,16 @@ const SHORT_WORD = 3
 /** About the logarithm of the number of sentences per sentence with the word, by the rarity of the word in answers. */
 const weightOf = (rarity: Rarity) => 2 + rarity * Math.log(4)
 
+/** What is known of the language of a text. */
+export interface KnownWords {
+  language: Language
+  concepts: Concepts
+  rarityOf: RarityOf
+}
 /** The units of a passage, each stem once. */
-export function unitsOf(passage: Passage, language: Language, rarityOf: RarityOf): Unit[] {
+export function unitsOf(passage: Passage, { language, concepts: known, rarityOf }: KnownWords): Unit[] {
   const { words } = passage
-  const concepts = conceptsIn(words, language)
+  const concepts = conceptsIn(words, known)
   const denied = deniedIn(passage, language)
   const units = new Map<string, Unit>()
   words.forEach(({ text: word, stem }, i) => {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Language } from 'shared/model/bilingual'
-import type { ResponseEvaluation } from 'shared/rules/evaluator/evaluate-response'
+import type { ResponseEvaluation } from 'shared/rules/evaluator/evaluator'
+import { evaluate } from '#data/practice/evaluate'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
@@ -23,13 +24,12 @@ export function EvaluatorTrial({ form }: { form: ScenarioForm }) {
   const [response, setResponse] = useState('')
   const [found, setFound] = useState<ResponseEvaluation>()
   const [busy, setBusy] = useState(false)
-  const evaluate = async () => {
+  const tryOut = async () => {
     setBusy(true)
     try {
-      const { evaluateResponse } = await import('shared/rules/evaluator/evaluate-response')
       const { title, content, questions, kind, rubric } = form
       const scenario = { title, content, questions, kind, ...(rubric && { rubric: rubricOf(rubric) }) }
-      setFound(evaluateResponse({ scenario, response, responseType: 'text', language }))
+      setFound(await evaluate(scenario, response, 'text', language))
     } finally {
       setBusy(false)
     }
@@ -61,7 +61,7 @@ export function EvaluatorTrial({ form }: { form: ScenarioForm }) {
         )}
       </Field>
       <div>
-        <Button disabled={response.trim() === ''} loading={busy} onClick={() => void evaluate()}>
+        <Button disabled={response.trim() === ''} loading={busy} onClick={() => void tryOut()}>
           <Trans>Evaluate</Trans>
         </Button>
       </div>

@@ -64,8 +64,8 @@ export function useRunEvaluation({ runId, language, at, scenarios }: RunToEvalua
   const working = useRef(false)
   const wanted = waiting.length > 0
   useEffect(() => {
-    if (wanted) warmEvaluator()
-  }, [wanted])
+    if (wanted) warmEvaluator(language)
+  }, [wanted, language])
   if (!stored) return undefined
 
   /** Stores each evaluation as soon as it is made, so that what a closed tab leaves undone is all that is repeated. */

@@ -39,7 +39,7 @@ export function TrialDesk({
   const [broken, setBroken] = useState(false)
   const [asking, setAsking] = useState(false)
   const lastAt = useRef(Date.now())
-  useEffect(warmEvaluator, [])
+  useEffect(() => warmEvaluator(language), [language])
   const { scenario, answers } = trial
   const length = responseText(answers).length
   const unanswered = answers.filter((text) => text.trim() === '').length

@@ -1,0 +1,207 @@
+// The application's own evaluator: pure, deterministic, the same on the device and on the server. The score comes from
+// a model of rated answers (phrase-model.ts) and from how much of its situation and rubric an answer uses; guards and
+// harms cap it. The cues locate the evidence in the answer.
+import type { Language } from '../../model/bilingual.ts'
+import type { Scenario } from '../../model/content/scenario.ts'
+import type { Evaluation, Evidence, ResponseType } from '../../model/evaluation.ts'
+import { type Concepts, openConcepts } from './concepts.ts'
+import { BAND, type Confidence, confidenceOf, WORDS_ENOUGH } from './confidence.ts'
+import { coverageOf } from './coverage.ts'
+import { dimensionScores, metricsOf } from './dimension-scores.ts'
+import { evidenceOf } from './evidence.ts'
+import { findCues } from './find-cues.ts'
+import { findHarms } from './find-harm.ts'
+import { capped, guard, TOLD_LEAST } from './guards.ts'
+import type { LanguageData } from './lexicon/language-data.ts'
+import { type OpenTable, openTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
+import { placeIn, READ_MAX, type ReadAnswer, type ReadSentence, readAnswer } from './read-answer.ts'
+import { scoreOf, tenth, within } from './score.ts'
+import { namesIn, situationOf } from './situation.ts'
+import { specificityOf } from './specificity.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { BETWEEN, responseText } from './text/response-text.ts'
+
+/** Raised with every change that changes a score. */
+export const EVALUATOR_VERSION = '2.1.0'
+
+export interface EvaluatorInput {
+  scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
+  /** The answers to both questions as one text, or separately; for a spoken answer, its transcript. */
+  response: string | readonly string[]
+  responseType: ResponseType
+  /** Language of the test, and of the feedback. */
+  language: Language
+}
+
+/** The evaluation of one answer; the same input always gives the same result. */
+export interface ResponseEvaluation {
+  score: number
+  metrics: Evaluation['metrics']
+  /** Score by each of `DIMENSIONS`. */
+  dimensions: Record<string, number>
+  /** Score of the answer to each question, where the answers were given separately. */
+  questions?: number[]
+  feedback: {
+    suggestions: string[]
+    strengths: string[]
+    evidence: Evidence[]
+    /** With the number of the sentence that makes the key point. */
+    met: { keyPointId: string; text: string; sentence: number }[]
+    missed: { keyPointId: string; text: string }[]
+    flags: string[]
+  }
+  engine: { id: 'own'; version: string }
+  /** Language in which the answer was read. */
+  language: Language
+  confidence: Confidence
+  /** The range that probably contains a fair rater's score, out of nine. */
+  band: [number, number]
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
+const mixed = (one: number, other: number, share: number) => (1 - share) * one + share * other
+/** Below this specificity the feedback says that the answer would fit any situation. */
+const GENERIC_BELOW = 0.55
+/** The data of a language, opened for look-up. */
+interface Known extends OpenTable {
+  concepts: Concepts
+}
+
+/**
+ * The evaluator with the data of some languages: an answer is read with that of its own language (`languageRead`), and
+ * throws where it is not among them.
+ */
+export function evaluatorWith(data: Partial<Record<Language, LanguageData>>) {
+  const opened: Partial<Record<Language, Known>> = {}
+  // Opened at first use: most learners answer in one language, and need not wait for the other's data.
+  const knownOf = (language: Language): Known => {
+    const given = data[language]
+    if (!given) throw new Error(`the evaluator was made without the data of the language "${language}"`)
+    opened[language] ??= { ...openTable(given.phrases), concepts: openConcepts(given.concepts, language) }
+    return opened[language]
+  }
+  return (input: EvaluatorInput) => evaluated(input, knownOf)
+}
+
+/** The language with whose data an answer is evaluated. */
+export const languageRead = ({ response, language }: Pick<EvaluatorInput, 'response' | 'language'>): Language =>
+  readAnswer(responseText(response).slice(0, READ_MAX), language).language
+
+/** The rating that the tables predict for some sentences of an answer. */
+const learnedFrom = ({ folded }: ReadAnswer, sentences: readonly ReadSentence[], table: OpenTable) =>
+  table.base +
+  phraseShift(phrasesOf(sentences.map(({ start, end }) => folded.text.slice(start, end)).join(' ')), table.weights)
+
+/**
+ * The sentences of the answer to each question, by where it ends in the folded text; undefined where the answers came
+ * as one text.
+ */
+function questionsOf(response: string | readonly string[], { sentences, folded }: ReadAnswer) {
+  if (typeof response === 'string' || response.length < 2) return []
+  let end = 0
+  let from = 0
+  return response.map((given) => {
+    const text = given.trim()
+    if (text === '') return []
+    end = from + text.length
+    const own = sentences.filter((s) => {
+      const { start } = placeIn(folded, s.start, s.end)
+      return start >= from && start < end
+    })
+    from = end + BETWEEN.length
+    return own
+  })
+}
+/** Share of the overall score that comes from the scores of the separate questions. */
+const APART_SHARE = 0.3
+/** Score of a question that was left unanswered. */
+const UNANSWERED = 1
+
+function evaluated(
+  { scenario, language, ...given }: EvaluatorInput,
+  knownOf: (language: Language) => Known,
+): ResponseEvaluation {
+  // No rule reads the text beyond this length, which bounds the time of an evaluation.
+  const response = responseText(given.response).slice(0, READ_MAX)
+  const answer = readAnswer(response, language)
+  const situation = situationOf(scenario, answer.language)
+  const known = knownOf(answer.language)
+  const rarityOf = (stem: string) => rarityOfWord(stem, known.weights)
+  const { flags, void: skipped } = guard(answer, response, {
+    situation,
+    rarityOf,
+    expected: language,
+    isPersonal: scenario.kind === 'personal',
+  })
+  const names = new Set([...situation.names, ...namesIn(response)])
+  const { done: harms, spoken } = findHarms(answer, names)
+  if (harms.length > 0) flags.unshift('harm')
+  const harmful = new Set([...skipped, ...harms.map(({ sentence }) => sentence)])
+  // To speak of a harm that one refuses, or that somebody else does, neither raises nor lowers the score.
+  const isRated = ({ index }: ReadSentence) => !harmful.has(index) && !spoken.has(index)
+  const cues = findCues(answer, skipped, names)
+  const coverage = coverageOf(answer, scenario.rubric, {
+    skipped: harmful,
+    cues,
+    weights: known.weights,
+    concepts: known.concepts,
+  })
+  const listed = scenario.rubric?.keyPoints.length ?? 0
+  const isTold = situation.stems.size >= TOLD_LEAST
+  const specific = isTold
+    ? specificityOf(answer, { situation, kind: scenario.kind, met: coverage.listed, listed, rarityOf })
+    : 1
+  if (specific < GENERIC_BELOW && answer.words.length >= WORDS_ENOUGH) flags.push('generic')
+  const signals = {
+    covered: listed === 0 ? undefined : coverage.credit / listed,
+    specific,
+    against: new Set(cues.filter((cue) => cue.against).map((cue) => cue.family)).size,
+    redFlags: coverage.redFlags.length,
+  }
+  const whole = scoreOf({ ...signals, learned: learnedFrom(answer, answer.sentences.filter(isRated), known) })
+  const parts = questionsOf(given.response, answer)
+  const questions = parts.map((sentences) => {
+    const own = sentences.filter(({ index }) => !harmful.has(index))
+    return own.length === 0
+      ? UNANSWERED
+      : scoreOf({ ...signals, learned: learnedFrom(answer, own.filter(isRated), known) })
+  })
+  const isPartial = parts.length > 0 && parts.some((own) => own.length === 0) && parts.some((own) => own.length > 0)
+  if (isPartial) flags.push('unanswered')
+  const together =
+    questions.length === 0 ? whole : isPartial ? mean(questions) : mixed(whole, mean(questions), APART_SHARE)
+  const score = tenth(capped(together, flags))
+  const dimensions = dimensionScores(score, cues, answer)
+  const confidence = confidenceOf(answer, { flags, cues, specific, isTold })
+  const half = BAND[confidence]
+  const note = ({ id, text }: { id: string; text: Scenario['title'] }) => ({ keyPointId: id, text: text[language] })
+  return {
+    score,
+    metrics: metricsOf(dimensions, score),
+    dimensions,
+    ...(questions.length > 0 && { questions: questions.map((one) => tenth(capped(one, flags))) }),
+    feedback: {
+      ...suggestionsFor({
+        response,
+        scenario,
+        language,
+        answer,
+        score,
+        dimensions,
+        coverage,
+        cues,
+        flags,
+        harms,
+        specific,
+      }),
+      evidence: evidenceOf(cues, harms, answer),
+      met: coverage.met.map(({ point, sentence }) => ({ ...note(point), sentence })),
+      missed: coverage.missed.map(note),
+      flags,
+    },
+    engine: { id: 'own', version: EVALUATOR_VERSION },
+    language: answer.language,
+    confidence,
+    band: [tenth(within(score - half)), tenth(within(score + half))],
+  }
+}

@@ -1,0 +1,5 @@
+import { CONCEPTS_EN } from './concepts-en.ts'
+import type { LanguageData } from './language-data.ts'
+import { PHRASES_EN } from './phrases-en.ts'
+
+export const ENGLISH: LanguageData = { phrases: PHRASES_EN, concepts: CONCEPTS_EN }

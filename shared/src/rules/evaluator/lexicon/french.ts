@@ -1,0 +1,5 @@
+import { CONCEPTS_FR } from './concepts-fr.ts'
+import type { LanguageData } from './language-data.ts'
+import { PHRASES_FR } from './phrases-fr.ts'
+
+export const FRENCH: LanguageData = { phrases: PHRASES_FR, concepts: CONCEPTS_FR }
