@@ -8,16 +8,19 @@ import type { ModuleSizes } from './module-sizes.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
-const CAPS = { signedIn: 246, public: 145, css: 13, firstVisit: 600, offline: 1006 }
+const CAPS = { signedIn: 246, public: 145, css: 13, firstVisit: 623, offline: 1028 }
 /** KiB that the catalogue of a third language adds to what is kept; the caps hold the first two. */
 const CATALOGUE = { firstVisit: 23, offline: 66 }
 const further = INTERFACE_LANGUAGES.length - 2
-/** Screens that load the evaluator and its tables. */
+/**
+ * Screens that load the evaluator with its tables and lexicons, 224 KiB in a chunk of their own; at most 250 KiB a
+ * language.
+ */
 const LARGER: Record<string, number> = {
-  '/practice': 450,
-  '/try': 448,
-  '/practice/how-scores-are-made': 404,
-  '/casper/result/$run': 428,
+  '/practice': 490.5,
+  '/try': 488.5,
+  '/practice/how-scores-are-made': 433.5,
+  '/casper/result/$run': 468,
 }
 /** The visitor's trial has the styles of the practice screen, and of both frames. */
 const LARGER_CSS: Record<string, number> = { '/try': 13.8 }
