@@ -104,3 +104,8 @@ test('a sentence speaks of a harm where the speaker does not do it, and not wher
   expect(found('I would ask him. Then I would slap him.')).toEqual([])
   expect(found('I would ask him why.')).toEqual([])
 })
+
+test('a word of a pattern is a whole word, also before a gap: « un volet pour eux » is no theft', () => {
+  expect(kindsIn('Je garderais un volet pour eux.', 'fr')).toEqual([])
+  expect(kindsIn('Je vole du linge pour eux.', 'fr')).toContain('theft')
+})

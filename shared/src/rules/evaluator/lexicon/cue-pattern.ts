@@ -13,9 +13,10 @@ const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
  * matched.
  */
 const between = (most: number) => `(?:[a-z0-9][a-z0-9'-]*\\.?[\\s,]+(?:[a-z0-9'-]+\\.?[\\s,]+){0,${most - 1}}?)??`
+/** The same after an elided word, which the next one follows directly. */
 const gap = (most: number) => `${BREAK}${between(most)}`
-/** After a stem the gap begins with the break: letters that follow directly belong to the stem. */
-const gapOfStem = (most: number) => `(?:[\\s,']+${between(most)})?`
+/** The gap begins with the break: letters that follow directly belong to the same word, as in « vole » and « volet ». */
+const gapAfter = (most: number) => `(?:[\\s,']+${between(most)})?`
 
 const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const isStem = (word: string) => word.endsWith('_')
@@ -32,7 +33,7 @@ function tokenSource(token: string, next: string | undefined): string {
   const one =
     most === undefined
       ? `${oneOf(words.map(wordSource))}${follows}`
-      : oneOf(words.map((word) => wordSource(word) + (isStem(word) ? gapOfStem(most) : gap(most))))
+      : oneOf(words.map((word) => wordSource(word) + (word.endsWith("'") ? gap(most) : gapAfter(most))))
   return optional ? `(?:${one})?` : `${one}`
 }
 

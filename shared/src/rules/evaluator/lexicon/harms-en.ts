@@ -177,11 +177,10 @@ export const HARMS_EN: readonly HarmFamily[] = [
     kind: 'insult',
     acts: [
       'call/calling ~~ idiot_/stupid/useless/pathetic/moron_/loser_/liar_/coward_/trash/lazy/fat/ugly/dumb/crazy/freak/incompetent/worthless/names',
-      'tell/telling/say/shout ~~ idiot_/stupid/useless/pathetic/moron_/loser_/worthless/coward_/disgusting/dumb/incompetent/brainless/hopeless/joke/failure/embarrassment/disgrace',
+      'tell/telling/shout ~~ idiot_/stupid/useless/pathetic/moron_/loser_/worthless/coward_/disgusting/dumb/incompetent/brainless',
       'shut up/it your/his/her/their',
       'tell/telling ~~ shut/buzz/get lost/up/off',
       'tell/telling ~~ go to hell',
-      'curse/cuss/swear/scream/yell/shout ~ at/out',
       'curse/cuss ~~ out',
       'laugh in his/her/their face',
       'laugh/laughing at him/her/them/the/how',
@@ -209,7 +208,6 @@ export const HARMS_EN: readonly HarmFamily[] = [
       'is/are a waste of space/time/oxygen/money',
       'too stupid/dumb/lazy/old to',
       'not right in the head',
-      'should be ashamed of himself/herself/themselves',
 
       'is/are/was/were [just/such/so/really/truly/all] [a/an/the/complete/total/true] [complete/total/useless/real/lazy/spoiled] idiot_/moron_/pathetic/loser_/worthless/scum/trash/imbecile_/stupid/dumb/liar_/coward_/parasite_/leech_/crybab_/freak_/lunatic_/disgusting',
       "he's/she's/they're/you're [just/such/so/really/all] [a/an] [complete/total/useless/lazy] idiot_/moron_/pathetic/loser_/worthless/scum/trash/imbecile_/stupid/dumb/liar_/coward_/parasite_/disgusting",
@@ -241,7 +239,7 @@ export const HARMS_EN: readonly HarmFamily[] = [
       'film/record/tape/photograph ~~ secretly/without/and post/and show/and send',
       'look/go/going/snoop through his/her/their phone/messages/emails/bag/drawer_/things/file',
       'read/reading his/her/their ~ messages/diary/mail/emails/file/chart/journal',
-      'give/giving ~~ address/number/phone ~~ to the/anyone/reporters/journalists/his/her',
+      'give/giving his/her/their address/number ~~ to anyone/reporters/journalists/his/her',
       'pass/passing around ~~ photo_/video_/picture_/message_',
 
       'post/posting/publish/publishing/upload/leak/livestream ~~ video/photo_/picture_/screenshot_/name_/message_/story/recording/face/address',
@@ -279,7 +277,7 @@ export const HARMS_EN: readonly HarmFamily[] = [
       'freeze/freezing him/her/them out',
       'stop/make ~~ from ever working',
       'see/make sure ~~ never/loses/gets fired/works/hired',
-      'get/have/getting/having ~~ fired/expelled/deported/evicted/kicked/suspended',
+      'get/have/getting/having him/her/them/the/my ~~ fired/expelled/deported/evicted/kicked/suspended',
       'teach/teaching ~~ lesson',
       'learn/learns their/his/her lesson',
       'blackmail_',

@@ -188,7 +188,7 @@ export const HARMS_FR: readonly HarmFamily[] = [
   {
     kind: 'insult',
     acts: [
-      'trait_ ~~ imbecile_/idiot_/incapable_/stupide_/menteu_/noms/lache_/niaiseu_/epais/paresseu_/con/conne/moron/nul/nulle/vaurien/raciste/folle/fou/hypocrite/parasite_/gros/grosse/vieux/vieille',
+      'traite/traiter/traiterai/traiterais ~~ imbecile_/idiot_/incapable_/stupide_/menteu_/noms/lache_/niaiseu_/epais/paresseu_/con/conne/moron/nul/nulle/vaurien/raciste/folle/fou/hypocrite/parasite_/gros/grosse/vieux/vieille',
       'dis/dirai/dirais/dire/cri_/lanc_/crache_ ~~ imbecile_/idiot_/incapable_/stupide_/lache_/niaiseu_/epais/minable_/nul/nulle/pathetique/honte/vaut rien',
       'dis/dirais/dire/lanc_ ~~ ferm_ la',
       'envoi_/envoy_/enver_ ~~ promener/chier/paitre/balader/foutre',
@@ -199,8 +199,7 @@ export const HARMS_FR: readonly HarmFamily[] = [
       'imit_ ~ accent/begaiement/voix/demarche',
       'imit_ son/sa/leur ~ accent/begaiement/voix/facon',
       'insult_/ridiculis_/rabaiss_/humili_/injuri_/engueul_/denigr_/bafou_ ~ devant/publiquement/pour/jusqu_',
-      "l' insult_/humili_/engueul_/injuri_/envoi_/ridiculis_",
-      'hurl_/cri_/gueul_ ~~ apres/dessus/noms/injures/betises/insultes',
+      "l' insult_/humili_/engueul_/injuri_/ridiculis_",
       'crie/criais/crierais ~~ betises/injures/noms/insultes',
       "lui/leur fais/ferais un doigt d'",
       "doigt d' honneur",
@@ -226,12 +225,9 @@ export const HARMS_FR: readonly HarmFamily[] = [
     verdicts: [
       'sont/est ~ bon_ a rien',
       'bon/bonne/bons a rien',
-      'devrait/devraient avoir honte',
       'est/sont trop stupide_/niaiseu_/paresseu_/vieux/vieille/bete_/con/cave pour',
       'vaut/valent rien',
-      'fait/font pitie',
       'sont tous ~ pareils/menteurs/paresseux/voleurs/malhonnetes',
-      'est/sont un/une/des fardeau/fardeaux/nuisance/honte',
 
       "est/sont/etait/es [juste/vraiment/tous/toutes/tellement/qu'] [un/une/des/de/le/la] [vrai/vraie/gros/grosse/bande/pauvre_] imbecile_/idiot_/incapable_/stupide_/minable_/pathetique_/menteu_/lache_/epais/epaisse_/parasite_/paresseu_/degoutant_/moron_/dechet_",
       "c'est [juste/vraiment] un/une/des/qu'un/qu'une [vrai/gros/pauvre] imbecile_/idiot_/incapable_/minable_/pathetique_/menteu_/lache_/niaiseu_/epais/parasite_/paresseu_/moron_",
@@ -244,11 +240,11 @@ export const HARMS_FR: readonly HarmFamily[] = [
   {
     kind: 'exposure',
     acts: [
-      'parl_/racont_/annonc_/devoil_/revel_/dis/dirais/dirai/dire/mentionn_ ~~ maladie/secret/diagnostic/dossier/grossesse/orientation/passe/salaire/notes/medicaments/depression ~~ a/aux/devant/avec ~ tout/toute/tous/classe/equipe/groupe/collegues/autres/gang/monde/amis',
+      'parl_/racont_/annonc_/devoil_/revel_/dis/dirais/dirai/dire/mentionn_ ~~ maladie/secret/diagnostic/dossier/grossesse/orientation/salaire/medicaments/depression ~~ a/aux/devant/avec ~ tout/toute/tous/classe/equipe/groupe/collegues/autres/gang/monde/amis',
       'annonc_/racont_/devoil_/revel_/dis/dirais/dirai ~~ devant ~ toute/tout/tous/classe/equipe/groupe/monde/clients',
       'parl_ ~~ maladie/secret/diagnostic/vie ~~ devant/a ~ toute/tout/tous/monde/classe/equipe/groupe',
       'parl_ de/du ~~ maladie/secret/diagnostic/depression ~~ a',
-      'publi_/affich_/diffus_/post_/partag_/met_/mets/mettrais ~~ video_/photo_/capture_/nom/message_/histoire/visage/adresse/numero/dossier/diagnostic/conversation_ ~ en/sur/dans/pour/a/avec',
+      'publi_/diffus_ ~~ video_/photo_/capture_/nom/histoire/visage/adresse/numero/dossier/diagnostic/conversation_ ~ en/sur/dans/pour/a/avec',
       'pour que tout le monde ~ sache/voie/rie/le/la/les',
       'que tout le monde sache/voie/rie',
       'tout le monde va/vont savoir',
@@ -265,7 +261,7 @@ export const HARMS_FR: readonly HarmFamily[] = [
       'coll_ ~~ photo_/affiche_/nom',
       'sortir/sors/sortirais ~~ du placard',
       'expos_ ~~ publiquement/devant/en ligne',
-      'affich_ son/sa/leur/le/la',
+      'affich_ son/sa/leur secret/dossier/diagnostic/nom/salaire',
 
       'publi_/affich_/diffus_/poste/posterais/posterai ~~ video_/photo_/capture_/nom/message_/histoire/visage',
       'publi_/affich_/diffus_/partag_/poste/posterais/posterai/mets/mettrais ~~ en ligne/facebook/instagram/tiktok/internet/reseaux',
