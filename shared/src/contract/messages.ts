@@ -58,7 +58,7 @@ export const MESSAGES = {
   assistantAskedOften: 'Assistants have been asked about this answer three times',
   assistantNoCredit: 'This answer is beyond the limit of your plan. Copy the prompt instead.',
   assistantsSpent: 'The assistants are used up for this month. Copy the prompt instead.',
-  assistantPaused: 'This assistant does not answer at the moment. Please try again in a minute.',
+  assistantPaused: 'This assistant is not responding at the moment. Please try again in a minute.',
   assistantSlow: 'The assistant took too long. Please try again.',
   assistantUnreachable: 'The assistant cannot be reached. Please try again later.',
   assistantUnreadable: 'The reply of the assistant could not be used. Please try again.',

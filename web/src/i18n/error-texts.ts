@@ -62,7 +62,7 @@ const TEXTS: Record<Message, MessageDescriptor> = {
   'Assistants have been asked about this answer three times': msg`You have already asked the assistants about this answer three times`,
   'This answer is beyond the limit of your plan. Copy the prompt instead.': msg`This answer is beyond the limit of your plan. Copy the prompt instead.`,
   'The assistants are used up for this month. Copy the prompt instead.': msg`You have used all your assistant requests for this month. Copy the prompt instead.`,
-  'This assistant does not answer at the moment. Please try again in a minute.': msg`This assistant does not answer at the moment. Please try again in a minute.`,
+  'This assistant is not responding at the moment. Please try again in a minute.': msg`This assistant is not responding at the moment. Please try again in a minute.`,
   'The assistant took too long. Please try again.': msg`The assistant took too long. Please try again.`,
   'The assistant cannot be reached. Please try again later.': msg`The assistant cannot be reached. Please try again later.`,
   'The reply of the assistant could not be used. Please try again.': msg`The assistant’s reply couldn’t be used. Try again.`,

@@ -103,7 +103,9 @@ export function AboutScreen() {
               <Trans>Carefully built</Trans>
             </h3>
             <p>
-              <Trans>Each scenario has a hand-written rubric that accepts more than one good answer.</Trans>
+              <Trans>
+                Each scenario has its own rubric, written by a person, that accepts more than one good answer.
+              </Trans>
             </p>
           </Pillar>
         </Grid>
@@ -111,7 +113,9 @@ export function AboutScreen() {
       <PageSection title={t`Key features`}>
         <List>
           <Feature icon={ListChecks} title={<Trans>Test preparation</Trans>}>
-            <Trans>The real format, timed, with extra time (× 1.25, × 1.5 or × 2) for those entitled to it.</Trans>
+            <Trans>
+              The real format, timed, with extra time (× 1.25, × 1.5 or × 2) for people entitled to it on the real test.
+            </Trans>
           </Feature>
           <Feature icon={MessagesSquare} title={<Trans>AI scenarios</Trans>}>
             <Trans>Typed or spoken answers, scored out of 9, with tips to raise your score.</Trans>

@@ -17,7 +17,7 @@ const W = {
   },
   en: {
     section: 'Reading and time',
-    font: 'Font of texts',
+    font: 'Text font',
     lines: 'Space between lines',
     wide: 'Wide',
     time: 'Extra time',

@@ -42,9 +42,9 @@ export function ComfortSection() {
       <Card>
         <Stack css={{ gap: '5' }}>
           <Setting>
-            <p>{t`Font of texts`}</p>
+            <p>{t`Text font`}</p>
             <Segmented
-              label={t`Font of texts`}
+              label={t`Text font`}
               value={reading.font}
               options={[
                 { value: 'usual', label: t`Usual` },
@@ -96,9 +96,9 @@ export function ComfortSection() {
             onChange={(value) => void saveExtraTime(currentDb(), value)}
           >
             <Trans>
-              For those who have this accommodation. Quizzes, practice tests, timed answers, typing against the clock
-              and the display times of games follow it. Clocks that measure you, such as reaction time, stay as they
-              are: more time would falsify the figure.
+              For people entitled to it on the real test. Quizzes, practice tests, timed answers, typing against the
+              clock and the display times of games follow it. Clocks that measure you, such as reaction time, stay as
+              they are: more time would distort the figure.
             </Trans>
           </ExtraTimeChoice>
           <TextLink

@@ -12,7 +12,7 @@ import { Row } from '#ui/layout/row'
 
 /** The profile that others see. */
 export const ProfileSection = ({ user }: { user: User }) => (
-  <PageSection title={<Trans>Profile</Trans>} help={<Trans>Others see name, title and picture</Trans>}>
+  <PageSection title={<Trans>Profile</Trans>} help={<Trans>Others see your name, title and picture</Trans>}>
     <Card>
       <Row>
         <Avatar seed={user.avatar} image={user.profileImageUrl} size="l" />

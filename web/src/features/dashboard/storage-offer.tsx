@@ -37,7 +37,7 @@ export function StorageOffer({ activities }: { activities: number }) {
       </b>{' '}
       <Trans>
         When the disk is full, your browser may erase what Situ has saved. It will ask whether Situ may store data
-        permanently: if you allow it, nothing is erased without you.
+        permanently: if you allow it, nothing is erased unless you erase it.
       </Trans>
     </Notice>
   )

@@ -113,7 +113,7 @@ export function FocusScreen() {
               {canGoFullscreen() && (
                 <Button tone="quiet" aria-pressed={fullscreen} onClick={() => void toggleFullscreen()}>
                   <Icon of={fullscreen ? Minimize : Maximize} size="s" />
-                  {fullscreen ? <Trans>Leave the full screen</Trans> : <Trans>Full screen</Trans>}
+                  {fullscreen ? <Trans>Exit full screen</Trans> : <Trans>Full screen</Trans>}
                 </Button>
               )}
             </Row>

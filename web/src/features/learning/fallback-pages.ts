@@ -9,7 +9,7 @@ const TEXTS: readonly { id: string; title: ModulePage['title']; body: (card: Mod
       id: 'page-0',
       title: { fr: 'Introduction', en: 'Introduction' },
       body: ({ description }) => ({
-        fr: `<p>${description.fr}</p><p>Le texte complet de ce module n’a pas pu être chargé. Ces trois pages vous permettent de commencer; elles seront remplacées dès que vous serez en ligne.</p>`,
+        fr: `<p>${description.fr}</p><p>Impossible de charger le texte complet de ce module. Ces trois pages vous permettent de commencer; elles seront remplacées dès que vous serez en ligne.</p>`,
         en: `<p>${description.en}</p><p>The full text of this module couldn’t be loaded. These three pages let you start; they will be replaced when you are back online.</p>`,
       }),
     },

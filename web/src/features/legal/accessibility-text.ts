@@ -23,7 +23,7 @@ export const ACCESSIBILITY: LegalText = {
       paragraphs: [
         {
           fr: 'Dans « Votre compte » : la police des textes, l’espace entre les lettres et entre les lignes, la longueur des lignes, et le temps supplémentaire (× 1,25, × 1,5 ou × 2) de tous les chronomètres de l’entraînement. Ces choix vous suivent sur tous vos appareils. Dans « Cet appareil » : l’apparence claire ou sombre.',
-          en: 'In “Your account”: the font of texts, the space between letters and between lines, the length of lines, and the extra time (× 1.25, × 1.5 or × 2) of every clock in practice. These choices follow you to all your devices. In “This device”: light or dark appearance.',
+          en: 'In “Your account”: the text font, the space between letters and between lines, the length of lines, and the extra time (× 1.25, × 1.5 or × 2) of every clock in practice. These choices follow you to all your devices. In “This device”: light or dark appearance.',
         },
         {
           fr: 'Toutes les pages s’utilisent au clavier. Situ suit les réglages de votre appareil pour les animations réduites, les couleurs imposées et la taille du texte. Ce qui se dit peut aussi s’écrire : à l’entraînement et au test d’élocution, une transcription tapée remplace la reconnaissance vocale.',
@@ -56,8 +56,8 @@ export const ACCESSIBILITY: LegalText = {
           en: 'Situ has not been tried yet with real screen readers (NVDA, JAWS, VoiceOver, TalkBack), nor by people with disabilities, nor in Safari on an Apple device.',
         },
         {
-          fr: 'Quelques jeux mesurent la vitesse ou demandent de voir : temps de réaction, entraînement à viser, mémoire visuelle. Aucun module, aucun quiz et aucun test blanc n’en dépend. Les jeux, les vidéos, les assistants et les pages de paiement d’autres sites ne dépendent pas de nous; les vidéos d’autres sites peuvent être sans sous-titres.',
-          en: 'A few games measure speed or require sight: reaction time, aim trainer, visual memory. No module, quiz or practice test depends on them. Games, videos, assistants and payment pages of other sites are not under our control; videos of other sites may have no captions.',
+          fr: 'Quelques jeux mesurent la vitesse ou demandent de voir : temps de réaction, visée, mémoire visuelle. Aucun module, aucun quiz et aucun test blanc n’en dépend. Les jeux, les vidéos, les assistants et les pages de paiement d’autres sites ne dépendent pas de nous; les vidéos d’autres sites peuvent être sans sous-titres.',
+          en: 'A few games measure speed or require sight: reaction time, aim, visual memory. No module, quiz or practice test depends on them. Games, videos, assistants and payment pages on other sites are not under our control; videos from other sites may have no captions.',
         },
       ],
     },

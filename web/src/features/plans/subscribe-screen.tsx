@@ -41,7 +41,7 @@ function Payment({ email }: { email: string | null }) {
   if (!value)
     return settled ? (
       <Notice tone="warning">
-        <Trans>The server does not answer. Try again later.</Trans>
+        <Trans>The server is not responding. Try again later.</Trans>
       </Notice>
     ) : (
       <Loading />

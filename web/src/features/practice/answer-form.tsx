@@ -130,8 +130,8 @@ export function AnswerForm({
       {isUsedUp && (
         <Notice tone="warning">
           <Trans>
-            You have used all the evaluations in your plan until {until}. Keep practising: this answer will be evaluated
-            without credit. It stays on this device, and its score counts in your average.
+            Your plan has no evaluations left until {until}. Keep practising: this answer will be evaluated without
+            credit. It stays on this device, and its score counts toward your average.
           </Trans>
         </Notice>
       )}

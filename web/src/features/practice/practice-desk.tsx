@@ -84,7 +84,7 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
         </PageSection>
       )}
       {scenario && (
-        <PageSection title={<Trans>Your answer</Trans>} help={<Trans>Typing mistakes don’t count</Trans>}>
+        <PageSection title={<Trans>Your answer</Trans>} help={<Trans>Typos don’t count</Trans>}>
           <AnswerForm
             key={scenario.id}
             scenario={scenario}

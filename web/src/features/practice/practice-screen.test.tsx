@@ -203,7 +203,7 @@ test('the allowance is used up: said before, and the answer stays here without c
   const english = await openPage(CHOSEN, { language: 'en' })
   expect(await main().findByText(/in your plan until/)).toBeVisible()
   await submit(english, 'en')
-  expect(main().getByText(/^Without credit: .* counts in your average/)).toBeVisible()
+  expect(main().getByText(/^Without credit: .* counts toward your average/)).toBeVisible()
   await speak('fr')
   expect(main().getByText(/^Sans crédit.* compte dans votre moyenne/)).toBeVisible()
   expect(await deviceOf().evaluations.toArray()).toMatchObject([{ credited: false }])

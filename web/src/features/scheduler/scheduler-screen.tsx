@@ -105,7 +105,7 @@ export function SchedulerScreen() {
               </Stack>
             </Columns>
           </PageSection>
-          <PageSection title={<Trans>Next 7 days</Trans>} help={<Trans>To come</Trans>}>
+          <PageSection title={<Trans>Next 7 days</Trans>} help={<Trans>Upcoming</Trans>}>
             {plan && (
               <Suspense>
                 <PlanWeek plan={plan} onChoose={choose} />

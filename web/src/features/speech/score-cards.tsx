@@ -68,7 +68,7 @@ export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceSc
       <StatCard
         title={<Trans>Pauses</Trans>}
         value={sound && !sound.poor ? number(longPauses(sound.pauses).length) : '–'}
-        caption={<Trans>Of half a second and more</Trans>}
+        caption={<Trans>Of half a second or more</Trans>}
       />
     </Cards>
   )

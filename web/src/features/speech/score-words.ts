@@ -8,7 +8,7 @@ export const GRADE_NAMES = {
   'very-good': msg`Very good`,
   good: msg`Good`,
   fair: msg`Fair`,
-  'to-improve': msg`To improve`,
+  'to-improve': msg`Needs improvement`,
   none: msg`N/A`,
 } as const satisfies Record<Grade, unknown>
 

@@ -53,8 +53,8 @@ export function BackupSection() {
       const { added, kept, damaged } = await restoreBackup(currentDb(), parseBackup(await file.text()))
       const description = `${plural(added, { one: '# item added', other: '# items added' })}, ${plural(kept, { one: '# already here', other: '# already here' })}`
       const leftOut = plural(damaged, {
-        one: '# item of this file is damaged and was left out',
-        other: '# items of this file are damaged and were left out',
+        one: '# item in this file is damaged and was left out',
+        other: '# items in this file are damaged and were left out',
       })
       if (damaged > 0 && added + kept === 0)
         return toast({ tone: 'danger', title: t`The backup couldn’t be restored`, description: leftOut })

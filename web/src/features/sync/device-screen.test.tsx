@@ -165,7 +165,7 @@ test.each([
   [
     'a damaged one',
     '{"app":"situ","version":1,"tables":{"notes":[{"id":"n9"}],"recordingChunks":[{"recordingId":"r","index":0}]}}',
-    '2 items of this file are damaged and were left out',
+    '2 items in this file are damaged and were left out',
   ],
 ])('%s is refused with a reason and changes nothing', async (_, text, reason) => {
   const { user } = await openPage('/device', { language: 'en' })

@@ -26,7 +26,7 @@ export function WhyText({ why }: { why: Why }) {
         </Trans>
       )
     case 'unmeasured':
-      return <Trans>Not enough is known of your {name} yet.</Trans>
+      return <Trans>Not enough is known about your {name} yet.</Trans>
     case 'missed':
       return (
         <Trans>
@@ -37,8 +37,8 @@ export function WhyText({ why }: { why: Why }) {
       return (
         <Plural
           value={why.cards}
-          one={`On ${name}, # question is not firm yet.`}
-          other={`On ${name}, # questions are not firm yet.`}
+          one={`# question on ${name} still needs work.`}
+          other={`# questions on ${name} still need work.`}
         />
       )
     case 'not-lately':
@@ -94,6 +94,6 @@ export function WhyText({ why }: { why: Why }) {
     case 'first-look':
       return null
     case 'short-rehearsal':
-      return <Trans>Under the real clock. A full practice test would not fit in your week.</Trans>
+      return <Trans>Timed like the real test. A full practice test would not fit in your week.</Trans>
   }
 }

@@ -5,7 +5,7 @@ import type { Loss } from './use-camera'
 /** Why there is no camera, and what to do. */
 export const CAMERA_TROUBLES = {
   denied: msg`Your browser is blocking the camera and microphone. Allow both in the address bar, then try again.`,
-  none: msg`No camera or microphone was found. Plug one in, then try again; or answer in scenario practice, in writing or aloud.`,
+  none: msg`No camera or microphone was found. Plug one in, then try again; or answer in AI scenario practice, in writing or aloud.`,
   busy: msg`Another program is using the camera or the microphone. Close it, then try again.`,
   unsupported: msg`This browser cannot record here. Open the page over HTTPS in a current browser.`,
 } as const satisfies Record<MediaTrouble, unknown>

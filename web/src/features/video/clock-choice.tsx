@@ -39,7 +39,7 @@ export function ClockChoice({
           value={factor}
           onChange={(value) => void saveExtraTime(currentDb(), value)}
         >
-          <Trans>For people entitled to it: every clock is extended to match.</Trans>
+          <Trans>For people entitled to it on the real test: every clock is extended to match.</Trans>
         </ExtraTimeChoice>
       )}
     </>

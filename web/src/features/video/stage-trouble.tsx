@@ -30,7 +30,7 @@ export function StageTrouble({
             action={
               shown === 'none' ? (
                 <LinkButton to="/practice" size="sm">
-                  <Trans>Scenario practice</Trans>
+                  <Trans>AI scenario practice</Trans>
                 </LinkButton>
               ) : (
                 shown !== 'unsupported' && (
@@ -66,7 +66,7 @@ export function StageTrouble({
             {kept ? (
               <Trans>The browser stopped recording. What was recorded is saved: try again.</Trans>
             ) : (
-              <Trans>The browser couldn’t record. Try again, or in another browser.</Trans>
+              <Trans>The browser couldn’t record. Try again, or use another browser.</Trans>
             )}
           </Notice>
         )}

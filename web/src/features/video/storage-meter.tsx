@@ -29,7 +29,7 @@ export function StorageMeter() {
       <p className="num">
         <Plural
           value={totals.count}
-          _0={`No video answer on this device`}
+          _0={`No video answers on this device`}
           one={`# video answer on this device, ${size} MB`}
           other={`# video answers on this device, ${size} MB`}
         />

@@ -110,7 +110,7 @@ export function VideoPracticeScreen() {
           />
           <Hint>
             <Trans>
-              Recordings have no captions. For a written record, give the same answer aloud in scenario practice.
+              Recordings have no captions. For a written record, give the same answer aloud in AI scenario practice.
             </Trans>
           </Hint>
         </Stack>

@@ -11,7 +11,7 @@ export const CUE_NOTES: Record<string, MessageDescriptor> = {
   'no-blame': msg`You give the benefit of the doubt.`,
   feeling: msg`You name what the person may feel.`,
   listens: msg`You let the person speak first.`,
-  'if-then': msg`You plan for what you will do if things turn out differently.`,
+  'if-then': msg`You plan what you will do if things turn out differently.`,
   offers: msg`You propose and leave a choice.`,
   acts: msg`You say concretely what you would do.`,
   resources: msg`You bring in someone or something that can help.`,

@@ -42,7 +42,7 @@ export function ReviewDue({ due, next }: { due: number; next?: string | undefine
       <p>
         <b>{plural(due, { one: '# question to review today', other: '# questions to review today' })}</b>
         <small>
-          <Trans>They come back just before you would forget them. It also works offline.</Trans>
+          <Trans>Questions come back just before you would forget them. Reviewing also works offline.</Trans>
         </small>
       </p>
       <LinkButton to="/review" tone="primary">

@@ -51,7 +51,7 @@ function pathOf(outline: readonly number[]) {
     .join('')
 }
 
-/** The sound of a take over time, with the pauses of half a second and more marked and measured. */
+/** The sound of a take over time, with the pauses of half a second or more marked and measured. */
 export function Waveform({ sound, language }: { sound: SoundFigures; language: Language }) {
   const seconds = (value: number) => `${formatNumber(language, value, 1)}${NBSP}s`
   const pauses = sound.pauses.filter((pause) => pause.seconds >= PAUSE_SECONDS)
@@ -79,7 +79,7 @@ export function Waveform({ sound, language }: { sound: SoundFigures; language: L
         <span>{seconds(0)}</span>
         <span>
           {pauses.length > 0 ? (
-            <Trans>Framed: pauses of half a second and more</Trans>
+            <Trans>Framed: pauses of half a second or more</Trans>
           ) : (
             <Trans>No pause of half a second or more</Trans>
           )}

@@ -271,7 +271,7 @@ export const AGAINST_TEXTS: Record<string, Bilingual> = {
     en: '{passage} hides something. Instead, say who you would talk to openly, and how.',
   },
   exposes: {
-    fr: '{passage} expose quelqu’un devant d’autres. Gardez-le entre les personnes concernées.',
+    fr: '{passage} expose quelqu’un devant d’autres. Que cela reste entre les personnes concernées.',
     en: '{passage} exposes someone in front of others. Keep it between the people involved.',
   },
   dismisses: {
@@ -323,7 +323,7 @@ export const HARM_TEXTS: Record<HarmKind, Bilingual> = {
     en: '{passage}: contempt brings down the whole answer. Describe the action and its effect without judging the person.',
   },
   exposure: {
-    fr: '{passage} : exposer quelqu’un fait tomber toute la réponse. Gardez-le entre les personnes concernées.',
+    fr: '{passage} : exposer quelqu’un fait tomber toute la réponse. Que cela reste entre les personnes concernées.',
     en: '{passage}: exposing someone brings down the whole answer. Keep it between the people involved.',
   },
   retaliation: {

@@ -51,7 +51,7 @@ export function TestDatesTab() {
           <Stack>
             <Row spread>
               <p role="status">
-                <Plural value={coming} _0="No date to come" one="# date to come" other="# dates to come" />
+                <Plural value={coming} _0="No upcoming dates" one="# upcoming date" other="# upcoming dates" />
               </p>
               <Button tone="primary" data-new-item onClick={() => open(NEW)}>
                 <Icon of={Plus} size="s" />
@@ -110,7 +110,7 @@ export function TestDatesTab() {
                         </Badge>
                       ) : (
                         <Badge key="state" tone="success" icon={CalendarClock}>
-                          <Trans>To come</Trans>
+                          <Trans>Upcoming</Trans>
                         </Badge>
                       ),
                       <Fragment key="actions">

@@ -30,7 +30,7 @@ test('those to come are on top, those that are over are marked; a date is added,
   expect(first).toHaveTextContent('Prochain')
   expect(first).toHaveTextContent('example.org')
   for (const [language, past, coming] of [
-    ['en', 'Past', 'To come'],
+    ['en', 'Past', 'Upcoming'],
     ['fr', 'Passée', 'À venir'],
   ] as const) {
     await speak(language)

@@ -73,7 +73,7 @@ export function QuizFiles({ quizzes }: { quizzes: readonly Quiz[] }) {
         </Button>
       ))}
       <FileButton
-        name={<Trans>File of quizzes, YAML or CSV</Trans>}
+        name={<Trans>Quiz file, YAML or CSV</Trans>}
         accept=".yaml,.yml,.csv"
         onFile={(file) => void read(file)}
       >

@@ -37,7 +37,7 @@ const W = {
     open: 'Report open',
     closed: 'Report closed',
     gone: 'Message removed',
-    remove: 'Remove the message of Grace Hopper',
+    remove: 'Remove the message by Grace Hopper',
     ask: /Remove this message for everyone/,
     confirm: 'Remove the message',
     removed: 'Message removed',

@@ -56,7 +56,7 @@ export function ChatReportRow({
         {(isOpen || !isRemoved) && (
           <Row>
             {!isRemoved && (
-              <Button size="sm" tone="danger" aria-label={t`Remove the message of ${name}`} onClick={onRemove}>
+              <Button size="sm" tone="danger" aria-label={t`Remove the message by ${name}`} onClick={onRemove}>
                 <Trans>Remove the message</Trans>
               </Button>
             )}

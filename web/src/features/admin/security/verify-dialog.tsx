@@ -38,7 +38,8 @@ export function VerifyDialog({ onDone }: { onDone: (given: boolean) => void }) {
       <Form id={form} noValidate onSubmit={submit(send)}>
         <p>
           <Trans>
-            For security, we ask for your password again after five minutes before any password or sign-in change.
+            For security, before any password or sign-in change, we ask for your password again if you last entered it
+            more than five minutes ago.
           </Trans>
         </p>
         <FormFailure error={failure} fallback={t`The password couldn’t be checked.`} />

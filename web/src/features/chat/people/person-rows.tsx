@@ -26,7 +26,7 @@ export function PersonRows({
             <Avatar seed={person.avatar} image={person.profileImageUrl} />
             <span className="grow">
               <b>{person.displayName}</b>
-              <small>{blocked.includes(person.id) ? t`Blocked` : t`Write in private`}</small>
+              <small>{blocked.includes(person.id) ? t`Blocked` : t`Send a private message`}</small>
             </span>
             <Icon of={ChevronRight} size="s" />
           </button>

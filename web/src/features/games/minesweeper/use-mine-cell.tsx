@@ -24,7 +24,7 @@ export function useMineCell() {
     }
     if (!state.open.includes(cell)) return { name: t`covered` }
     const around = minesAround(state, cell)
-    const name = around === 0 ? t`no mine near` : plural(around, { one: '# mine near', other: '# mines near' })
+    const name = around === 0 ? t`no mines nearby` : plural(around, { one: '# mine nearby', other: '# mines nearby' })
     return { name, look: 'open', content: around || '', disabled: true }
   }
 }

@@ -82,7 +82,7 @@ function MediaWords({ mode, check }: Pick<MediaRowProps, 'mode' | 'check'>) {
   if (mode === 'none')
     return <Trans>You answer aloud and nothing is recorded: there will be nothing to listen to afterwards.</Trans>
   if (check.kind === 'trouble') return i18n._(troubleWords(check.trouble, picture))
-  if (check.kind === 'asking') return <Trans>The browser asks for your permission.</Trans>
+  if (check.kind === 'asking') return <Trans>The browser is asking for your permission.</Trans>
   if (check.kind === 'off')
     return <Trans>The browser will ask for your permission. Recordings stay on this device.</Trans>
   if (!survivesCrash(picture))

@@ -25,7 +25,11 @@ export function CreditsUsed({ state: { waiting, plan } }: { state: RunEvaluation
     return (
       <Line>
         {ready}{' '}
-        <Plural value={count} one="It uses # evaluation of your plan." other="They use # evaluations of your plan." />{' '}
+        <Plural
+          value={count}
+          one="It uses # evaluation from your plan."
+          other="They use # evaluations from your plan."
+        />{' '}
         <Trans>Whatever is beyond its limit is evaluated too, without credit.</Trans>
       </Line>
     )
@@ -33,7 +37,11 @@ export function CreditsUsed({ state: { waiting, plan } }: { state: RunEvaluation
     return (
       <Line>
         {ready}{' '}
-        <Plural value={count} one="It uses # evaluation of your plan." other="They use # evaluations of your plan." />
+        <Plural
+          value={count}
+          one="It uses # evaluation from your plan."
+          other="They use # evaluations from your plan."
+        />
       </Line>
     )
   const moment = resetsAt === undefined ? '' : resetMoment(language, resetsAt)
@@ -42,7 +50,7 @@ export function CreditsUsed({ state: { waiting, plan } }: { state: RunEvaluation
       <Line>{ready}</Line>
       <Notice tone="warning">
         {counted === 0 ? (
-          <Trans>You have used all the evaluations in your plan until {moment}.</Trans>
+          <Trans>Your plan has no evaluations left until {moment}.</Trans>
         ) : (
           <Plural
             value={counted}

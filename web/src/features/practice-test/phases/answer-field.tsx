@@ -48,7 +48,7 @@ export function AnswerField({
         <TextSaved />
       ) : (
         <span>
-          <Trans>Typing mistakes don’t count</Trans>
+          <Trans>Typos don’t count</Trans>
         </span>
       )}
     </WritingField>

@@ -168,7 +168,7 @@ function CheckAndStart({ found, spoken, extraTime, starting, onStarting }: Check
             )}
             <StorageRow room={room} />
             {!isDrill && (
-              <CheckRow icon={Wifi} title={<Trans>Connection</Trans>} state="good">
+              <CheckRow icon={Wifi} title={<Trans>Internet connection</Trans>} state="good">
                 <Trans>Not needed: the whole test is on this device.</Trans>
               </CheckRow>
             )}

@@ -42,7 +42,7 @@ export function PastedReply({
   const nine = (value: number) => formatNumber(language, value, 1)
   return (
     <Stack css={{ gap: '4' }}>
-      <Field label={t`3. Paste the reply of ${name}`}>
+      <Field label={t`3. Paste the reply from ${name}`}>
         {(control) => (
           <Textarea
             {...control}

@@ -28,8 +28,8 @@ export function PlanLimitNotice() {
       }
     >
       <Trans>
-        You have used all the evaluations in your plan until {moment}. Your last answer and its evaluation stay on this
-        device, without credit; the score counts in your average.
+        Your plan has no evaluations left until {moment}. Your last answer and its evaluation stay on this device,
+        without credit; the score counts toward your average.
       </Trans>
     </Notice>
   )

@@ -12,7 +12,7 @@ export function DriftReport({ rated }: { rated: readonly GivenRating[] }) {
   const missing = DRIFT_LEAST - rated.length
   return (
     <PageSection
-      title={<Trans>Your scores and those of reference</Trans>}
+      title={<Trans>Your scores and the reference scores</Trans>}
       help={<Plural value={rated.length} one="# answer scored" other="# answers scored" />}
     >
       <Stack>

@@ -66,7 +66,7 @@ test('three answers are scored one by one; each shows the reference, the reasons
   expect(world.logs.learner?.map(({ activity }) => activity)).toMatchObject(
     Array.from({ length: 3 }, () => ({ type: 'rating', scenarioId: 'typed-3', score: null, completed: true })),
   )
-  expect(main().getByRole('region', { name: 'Your scores and those of reference' })).toHaveTextContent(
+  expect(main().getByRole('region', { name: 'Your scores and the reference scores' })).toHaveTextContent(
     '3 answers scored',
   )
   await expectAccessible()

@@ -19,7 +19,9 @@ export function ResultNotices({ evaluation }: { evaluation: ShownEvaluation }) {
       )}
       {credited === false && (
         <Notice>
-          <Trans>Without credit: beyond the limit of your plan. The score counts in your average all the same.</Trans>
+          <Trans>
+            Without credit: beyond the limit of your plan. The score counts toward your average all the same.
+          </Trans>
         </Notice>
       )}
       <FineLine>

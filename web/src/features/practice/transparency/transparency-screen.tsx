@@ -63,7 +63,7 @@ export function TransparencyScreen() {
             <li>
               <Trans>
                 This very situation: how much of its facts and key points the answer uses. A text that would fit any
-                situation stays near the middle, however well it sounds.
+                situation stays near the middle, however good it sounds.
               </Trans>
             </li>
             <li>
@@ -79,7 +79,7 @@ export function TransparencyScreen() {
         <Text>
           <ul>
             <li>
-              <Trans>Spelling, accents and typing mistakes</Trans>
+              <Trans>Spelling, accents and typos</Trans>
             </li>
             <li>
               <Trans>Length in itself; only very short answers are capped</Trans>
@@ -97,8 +97,8 @@ export function TransparencyScreen() {
         <Text>
           <p>
             <Trans>
-              It is a practice score. It predicts neither your real test result nor an admission, and Situ announces no
-              quartile. On the real test, several people rate your answers.
+              It is a practice score. It predicts neither your real test result nor an admission decision, and Situ
+              gives no quartile. On the real test, several people rate your answers.
             </Trans>
           </p>
           <p>

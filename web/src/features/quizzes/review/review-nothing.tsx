@@ -38,7 +38,7 @@ export function ReviewNothing({
             }
           />
         ) : cards === 0 ? (
-          <EmptyState title={<Trans>No question to review yet.</Trans>} action={toQuizzes}>
+          <EmptyState title={<Trans>No questions to review yet.</Trans>} action={toQuizzes}>
             <Trans>Questions you miss in a quiz land here and come back until you know them.</Trans>
           </EmptyState>
         ) : (

@@ -126,7 +126,7 @@ test('it works with no network', async () => {
 test('without cards it says how they come about', async () => {
   await openReview()
   for (const [language, title, how] of [
-    ['en', 'No question to review yet.', /^Questions you miss in a quiz land here/],
+    ['en', 'No questions to review yet.', /^Questions you miss in a quiz land here/],
     ['fr', 'Aucune question à réviser pour l’instant.', /^Les questions manquées dans un quiz arrivent ici/],
   ] as const) {
     await speak(language)

@@ -50,7 +50,7 @@ export function CasperStart({ scenario, onAnother }: { scenario: Scenario; onAno
         <SituationText scenario={scenario} language={language} />
       </Card>
       <ExtraTimeChoice language={language} value={factor} onChange={(value) => void saveExtraTime(currentDb(), value)}>
-        <Trans>For people entitled to it: the clock is extended to match.</Trans>
+        <Trans>For people entitled to it on the real test: the clock is extended to match.</Trans>
       </ExtraTimeChoice>
       <Row>
         <Button tone="primary" size="lg" onClick={begin}>

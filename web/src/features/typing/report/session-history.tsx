@@ -48,7 +48,7 @@ export function SessionHistory({ sessions }: { sessions: readonly TypingSession[
         )}
       </Average>
       <DataTable
-        caption={t`Last sessions`}
+        caption={t`Recent sessions`}
         columns={[t`Text`, t`Date`, t`Speed`, t`Accuracy`, t`Duration`]}
         rows={shown.map((session) => ({
           key: session.id,
@@ -68,8 +68,8 @@ export function SessionHistory({ sessions }: { sessions: readonly TypingSession[
       {!shown.every(isCounted) && (
         <Note>
           <Trans>
-            A session counts toward your best and your average from {COUNTED_CHARACTERS_MIN} characters and{' '}
-            {COUNTED_SECONDS_MIN} seconds.
+            A session counts toward your best and your average if it has at least {COUNTED_CHARACTERS_MIN} characters
+            and lasts at least {COUNTED_SECONDS_MIN} seconds.
           </Trans>
         </Note>
       )}

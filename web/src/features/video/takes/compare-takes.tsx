@@ -97,7 +97,7 @@ function useRows(older: Recording, newer: Recording, notes: readonly (TakeNote |
     ),
     row(
       'pauses',
-      t`Pauses of half a second and more`,
+      t`Pauses of half a second or more`,
       ofSound(({ pauses }) => number(longPauses(pauses).length)),
     ),
     row(

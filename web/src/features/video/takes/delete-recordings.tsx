@@ -32,8 +32,8 @@ export function DeleteRecordings({ recordings, onClose }: { recordings: readonly
     >
       <Plural
         value={recordings.length}
-        one="There is no other copy, and its notes will be deleted too."
-        other="There are no other copies, and their notes will be deleted too."
+        one="There is no other copy, and its remarks will be deleted too."
+        other="There are no other copies, and their remarks will be deleted too."
       />
       {state === 'failed' && (
         <Notice tone="danger" role="alert">

@@ -58,7 +58,7 @@ export function TakeReview({ note }: { note: TakeNote }) {
         ))}
       </Points>
       <Field
-        label={<Trans>My notes</Trans>}
+        label={<Trans>My remarks</Trans>}
         hint={<Trans>Saved as you type, on this device only.</Trans>}
         error={failed && <Trans>Not saved: this device is full</Trans>}
       >
