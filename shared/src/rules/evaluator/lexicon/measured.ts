@@ -29,5 +29,5 @@ export const MEASURED = {
     own: 100,
     paraphrase: 64,
     contrary: 67,
-  }
+  },
 } as const
