@@ -12,10 +12,26 @@ import { fold } from './text/fold.ts'
  * occur.
  */
 function placeOf(text: string, term: string): number {
-  for (let from = text.indexOf(term); from !== -1; from = text.indexOf(term, from + 1))
-    if (from === 0 || !/[a-z0-9]/.test(text[from - 1] ?? '')) return from
-  return -1
+  let from = text.indexOf(term)
+  while (from > 0 && isInWord(text, from - 1)) {
+    // The rest of the word cannot begin the term.
+    do from++
+    while (from < text.length && isInWord(text, from))
+    from = text.indexOf(term, from)
+  }
+  return from
 }
+/** Whether the character of a folded text is a letter or a digit. */
+function isInWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return (code >= LETTER_A && code <= LETTER_Z) || (code >= DIGIT_0 && code <= DIGIT_9)
+}
+const [LETTER_A, LETTER_Z, DIGIT_0, DIGIT_9] = [...'az09'].map((sign) => sign.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+]
 const folded = (terms: readonly string[]) => terms.map((term) => fold(term).text)
 
 /** A key point with the sentence that makes it. */
@@ -88,8 +104,10 @@ export function coverageOf(
           !NEGATION[language].test(one.slice(Math.max(0, at - LOOK_BACK), at)))
       )
     }
-    const strong = folded(point.any[language])
-    const weak = folded(point.weak?.[language] ?? [])
+    // Few terms are in the answer at all, and only those are searched for in each sentence.
+    const inAnswer = (term: string) => text.includes(term)
+    const strong = folded(point.any[language]).filter(inAnswer)
+    const weak = folded(point.weak?.[language] ?? []).filter(inAnswer)
     const isMade = (i: number) => {
       const { isRepeated = false, isContrary = false } = compared[i]?.[at] ?? {}
       const says = (term: string) => stands(texts[i] ?? '', term)

@@ -1,25 +1,43 @@
 import { expect, test } from 'vitest'
-import { CREDITED, creditOf } from './compare.ts'
-import { LIKELY } from './model.ts'
+import { openConcepts } from '../concepts.ts'
+import { ENGLISH } from '../lexicon/english.ts'
+import { openTable } from '../phrase-model.ts'
+import { readAnswer } from '../read-answer.ts'
+import { COMPARED_MOST, compareAll } from './compare.ts'
 
-test('one or two sentences make a point from the measured likelihood on, and not below it', () => {
-  for (const sentences of [1, 2]) {
-    expect(creditOf(LIKELY + 0.001, sentences)).toBeGreaterThanOrEqual(CREDITED)
-    expect(creditOf(LIKELY - 0.001, sentences)).toBeLessThan(CREDITED)
-  }
+const known = {
+  language: 'en',
+  cues: [],
+  weights: openTable(ENGLISH.phrases).weights,
+  concepts: openConcepts(ENGLISH.concepts, 'en'),
+} as const
+const point = {
+  id: 'tell',
+  kind: 'action',
+  text: { fr: 'Le dire à la responsable', en: 'Tell the person in charge' },
+  any: { fr: ['responsable'], en: ['person in charge'] },
+} as const
+const compared = (sentences: number) => {
+  const { sentences: read, folded } = readAnswer('I would tell the person in charge. '.repeat(sentences), 'en')
+  const texts = read.map(({ start, end }) => folded.text.slice(start, end))
+  return compareAll([point] as never, read, texts, known)
+}
+
+test('as many sentences are compared as the limit allows, and no more', () => {
+  expect(compared(COMPARED_MOST - 1)).toHaveLength(COMPARED_MOST - 1)
+  expect(compared(COMPARED_MOST)).toHaveLength(COMPARED_MOST)
+  expect(compared(COMPARED_MOST + 1)).toHaveLength(COMPARED_MOST)
+  expect(compared(1)[0]?.[0]?.isRepeated).toBe(true)
 })
 
-test('of many sentences one must fit better: odds ten times as high for twenty', () => {
-  const odds = (10 * LIKELY) / (1 - LIKELY)
-  const least = odds / (1 + odds)
-  expect(creditOf(least + 0.001, 20)).toBeGreaterThanOrEqual(CREDITED)
-  expect(creditOf(least - 0.001, 20)).toBeLessThan(CREDITED)
-})
-
-test('the credit grows gradually from nothing to the whole', () => {
-  expect(creditOf(0.01, 2)).toBe(0)
-  expect(creditOf(0.99, 2)).toBe(1)
-  const steps = [0.3, 0.4, 0.5, 0.6].map((likely) => creditOf(likely, 2))
-  expect(steps).toEqual([...steps].sort((a, b) => a - b))
-  expect(creditOf(0.45, 8) - creditOf(0.45, 9)).toBeLessThan(0.1)
+test('what was read of a rubric serves the next answer, in its own language alone', () => {
+  const english = compared(2)
+  const french = readAnswer('Je le dirais à la responsable.', 'fr')
+  const inFrench = compareAll([point] as never, french.sentences, [french.folded.text], {
+    ...known,
+    language: 'fr',
+    weights: new Map(),
+  })
+  expect(inFrench).toHaveLength(1)
+  expect(compared(2)).toEqual(english)
 })

@@ -39,16 +39,35 @@ export interface ComparedIn {
   weights: PhraseWeights
   concepts: Concepts
 }
-/** Compares each sentence, given with its text, with each key point. */
+/** What was read of a rubric, which many answers are compared with. */
+const readers = new WeakMap<
+  readonly KeyPoint[],
+  { weights: PhraseWeights; featuresOf: ReturnType<typeof pointReader> }
+>()
+function readerOf(keyPoints: readonly KeyPoint[], { language, weights, concepts }: Omit<ComparedIn, 'cues'>) {
+  const before = readers.get(keyPoints)
+  // Each language has weights of its own.
+  if (before?.weights === weights) return before.featuresOf
+  const rarityOf = (stem: string) => rarityOfWord(stem, weights)
+  const featuresOf = pointReader(keyPoints, { language, rarityOf, concepts, telling: TELLING[language] })
+  readers.set(keyPoints, { weights, featuresOf })
+  return featuresOf
+}
+
+/**
+ * Sentences that are compared: several times as many as a long answer has. A text of thousands of them, each compared with
+ * each key point, would hold the server up.
+ */
+export const COMPARED_MOST = 100
+/** Compares each of the first sentences, given with its text, with each key point. */
 export function compareAll(
   keyPoints: readonly KeyPoint[],
   sentences: readonly ReadSentence[],
   texts: readonly string[],
   { language, cues, weights, concepts }: ComparedIn,
 ): Comparison[][] {
-  const rarityOf = (stem: string) => rarityOfWord(stem, weights)
-  const featuresOf = pointReader(keyPoints, { language, rarityOf, concepts, telling: TELLING[language] })
-  return sentences.map(({ index, words, start }, i) => {
+  const featuresOf = readerOf(keyPoints, { language, weights, concepts })
+  return sentences.slice(0, COMPARED_MOST).map(({ index, words, start }, i) => {
     const text = texts[i] ?? ''
     const mine = cues.filter(({ sentence }) => sentence === index)
     const features = featuresOf({

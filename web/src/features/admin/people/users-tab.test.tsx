@@ -215,7 +215,7 @@ test.each(languages)('the card shows the changes of the plan, also those by a pa
       .getAllByRole('listitem')
       .map((row) => row.textContent?.replaceAll('\u00a0', ' ')),
   ).toEqual([expect.stringMatching(w.paid), expect.stringMatching(w.given)])
-  expect(list.parentElement).toHaveFocus()
+  await waitFor(() => expect(list.parentElement).toHaveFocus())
   if (language === 'fr') await expectAccessible()
   await user.click(card('Grace Hopper').getByRole('button', { name: w.showChangesOfGrace }))
   expect(await card('Grace Hopper').findByRole('list')).toHaveTextContent(w.given)
