@@ -43,7 +43,14 @@ const figures = {
   },
   elsewhere: percent(measureElsewhere(evaluateResponse, 'sealed').at5),
   models: rounded(measureModels(evaluateResponse, 'sealed').mean, 1),
-  keyPoints: { own: percent(own.met), paraphrase: percent(paraphrase.met), contrary: percent(contrary.met) },
+  // So few sealed sentences say the contrary that their number is shown instead of a share.
+  keyPoints: {
+    own: percent(own.met),
+    paraphrase: percent(paraphrase.met),
+    paraphrases: paraphrase.n,
+    contrary: Math.round(contrary.met * contrary.n),
+    contraries: contrary.n,
+  },
 }
 writeFileSync(
   join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/measured.ts'),

@@ -28,6 +28,8 @@ export const MEASURED = {
   keyPoints: {
     own: 100,
     paraphrase: 64,
-    contrary: 67,
+    paraphrases: 14,
+    contrary: 4,
+    contraries: 6,
   },
 } as const

@@ -19,7 +19,10 @@ export function MeasuredSection() {
   const [french, english, words] = [said(spearman.fr, 2), said(spearman.en, 2), said(spearman.words, 2)]
   const [template, at7] = [said(templates.mean, 1), said(templates.at7)]
   const [named, mistaken] = [said(harm.named), said(harm.mistaken)]
-  const [own, paraphrase, contrary] = [said(keyPoints.own), said(keyPoints.paraphrase), said(keyPoints.contrary)]
+  const [own, paraphrase, paraphrases] = [keyPoints.own, keyPoints.paraphrase, keyPoints.paraphrases].map((n) =>
+    said(n),
+  )
+  const [contrary, contraries] = [said(keyPoints.contrary), said(keyPoints.contraries)]
   return (
     <PageSection title={<Trans>What was measured</Trans>}>
       <TransparencyText>
@@ -57,8 +60,8 @@ export function MeasuredSection() {
           <li>
             <Trans>
               A key point is found in {own}% of the cases when the answer uses its exact words, and in {paraphrase}%
-              when it uses quite different words. When the answer says the opposite, it is still found in {contrary}% of
-              the cases.
+              when it uses quite different words ({paraphrases} cases). When the answer says the opposite, it is still
+              found in {contrary} of {contraries} cases.
             </Trans>
           </li>
         </ul>
