@@ -201,7 +201,7 @@ test('the allowance is used up: said before, and the answer stays here without c
   expect(await main().findByText(/de votre forfait jusqu’au/)).toBeVisible()
   await page.close()
   const english = await openPage(CHOSEN, { language: 'en' })
-  expect(await main().findByText(/in your plan until/)).toBeVisible()
+  expect(await main().findByText(/no evaluations left until/)).toBeVisible()
   await submit(english, 'en')
   expect(main().getByText(/^Without credit: .* counts toward your average/)).toBeVisible()
   await speak('fr')
