@@ -1,9 +1,9 @@
 // Fails where the built code, with its libraries, uses what the oldest supported browsers lack.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dist } from '../output/build-record.ts'
 import { findAboveFloor } from './above-floor.ts'
 
-const dist = join(import.meta.dirname, '../../dist')
 /** Code that looks for the feature before it uses it: the router, whose view transitions Situ does not switch on. */
 const GUARDED: readonly RegExp[] = [/^assets\/framework-.* view transitions/]
 

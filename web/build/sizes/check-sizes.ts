@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INTERFACE_LANGUAGES } from '../../../shared/src/model/languages.ts'
+import { dist } from '../output/build-record.ts'
 import { bundleSizes, type RouteSize } from './bundle-sizes.ts'
 import type { ModuleSizes } from './module-sizes.ts'
 
-const dist = join(import.meta.dirname, '../../dist')
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
 const CAPS = { signedIn: 246, public: 145, css: 13, firstVisit: 450, offline: 1036 }
 /** KiB that the catalogue of a third language adds to what is kept; the caps hold the first two. */

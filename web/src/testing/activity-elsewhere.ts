@@ -7,10 +7,13 @@ export const today = () => {
   const now = new Date()
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
 }
+/** For tests: the server has an activity of another device. */
+export function logElsewhere(activity: Activity) {
+  world.logs.learner ??= []
+  world.logs.learner.push({ activity, itemId: null, device: null, seq: null })
+}
 /** For tests: an activity on another device, `minutesAgo`, which the server has. */
 export function doneElsewhere(over: Partial<Activity>, minutesAgo = 0) {
   const timestamp = new Date(Date.now() - minutesAgo * 60_000).toISOString()
-  const activity = makeActivity({ id: `a${Math.random()}`, localDay: today(), moduleId: null, timestamp, ...over })
-  world.logs.learner ??= []
-  world.logs.learner.push({ activity, itemId: null, device: null, seq: null })
+  logElsewhere(makeActivity({ id: `a${Math.random()}`, localDay: today(), moduleId: null, timestamp, ...over }))
 }

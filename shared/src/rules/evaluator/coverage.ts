@@ -23,15 +23,9 @@ function placeOf(text: string, term: string): number {
 }
 /** Whether the character of a folded text is a letter or a digit. */
 function isInWord(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  return (code >= LETTER_A && code <= LETTER_Z) || (code >= DIGIT_0 && code <= DIGIT_9)
+  const sign = text.charAt(at)
+  return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9')
 }
-const [LETTER_A, LETTER_Z, DIGIT_0, DIGIT_9] = [...'az09'].map((sign) => sign.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-]
 const folded = (terms: readonly string[]) => terms.map((term) => fold(term).text)
 
 /** A key point with the sentence that makes it. */
@@ -96,12 +90,12 @@ export function coverageOf(
   const madeIn = (point: KeyPoint, at: number) => {
     const isNegative = NEGATION[language].test(fold(point.text[language]).text)
     const stands = (one: string, term: string) => {
-      const at = placeOf(one, term)
+      const from = placeOf(one, term)
       return (
-        at >= 0 &&
+        from >= 0 &&
         (isNegative ||
           NEGATION[language].test(term) ||
-          !NEGATION[language].test(one.slice(Math.max(0, at - LOOK_BACK), at)))
+          !NEGATION[language].test(one.slice(Math.max(0, from - LOOK_BACK), from)))
       )
     }
     // Few terms are in the answer at all, and only those are searched for in each sentence.

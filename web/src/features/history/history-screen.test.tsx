@@ -3,6 +3,7 @@ import type { Activity } from 'shared/model/activity'
 import { LOG_PAGE } from 'shared/model/progress'
 import { makeActivity, makeEvaluation, makeQuizAttempt } from 'shared/testing/make'
 import { expect, test } from 'vitest'
+import { logElsewhere } from '#testing/activity-elsewhere'
 import { expectAccessible } from '#testing/axe'
 import { makeRecording } from '#testing/records'
 import { refuseCall } from '#testing/refuse-call'
@@ -15,8 +16,7 @@ const NOW = Date.now()
 function done(over: Partial<Activity>, minutesAgo = ++n) {
   const timestamp = new Date(NOW - minutesAgo * 60_000).toISOString()
   const activity = makeActivity({ id: `a${++n}`, moduleId: null, data: {}, timestamp, ...over })
-  world.logs.learner ??= []
-  world.logs.learner.push({ activity, itemId: null, device: null, seq: null })
+  logElsewhere(activity)
   return activity
 }
 const rows = () => main().queryAllByRole('listitem')

@@ -15,15 +15,11 @@ const COLUMNS = [
 /** Both tables have the columns of `ContentRow`, which a query on either of them cannot express. */
 const tableOf = (table: 'quizzes' | 'scenarios') => table as 'quizzes'
 
-/** The reading queries of a table of content; `of` makes the content from its row. */
+/** The queries of a table of content; `of` makes the content from its row. */
 export function contentRows<T>(table: 'quizzes' | 'scenarios', of: (row: ContentRow) => T) {
-  const published = (db: Db) =>
-    db
-      .selectFrom(tableOf(table))
-      .where('isPublished', '=', 1)
-      .where('deletedAt', 'is', null)
-      .orderBy('sortOrder')
-      .orderBy('id')
+  const inOrder = (db: Db) =>
+    db.selectFrom(tableOf(table)).where('deletedAt', 'is', null).orderBy('sortOrder').orderBy('id')
+  const published = (db: Db) => inOrder(db).where('isPublished', '=', 1)
   const stamps = prepared<object, Pick<ContentRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
     published(db).select(['id', 'sortOrder', 'updatedAt']),
   )
@@ -40,15 +36,7 @@ export function contentRows<T>(table: 'quizzes' | 'scenarios', of: (row: Content
     /** The row with this id, whether it is published, deleted or neither. */
     rowById: async (db: Db, id: string): Promise<ContentRow | undefined> => (await byId(db, { id }))[0],
     /** The rows that are not deleted, drafts included, in order. */
-    all: (db: Db): Promise<ContentRow[]> =>
-      db
-        .selectFrom(tableOf(table))
-        .select(COLUMNS)
-        .where('isPublished', 'in', [0, 1])
-        .where('deletedAt', 'is', null)
-        .orderBy('sortOrder')
-        .orderBy('id')
-        .execute(),
+    all: (db: Db): Promise<ContentRow[]> => inOrder(db).select(COLUMNS).where('isPublished', 'in', [0, 1]).execute(),
     /** Inserts the row, or replaces the one with its id. */
     save: (db: Db, { id, ...values }: ContentRow) =>
       db
