@@ -75,12 +75,12 @@ const brokenFigures = () =>
   })
 
 for (const width of [320, 360])
-  test(`at ${width} px every figure of the test is on one line, « 3 min 30 » too`, async ({ device }) => {
+  test(`at ${width} px every figure of the test is on one line, « 3 min 30 s » too`, async ({ device }) => {
     const { page } = await device('fr')
     await page.setViewportSize({ width, height: 640 })
     await register(page)
     await page.goto('/casper')
-    await expect(page.locator('main .value').filter({ hasText: '3 min 30' })).toBeVisible()
+    await expect(page.locator('main .value').filter({ hasText: '3 min 30 s' })).toBeVisible()
     expect(await page.locator('main .value').allTextContents()).toContain('3\u00a0min\u00a030')
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(brokenFigures)).toEqual([])

@@ -45,8 +45,8 @@ export function SessionsSection() {
         <Stack>
           <p>
             <Trans>
-              If you have lost a device, or left one signed in, sign out everywhere. What it holds stays on it until you
-              remove it there.
+              If you have lost a device, or left one signed in, sign out everywhere. What is saved on it stays there
+              until you remove it.
             </Trans>
           </p>
           <FormFailure error={failure} fallback={t`We couldn’t sign you out everywhere.`} />

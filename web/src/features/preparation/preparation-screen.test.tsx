@@ -42,7 +42,7 @@ test('every part is there, with the figures of the present format and nothing fo
   await openPage('/casper')
   for (const [language, title, ...figures] of [
     ['en', 'Test preparation', /^11$/, /65–85/, /3:30/],
-    ['fr', 'Préparation au test', /^11$/, /65–85/, /^3.min.30$/],
+    ['fr', 'Préparation au test', /^11$/, /65–85/, /^3.min.30.s$/],
   ] as const) {
     await speak(language)
     expect(await main().findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -51,7 +51,7 @@ test('every part is there, with the figures of the present format and nothing fo
     for (const figure of figures) expect(part.getByText(figure)).toBeVisible()
   }
   // A narrow card breaks no line within the figure.
-  expect(main().getByText('3 min 30').textContent).toBe('3\u00a0min\u00a030')
+  expect(main().getByText('3 min 30 s').textContent).toBe('3\u00a0min\u00a030\u00a0s')
   expect(main().queryByText(/12 sections|36 questions|90 min/)).toBeNull()
   await waitFor(() => expect(main().getAllByRole('progressbar')).toHaveLength(4))
   await expectAccessible()

@@ -12,7 +12,7 @@ const Box = chakra('div', {
     minWidth: 0,
     '& > h3': { fontWeight: 500, fontSize: '.9375rem', color: 'fg.muted' },
     '& > .value': {
-      // « 3 min 30 » fits in half of a phone's width.
+      // « 3 min 30 s » fits in half of a phone's width.
       fontSize: 'clamp(1.5rem, 7.2vw, 2rem)',
       fontWeight: 600,
       lineHeight: 1,

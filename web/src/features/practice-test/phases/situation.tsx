@@ -35,7 +35,7 @@ export function Situation({
           <Trans>
             Scenario {index + 1} of {count}
           </Trans>
-          , {scenario.format === 'typed' ? <Trans>written answers</Trans> : <Trans>spoken answers</Trans>}
+          , {scenario.format === 'typed' ? <Trans>typed answers</Trans> : <Trans>spoken answers</Trans>}
         </p>
         <h1 id={begins ? PHASE_HEADING : 'scenario-title'} tabIndex={-1} lang={language}>
           {pick(scenario.title, language)}

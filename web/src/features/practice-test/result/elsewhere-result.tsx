@@ -51,7 +51,7 @@ export function ElsewhereResult({ test, crumb }: { test: LoggedTest; crumb: Reac
       <PageBody>
         <Notice icon={MonitorSmartphone}>
           <Trans>
-            You took this test on another device: your written answers are here, your recordings stay on that device.
+            You took this test on another device: your typed answers are here, your recordings stay on that device.
           </Trans>{' '}
           {missing && <Trans>Key points and model answers will appear once the scenarios are on this device.</Trans>}
         </Notice>

@@ -76,7 +76,7 @@ export function ScenarioReview({ run, index, answers, recordings, evaluation, wp
             {index + 1}. {pick(scenario.title, language)}
           </span>
         }
-        help={typed ? <Trans>Written answers</Trans> : <Trans>Spoken answers</Trans>}
+        help={typed ? <Trans>Typed answers</Trans> : <Trans>Spoken answers</Trans>}
       >
         <Stack css={{ gap: '4' }}>
           <Details title={<Trans>The situation</Trans>}>

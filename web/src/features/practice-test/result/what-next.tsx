@@ -19,6 +19,6 @@ export function WhatNext({ run, timetable, phase }: { run: PracticeRun; timetabl
   return run.scenarios[next.scenario]?.format === 'video' ? (
     <Trans>Next: scenario {next.scenario + 1}, spoken answers</Trans>
   ) : (
-    <Trans>Next: scenario {next.scenario + 1}, written answers</Trans>
+    <Trans>Next: scenario {next.scenario + 1}, typed answers</Trans>
   )
 }

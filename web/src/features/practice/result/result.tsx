@@ -84,7 +84,7 @@ export function Result({
     <Page
       title={title(scenario)}
       crumb={crumb}
-      margin={spoken ? <Trans>Spoken answer</Trans> : <Trans>Written answer</Trans>}
+      margin={spoken ? <Trans>Spoken answer</Trans> : <Trans>Typed answer</Trans>}
       actions={
         <>
           <Button disabled={!scenario} onClick={() => void rewrite()}>
