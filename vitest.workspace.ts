@@ -34,26 +34,21 @@ export default defineConfig({
           setupFiles: [processorTime],
         },
       },
-      // Loading the app costs more than most screens: the files of a worker share its modules, but for those that replace some.
-      ...[
-        {
-          name: 'web',
-          isolate: false,
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.mocked.test.tsx'],
-        },
-        { name: 'web-mocked', isolate: true, include: ['src/**/*.mocked.test.tsx'] },
-      ].map((files) => ({
+      {
         extends: './web/vitest.base.ts',
         root: 'web',
         test: {
-          ...files,
+          name: 'web',
+          // Loading the app costs more than most screens, so the files of a worker share its modules. A test replaces an
+          // export with `vi.spyOn` on the imported module, and restores it.
+          isolate: false,
+          include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout,
           hookTimeout: testTimeout,
           setupFiles: [processorTime, 'src/testing/setup.ts'],
         },
-      })),
+      },
       {
         extends: './web/vitest.base.ts',
         root: 'web',

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { resetModules, savePlace } from '#data/progress/module-states'
+import * as moduleStates from '#data/progress/module-states'
 import { deviceOf, main, openPage, speak } from '#testing/render'
 import { world } from '#testing/world'
-
-vi.mock('#data/progress/module-states', { spy: true })
 
 const CLOCKS = [
   'setTimeout',
@@ -22,9 +20,10 @@ beforeEach(() => {
     toFake: [...CLOCKS],
     shouldAdvanceTime: true,
   })
+  vi.spyOn(moduleStates, 'savePlace')
 })
 afterEach(() => {
-  vi.mocked(savePlace).mockReset()
+  vi.restoreAllMocks()
 })
 
 const pass = async (seconds: number) => {
@@ -86,7 +85,7 @@ test('hiding the page saves what was read, and a page that is hidden does not co
 
 test('a save shows only when it is pending for more than fifteen seconds', async () => {
   let finish = () => {}
-  vi.mocked(savePlace).mockImplementation(
+  vi.mocked(moduleStates.savePlace).mockImplementation(
     () =>
       new Promise((done) => {
         finish = () => done(0)
@@ -151,7 +150,7 @@ test('a module that is started over while its page is open stays at zero until t
   const stored = async () => (await deviceOf().moduleStates.get(id))?.state
   expect(await stored()).toMatchObject({ epoch: 0, lastPage: 2 })
   const pages = () => Object.keys(world.pages.learner ?? {}).filter((key) => key.startsWith(id))
-  await resetModules(deviceOf(), [id])
+  await moduleStates.resetModules(deviceOf(), [id])
   // Twice the regular save: the page is still on screen, but nobody has turned to it since.
   await pass(62)
   expect(await stored()).toMatchObject({ epoch: 1, lastPage: 0, seconds: {} })

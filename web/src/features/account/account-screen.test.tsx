@@ -1,17 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as pictures from '#browser/files/picture'
 import { expectAccessible } from '#testing/axe'
 import { goOffline, goOnline, main, openPage } from '#testing/render'
 import { DEMO_PASSWORD, signIn, world } from '#testing/world'
 
 const PICTURE = 'data:image/webp;base64,UklGRgAA'
 // jsdom decodes no pictures; the journeys test this in a browser.
-vi.mock('#browser/files/picture', () => ({
-  openPicture: async (file: File) => {
+beforeEach(() => {
+  vi.spyOn(pictures, 'openPicture').mockImplementation(async (file) => {
     if (!file.type.startsWith('image/png')) throw new Error('not a picture')
-    return { width: 400, height: 300, square: () => PICTURE, close: () => {} }
-  },
-}))
+    return { width: 400, height: 300, square: () => PICTURE, within: () => PICTURE, close: () => {} }
+  })
+})
+afterEach(() => vi.restoreAllMocks())
 
 const dialog = () => within(screen.getByRole('dialog'))
 /** The dialog is loaded on first use. */

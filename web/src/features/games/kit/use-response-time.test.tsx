@@ -1,16 +1,18 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as painting from '#browser/after-paint'
 import { createStopwatch } from './stopwatch'
 import { useResponseTime } from './use-response-time'
 
 /** A page whose next frame is painted when the test says so. */
 let paint: ((at: number) => void) | undefined
-vi.mock('#browser/after-paint', () => ({
-  afterPaint: (then: (at: number) => void) => {
+beforeEach(() => {
+  vi.spyOn(painting, 'afterPaint').mockImplementation((then) => {
     paint = then
     return () => (paint = undefined)
-  },
-}))
+  })
+})
+afterEach(() => vi.restoreAllMocks())
 
 function play() {
   let now = 1000

@@ -1,21 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import * as numberMemory from 'shared/rules/games/number-memory'
+import * as reactionTime from 'shared/rules/games/reaction-time'
+import * as sequenceMemory from 'shared/rules/games/sequence-memory'
 import { VERBAL_LIVES } from 'shared/rules/games/verbal-memory'
-import { expect, test, vi } from 'vitest'
+import * as visualMemory from 'shared/rules/games/visual-memory'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe'
 import { button, finishedGame, startGame, use, type Way } from '#testing/games'
 import { main, type Page } from '#testing/render'
 
 // Only the waits are shortened, not the rules.
-vi.mock(import('shared/rules/games/reaction-time'), async (original) => ({ ...(await original()), waitMs: () => 30 }))
-vi.mock(import('shared/rules/games/number-memory'), async (original) => ({ ...(await original()), showMs: () => 60 }))
-vi.mock(import('shared/rules/games/visual-memory'), async (original) => ({
-  ...(await original()),
-  showPatternMs: () => 250,
-}))
-vi.mock(import('shared/rules/games/sequence-memory'), async (original) => ({
-  ...(await original()),
-  beatMs: (lit: boolean): number => (lit ? 90 : 60),
-}))
+beforeEach(() => {
+  vi.spyOn(reactionTime, 'waitMs').mockReturnValue(30)
+  vi.spyOn(numberMemory, 'showMs').mockReturnValue(60)
+  vi.spyOn(visualMemory, 'showPatternMs').mockReturnValue(250)
+  vi.spyOn(sequenceMemory, 'beatMs').mockImplementation((lit) => (lit ? 90 : 60))
+})
+afterEach(() => vi.restoreAllMocks())
 
 const WAYS = [
   ['en', 'keyboard'],

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepUnsaved } from '#data/practice/answer-journal'
+import * as practiceActs from '#data/practice/practice-acts'
 import { emptyAnswer } from '#data/practice/practice-answers'
 import type { PracticeRun } from '#data/practice/practice-run'
 import { expectAccessible } from '#testing/axe'
@@ -9,19 +10,12 @@ import { openRun, pass, settle, useFalseClock } from '#testing/pages/practice-pa
 import { makePracticeRun, miniScenarios } from '#testing/practice'
 import { deviceOf, main, openPage, speak } from '#testing/render'
 
-/** How storing the end of a test fails, where a test needs that. */
-const ending = vi.hoisted((): { how: (() => Promise<boolean>) | undefined } => ({ how: undefined }))
-vi.mock('#data/practice/practice-acts', async (original) => {
-  const acts = await original<typeof import('#data/practice/practice-acts')>()
-  const finishTest: typeof acts.finishTest = (...given) => ending.how?.() ?? acts.finishTest(...given)
-  return { ...acts, finishTest }
-})
-
 beforeEach(() => {
   useFalseClock()
   installFakeMedia()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   removeFakeMedia()
 })
@@ -233,12 +227,12 @@ test('an end that cannot be saved says why, and can be tried again', async () =>
     [() => Promise.reject(new Error('x')), /couldn’t be saved. Nothing you saved is lost/],
     [() => Promise.resolve(false), /device’s clock was set back/],
   ] as const
-  ending.how = failures[0][0]
+  const finishTest = vi.spyOn(practiceActs, 'finishTest')
+  for (const [how] of failures) finishTest.mockImplementationOnce(how)
   const { user } = await openRun(typedRun(1))
   await pass(211)
-  for (const [i, [, words]] of failures.entries()) {
+  for (const [, words] of failures) {
     expect(await screen.findByText(words)).toBeVisible()
-    ending.how = failures[i + 1]?.[0]
     await user.click(screen.getByText('Try again'))
     await settle()
   }

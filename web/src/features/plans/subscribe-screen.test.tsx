@@ -1,16 +1,17 @@
 import { within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { loadAnew, loadPricingTable, wasLoadedAt } from '#browser/pricing-table'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as pricingTable from '#browser/pricing-table'
 import { expectAccessible } from '#testing/axe'
 import { goOffline, main, openPage, speak } from '#testing/render'
 import { world } from '#testing/world'
 
-vi.mock('#browser/pricing-table', () => ({ wasLoadedAt: vi.fn(), loadAnew: vi.fn(), loadPricingTable: vi.fn() }))
 const table = { id: 'prctbl_1', publishableKey: 'pk_1' }
 beforeEach(() => {
-  vi.mocked(wasLoadedAt).mockReturnValue(true)
-  vi.mocked(loadPricingTable).mockResolvedValue()
+  vi.spyOn(pricingTable, 'wasLoadedAt').mockReturnValue(true)
+  vi.spyOn(pricingTable, 'loadAnew').mockImplementation(() => {})
+  vi.spyOn(pricingTable, 'loadPricingTable').mockResolvedValue()
 })
+afterEach(() => vi.restoreAllMocks())
 
 const titles = () =>
   main()
@@ -51,13 +52,13 @@ test('with a provider its table is shown, with who asks', async () => {
 })
 test('come to by a link, the page is loaded anew for its own policy', async () => {
   world.pricingTable = table
-  vi.mocked(wasLoadedAt).mockReturnValue(false)
+  vi.mocked(pricingTable.wasLoadedAt).mockReturnValue(false)
   await openPage('/subscribe')
-  await vi.waitFor(() => expect(loadAnew).toHaveBeenCalled())
+  await vi.waitFor(() => expect(pricingTable.loadAnew).toHaveBeenCalled())
 })
 test('a table that does not come can be tried again', async () => {
   world.pricingTable = table
-  vi.mocked(loadPricingTable).mockRejectedValueOnce(new Error('offline'))
+  vi.mocked(pricingTable.loadPricingTable).mockRejectedValueOnce(new Error('offline'))
   const { user } = await openPage('/subscribe')
   await main().findByText(/Impossible de charger la page/)
   for (const [language, failed, again] of [

@@ -1,17 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { ambience, chime } from '#browser/sound/sound'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as sound from '#browser/sound/sound'
 import { expectAccessible } from '#testing/axe'
 import { deviceOf, main, openPage } from '#testing/render'
 
-const stop = vi.hoisted(() => vi.fn())
-vi.mock('#browser/sound/sound', () => ({ chime: vi.fn(), ambience: vi.fn(() => stop), allowSound: vi.fn() }))
+const stop = vi.fn()
 beforeEach(() => {
   sessionStorage.clear()
-  vi.mocked(chime).mockClear()
-  vi.mocked(ambience).mockClear().mockReturnValue(stop)
   stop.mockClear()
+  vi.spyOn(sound, 'chime').mockImplementation(() => {})
+  vi.spyOn(sound, 'ambience').mockReturnValue(stop)
+  vi.spyOn(sound, 'allowSound').mockImplementation(() => {})
 })
+afterEach(() => vi.restoreAllMocks())
 
 const left = () => main().getByRole('timer').textContent
 /** Advances the wall clock; the page notices when it becomes visible, as after a background tab. */
@@ -68,7 +69,7 @@ test.each(languages)(
     await user.click(main().getByRole('button', { name: w.resume }))
     later(600_000)
     expect(await main().findByText(w.over)).toBeVisible()
-    expect(chime).toHaveBeenCalledTimes(1)
+    expect(sound.chime).toHaveBeenCalledTimes(1)
     await waitFor(async () => expect(await activities()).toMatchObject([{ timeSpent: 600, completed: true }]))
     expect(left()).toBe('10:00')
   },
@@ -99,14 +100,13 @@ test('the chime can be off; the soft noise plays while the session runs, and bot
   const page = await openPage('/focus-session', { language: 'en' })
   await page.user.click(await main().findByRole('button', { name: 'Chime at the end: on' }))
   await page.user.click(main().getByRole('button', { name: 'Ambient sound: off' }))
-  expect(ambience).not.toHaveBeenCalled()
+  expect(sound.ambience).not.toHaveBeenCalled()
   await page.user.click(main().getByRole('button', { name: 'Start' }))
-  expect(ambience).toHaveBeenCalledTimes(1)
+  expect(sound.ambience).toHaveBeenCalledTimes(1)
   later(600_000)
   await main().findByText(W.en.over)
-  expect(chime).not.toHaveBeenCalled()
+  expect(sound.chime).not.toHaveBeenCalled()
   expect(stop).toHaveBeenCalled()
-  vi.restoreAllMocks()
   await page.reload()
   expect(await main().findByRole('button', { name: 'Chime at the end: off' })).toBeVisible()
   expect(main().getByRole('button', { name: 'Ambient sound: on' })).toBeVisible()

@@ -1,11 +1,13 @@
 import { render, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showAppBadge } from '#browser/app-badge'
-import type { ReviewCounts } from '#data/quizzes/review-cards'
+import * as reviewCards from '#data/quizzes/review-cards'
 import { ReviewBadge } from './review-badge'
 
-let counts: ReviewCounts | undefined
-vi.mock('#data/quizzes/review-cards', () => ({ useReviewCounts: () => counts }))
+let counts: reviewCards.ReviewCounts | undefined
+beforeEach(() => {
+  vi.spyOn(reviewCards, 'useReviewCounts').mockImplementation(() => counts)
+})
 
 function installBadge() {
   const setAppBadge = vi.fn(async (_: number) => {})
@@ -15,6 +17,7 @@ function installBadge() {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge')
   counts = undefined
+  vi.restoreAllMocks()
 })
 
 test('the icon carries the questions to review, and none once the learner has left', async () => {

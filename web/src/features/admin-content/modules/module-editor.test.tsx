@@ -1,19 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { makeModule } from 'shared/testing/make'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as pictures from '#browser/files/picture'
 import { expectAccessible } from '#testing/axe'
 import { main, openPage, type Page, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
 // jsdom decodes no pictures; the journeys test this in a browser.
-vi.mock('#browser/files/picture', () => ({
-  openPicture: async (file: File) => {
+beforeEach(() => {
+  vi.spyOn(pictures, 'openPicture').mockImplementation(async (file) => {
     if (file.type === 'image/tiff') throw new Error('not a picture')
-    return { width: 1, height: 1, within: () => PIXEL, close: () => {} }
-  },
-}))
+    return { width: 1, height: 1, square: () => PIXEL, within: () => PIXEL, close: () => {} }
+  })
+})
+afterEach(() => vi.restoreAllMocks())
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 const open = (item: string) => openPage(`/admin?tab=modules&item=${item}`, { user: 'admin' })
