@@ -8,6 +8,7 @@ import { freePort } from './testing/free-port.ts'
 
 // The real process with a database server that can be lost: an unhandled error would end it.
 const MAIN = join(import.meta.dirname, 'main.ts')
+const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
 const PING = /^select .* from "meta" where "name" = /
 let postgres: FakePostgres
 let dir: string
@@ -24,7 +25,7 @@ afterEach(async () => {
 })
 async function run() {
   const port = await freePort()
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dir, PORT: String(port), DATABASE_URL: postgres.url }
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dir, PORT: String(port), DATABASE_URL: postgres.url }
   const child = spawn(process.execPath, [MAIN], { env })
   const out = { stderr: '' }
   child.stderr.on('data', (d) => {

@@ -1,12 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { shipped } from './testing/api.ts'
 import { freePort } from './testing/free-port.ts'
+import { seededFile } from './testing/seeded-database.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
+const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
 let dir: string
 let children: ChildProcess[]
 beforeEach(() => {
@@ -18,7 +30,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', DATA_DIR: dir, ...env } })
+  const child = spawn(process.execPath, [MAIN], { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dir, ...env } })
   children.push(child)
   const out = { stdout: '', stderr: '' }
   child.stdout.on('data', (d) => {
@@ -31,6 +43,8 @@ function run(env: Record<string, string>) {
   const ready = new Promise<void>((done) => child.stdout.once('data', () => done()))
   return { child, out, ended, ready: Promise.race([ready, ended]) }
 }
+/** Gives the data folder a database with the shipped content, because a first start takes twice as long. */
+const startedBefore = async () => copyFileSync(await seededFile(shipped), join(dir, 'situ.db'))
 const listen = (port: number) =>
   new Promise<Server>((done) => {
     const server = createServer().listen(port, '127.0.0.1', () => done(server))
@@ -60,6 +74,7 @@ test('starts with nothing configured, names its address and the password once, a
 })
 
 test('answers HTTP/1.0 without a Host, as proxies ask', async () => {
+  await startedBefore()
   const port = await freePort()
   const { child, ready, ended } = run({ PORT: String(port) })
   await ready
@@ -73,6 +88,7 @@ test('answers HTTP/1.0 without a Host, as proxies ask', async () => {
 })
 
 test('says that it stops while the port is still open, and gives its connections up with their replies', async () => {
+  await startedBefore()
   const port = await freePort()
   const { child, ready, ended } = run({ PORT: String(port), DRAIN_SECONDS: '4' })
   await ready
@@ -87,6 +103,7 @@ test('says that it stops while the port is still open, and gives its connections
 })
 
 test('answers what is in flight before it stops', async () => {
+  await startedBefore()
   const port = await freePort()
   const { child, ready, ended } = run({ PORT: String(port) })
   await ready
@@ -138,6 +155,7 @@ test.skipIf(process.getuid?.() === 0)('a data folder that may not be written sto
 })
 
 test('a port in use stops the start with one sentence', async () => {
+  await startedBefore()
   const port = await freePort()
   const server = await listen(port)
   const { out, ended } = run({ PORT: String(port) })

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, SqliteDialect, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { blankPglite } from '../testing/seeded-database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import { storeOn } from './postgres.ts'
@@ -69,7 +70,7 @@ const OPENERS = {
     return openSqlite(file)
   },
   async postgres() {
-    pglite = new PGlite()
+    pglite = await blankPglite()
     await older(new PGliteDialect({ pglite }), true)
     return storeOn(new PGliteDialect({ pglite }))
   },

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { PGliteDialect } from 'kysely'
 import type { ProgressSummary } from 'shared/model/progress'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { shipped, startApi } from '../testing/api.ts'
+import { startApi } from '../testing/api.ts'
 import { emptyPglite } from '../testing/seeded-database.ts'
 import { MoveError, moveSqlite } from './move.ts'
 import { storeOn } from './postgres.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
     seq: i + 1,
   }))
   await old.send('POST', '/api/progress/summary', { as: 'ada', body: { device: 'd', from: 1, activities } })
-  pglite = await emptyPglite(shipped)
+  pglite = await emptyPglite()
 })
 afterEach(() => old.stop())
 const target = () => storeOn(new PGliteDialect({ pglite }))
@@ -62,7 +62,7 @@ test('a database that somebody uses, and rows that changed under the move, are r
   }).catch(() => {})
   await store.write((db) => db.updateTable('users').set({ firstName: 'Other' }).where('id', '=', ada.id).execute())
   await expect(moveSqlite(file, store)).rejects.toThrow('The table users has 2 rows in the file')
-  const used = await storeOn(new PGliteDialect({ pglite: await emptyPglite(shipped) }))
+  const used = await storeOn(new PGliteDialect({ pglite: await emptyPglite() }))
   await used.write((db) =>
     db
       .insertInto('users')

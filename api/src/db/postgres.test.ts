@@ -1,9 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { shipped } from '../testing/api.ts'
 import { type FakePostgres, startFakePostgres } from '../testing/fake-postgres.ts'
-import { emptyPglite } from '../testing/seeded-database.ts'
+import { blankPglite, emptyPglite } from '../testing/seeded-database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import { openPostgres, storeOn } from './postgres.ts'
@@ -110,7 +108,7 @@ describe('on a server', () => {
 })
 
 test('a database of a newer version is used as it is, one with another history is refused', async () => {
-  const pglite = await emptyPglite(shipped)
+  const pglite = await emptyPglite()
   const first = await storeOn(new PGliteDialect({ pglite }))
   await first.write((db) =>
     db.executeQuery(CompiledQuery.raw("insert into kysely_migration values ('0099-newer', '2030')")),
@@ -125,7 +123,7 @@ test('a database of a newer version is used as it is, one with another history i
 })
 
 test('a failure of the job is told as it is, and nothing of it is written', async () => {
-  const store = await storeOn(new PGliteDialect({ pglite: await emptyPglite(shipped) }))
+  const store = await storeOn(new PGliteDialect({ pglite: await emptyPglite() }))
   const job = store.write(async (db) => {
     await db.insertInto('meta').values({ name: 'a', value: '1' }).execute()
     throw new RangeError('no')
@@ -136,7 +134,7 @@ test('a failure of the job is told as it is, and nothing of it is written', asyn
 })
 
 test('the log is split by the user, what was there before included, and goes with its user', async () => {
-  const pglite = new PGlite()
+  const pglite = await blankPglite()
   const names = Object.keys(migrations)
   const before = Object.fromEntries(
     names.slice(0, names.indexOf('0015-partitioned-log')).map((n) => [n, migrations[n]]),

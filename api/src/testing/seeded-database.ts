@@ -25,7 +25,7 @@ const LOOK_MS = 50
  * Makes a file at its first use in a run of the tests, and returns its path. `make` writes to the path it is given; the
  * other workers of the run wait for it, or fail as it did.
  */
-function oncePerRun(name: string, make: (path: string, shipped: Shipped) => Promise<void>) {
+function oncePerRun<Given extends unknown[]>(name: string, make: (path: string, ...given: Given) => Promise<void>) {
   const folder = process.env[SEEDED_FOLDER] ?? ownFolder()
   const [file, part, failure] = [join(folder, name), join(folder, `${name}.part`), join(folder, `${name}.failed`)]
   const isMine = () => {
@@ -36,11 +36,11 @@ function oncePerRun(name: string, make: (path: string, shipped: Shipped) => Prom
       return false
     }
   }
-  return async (shipped: Shipped) => {
+  return async (...given: Given) => {
     if (existsSync(file)) return file
     if (isMine())
       try {
-        await make(part, shipped)
+        await make(part, ...given)
         renameSync(part, file)
       } catch (error) {
         writeFileSync(failure, String((error as Error).stack))
@@ -55,7 +55,8 @@ function oncePerRun(name: string, make: (path: string, shipped: Shipped) => Prom
   }
 }
 
-const seededFile = oncePerRun('sqlite.db', async (file, shipped) => {
+/** The SQLite database with the current tables and the shipped content; tests use copies of it. */
+export const seededFile = oncePerRun('sqlite.db', async (file, shipped: Shipped) => {
   const store = await openSqlite(file)
   await seed(store, shipped, Date.now())
   // Closing the last connection merges the log into the file.
@@ -65,16 +66,28 @@ const seededFile = oncePerRun('sqlite.db', async (file, shipped) => {
 const keep = async (pglite: PGlite, file: string) =>
   writeFileSync(file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
 
-/** A cluster with the current tables, empty. */
-const emptyCluster = oncePerRun('pglite-empty.tar', async (file) => {
+const loaded = async (file: string) => new PGlite({ loadDataDir: await openAsBlob(file) })
+
+const blankCluster = oncePerRun('pglite-blank.tar', async (file) => {
   const pglite = new PGlite()
+  // A dump does not wait for it.
+  await pglite.waitReady
+  await keep(pglite, file)
+  await pglite.close()
+})
+
+/** PostgreSQL in this process without a table. Making a cluster takes four times as long as loading one. */
+export const blankPglite = async () => loaded(await blankCluster())
+
+const emptyCluster = oncePerRun('pglite-empty.tar', async (file) => {
+  const pglite = await blankPglite()
   const store = await storeOn(new PGliteDialect({ pglite }))
   await keep(pglite, file)
   await store.close()
 })
 
-const seededCluster = oncePerRun('pglite.tar', async (file, shipped) => {
-  const pglite = await emptyPglite(shipped)
+const seededCluster = oncePerRun('pglite.tar', async (file, shipped: Shipped) => {
+  const pglite = await emptyPglite()
   const store = await storeOn(new PGliteDialect({ pglite }))
   await seed(store, shipped, Date.now())
   await keep(pglite, file)
@@ -82,8 +95,7 @@ const seededCluster = oncePerRun('pglite.tar', async (file, shipped) => {
 })
 
 /** PostgreSQL in this process with the current tables and no rows. */
-export const emptyPglite = async (shipped: Shipped) =>
-  new PGlite({ loadDataDir: await openAsBlob(await emptyCluster(shipped)) })
+export const emptyPglite = async () => loaded(await emptyCluster())
 
 /**
  * A SQLite store of its own with the current tables and the shipped content. Migrating and seeding take longer than
@@ -102,6 +114,6 @@ export async function openSeededPglite(
   shipped: Shipped,
   dialectOf: (pglite: PGlite) => Dialect = (pglite) => new PGliteDialect({ pglite }),
 ) {
-  const pglite = new PGlite({ loadDataDir: await openAsBlob(await seededCluster(shipped)) })
+  const pglite = await loaded(await seededCluster(shipped))
   return { store: await storeOn(dialectOf(pglite)), file: undefined, clean: () => {} }
 }

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { ENGINES, type Engine, shipped } from '../../testing/api.ts'
+import { blankPglite } from '../../testing/seeded-database.ts'
 import { migrations } from '../migrations/all.ts'
 import { storeOn } from '../postgres.ts'
 import type { Database, Db } from '../schema.ts'
@@ -21,10 +21,10 @@ import { type Shipped, seed } from './seed.ts'
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
 /** A database that survives being closed, as a file or as an in-memory cluster. */
-function place(engine: Engine) {
+async function place(engine: Engine) {
   const folder = mkdtempSync(join(tmpdir(), 'situ-seed-'))
   const file = join(folder, 'situ.db')
-  const pglite = engine === 'pglite' ? new PGlite() : undefined
+  const pglite = engine === 'pglite' ? await blankPglite() : undefined
   // Kysely closes its database when it is destroyed; here that does nothing, because the tests share the cluster.
   const lent = pglite && new Proxy(pglite, { get: (of, name) => (name === 'close' ? async () => {} : bound(of, name)) })
   const dialect = (): Dialect =>
@@ -59,7 +59,7 @@ const counts = async (db: Db) => [
 ]
 
 test.each(ENGINES)('a database of the version before gets what it lacks at the next start (%s)', async (engine) => {
-  const { dialect, open, remove } = place(engine)
+  const { dialect, open, remove } = await place(engine)
   const old = new Kysely<Database>({ dialect: dialect(), plugins: [new CamelCasePlugin()] })
   const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } })
   expect((await migrator.migrateTo('0003-modules')).error).toBeUndefined()
@@ -79,7 +79,7 @@ test.each(ENGINES)('a database of the version before gets what it lacks at the n
 })
 
 test('a second start loads nothing and keeps what was changed, also what was deleted to the last', async () => {
-  const { open, remove } = place('sqlite')
+  const { open, remove } = await place('sqlite')
   const first = await open()
   await seed(first, shipped, NOW)
   await first.write(async (db) => {
@@ -98,7 +98,7 @@ test('a second start loads nothing and keeps what was changed, also what was del
 })
 
 test.each(ENGINES)('two servers that start at once on one database seed it once (%s)', async (engine) => {
-  const { open, remove } = place(engine)
+  const { open, remove } = await place(engine)
   const store = await open()
   await Promise.all([seed(store, shipped, NOW), seed(store, shipped, NOW)])
   expect(await counts(store.read)).toEqual([16, 12, 48, 40])
@@ -107,7 +107,7 @@ test.each(ENGINES)('two servers that start at once on one database seed it once 
 })
 
 test('a start that fails half way leaves nothing half done', async () => {
-  const { open, remove } = place('sqlite')
+  const { open, remove } = await place('sqlite')
   const store = await open()
   const broken = async () => [...(await shipped.scenarios()), ...(await shipped.scenarios()).slice(0, 1)]
   await expect(seed(store, { ...shipped, scenarios: broken }, NOW)).rejects.toThrow('UNIQUE')
