@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, registerInForm, signIn, test, WORDS } from './support/fixtures.ts'
+import { expect, ONLINE, registerInForm, signIn, test, WORDS } from './support/fixtures.ts'
 import { libraryIsHere } from './support/on-device.ts'
 
 test.use({ ownServer: true })
@@ -17,65 +17,65 @@ function mailedLink(dir: string) {
   throw new Error('no reset mail')
 }
 
-test('a forgotten password: same answer for any address, link by mail, new password, old one no longer', async ({
-  device,
-  server,
-  complaints,
-}) => {
-  const words = WORDS.fr
-  const { page } = await device('fr')
-  const person = await registerInForm(page, 'fr')
-  // Requests that are still in progress after signing out would be refused.
-  await libraryIsHere(page)
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Plus' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click()
-  await expect(page).toHaveURL('/auth')
+test(
+  'a forgotten password: same answer for any address, link by mail, new password, old one no longer',
+  ONLINE,
+  async ({ device, server, complaints }) => {
+    const words = WORDS.fr
+    const { page } = await device('fr')
+    const person = await registerInForm(page, 'fr')
+    // Requests that are still in progress after signing out would be refused.
+    await libraryIsHere(page)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Plus' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(page).toHaveURL('/auth')
 
-  const ask = async (email: string) => {
-    await page.goto('/auth')
-    await page.getByRole('button', { name: 'Mot de passe oublié?' }).click()
-    await page.getByRole('textbox', { name: words.email }).fill(email)
-    await page.getByRole('button', { name: /lien/ }).click()
-    const notice = page.getByRole('status').filter({ hasText: /./ }).first()
-    await expect(notice).toBeVisible()
-    return notice.textContent()
-  }
-  const unknown = await ask('nobody@example.org')
-  expect(await ask(person.email)).toBe(unknown)
+    const ask = async (email: string) => {
+      await page.goto('/auth')
+      await page.getByRole('button', { name: 'Mot de passe oublié?' }).click()
+      await page.getByRole('textbox', { name: words.email }).fill(email)
+      await page.getByRole('button', { name: /lien/ }).click()
+      const notice = page.getByRole('status').filter({ hasText: /./ }).first()
+      await expect(notice).toBeVisible()
+      return notice.textContent()
+    }
+    const unknown = await ask('nobody@example.org')
+    expect(await ask(person.email)).toBe(unknown)
 
-  // The mail is sent after the reply.
-  await expect(async () => void mailedLink(server.dir)).toPass()
-  await page.goto(mailedLink(server.dir))
-  const fields = page.locator('input[type=password]')
-  await fields.nth(0).fill('un tout autre mot')
-  await fields.nth(1).fill('pas le même mot')
-  await page
-    .locator('form')
-    .getByRole('button', { name: /mot de passe/i })
-    .last()
-    .click()
-  await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible()
-  await fields.nth(1).fill('un tout autre mot')
-  await page
-    .locator('form')
-    .getByRole('button', { name: /mot de passe/i })
-    .last()
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mot de passe réinitialisé')
-  await expect(page).toHaveURL('/auth')
+    // The mail is sent after the reply.
+    await expect(async () => void mailedLink(server.dir)).toPass()
+    await page.goto(mailedLink(server.dir))
+    const fields = page.locator('input[type=password]')
+    await fields.nth(0).fill('un tout autre mot')
+    await fields.nth(1).fill('pas le même mot')
+    await page
+      .locator('form')
+      .getByRole('button', { name: /mot de passe/i })
+      .last()
+      .click()
+    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible()
+    await fields.nth(1).fill('un tout autre mot')
+    await page
+      .locator('form')
+      .getByRole('button', { name: /mot de passe/i })
+      .last()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mot de passe réinitialisé')
+    await expect(page).toHaveURL('/auth')
 
-  await page.getByRole('textbox', { name: words.email }).fill(person.email)
-  await page.getByLabel(words.password, { exact: true }).locator('visible=true').fill(person.password)
-  await page.getByRole('tabpanel').getByRole('button', { name: words.login, exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
-  await signIn(page, 'fr', { ...person, password: 'un tout autre mot' })
-  // The refused sign-in was intended.
-  expect(complaints.filter((c) => !/401.*\/api\/auth\/login/.test(c))).toEqual([])
-  complaints.length = 0
-})
+    await page.getByRole('textbox', { name: words.email }).fill(person.email)
+    await page.getByLabel(words.password, { exact: true }).locator('visible=true').fill(person.password)
+    await page.getByRole('tabpanel').getByRole('button', { name: words.login, exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+    await signIn(page, 'fr', { ...person, password: 'un tout autre mot' })
+    // The refused sign-in was intended.
+    expect(complaints.filter((c) => !/401.*\/api\/auth\/login/.test(c))).toEqual([])
+    complaints.length = 0
+  },
+)
 
-test('wrong input is said at its field and nothing typed is lost', async ({ device, complaints }) => {
+test('wrong input is said at its field and nothing typed is lost', ONLINE, async ({ device, complaints }) => {
   const words = WORDS.en
   const { page } = await device('en')
   await page.goto('/auth')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administrator, expect, readyOffline, register, test } from './support/fixtures.ts'
+import { administrator, expect, ONLINE, readyOffline, register, test } from './support/fixtures.ts'
 import { QUIZ_WORDS } from './support/quiz-player.ts'
 
 test.use({ ownServer: true })
@@ -110,43 +110,47 @@ const listed = (page: Page, path: string): Promise<{ id: string; title: { fr: st
   page.evaluate(async (where) => (await fetch(where)).json(), path)
 
 for (const [kind, journey] of Object.entries(JOURNEYS))
-  test(`a ${kind} is made, published, taken, edited, unpublished, deleted and brought back`, async ({ device }) => {
-    const { page: learner } = await device(LANGUAGE)
-    await register(learner)
-    const { page } = await device(LANGUAGE)
-    await administrator(page)
-    await page.goto(`/admin?tab=${journey.tab}`)
-    await page.getByRole('button', { name: journey.newLabel }).first().click()
-    await journey.create(page)
-    await save(page)
-    await toast(page, journey.created)
-    const titles = async () => (await listed(learner, journey.list)).map(({ title }) => title.fr)
-    expect(await titles()).not.toContain('Neuf')
+  test(
+    `a ${kind} is made, published, taken, edited, unpublished, deleted and brought back`,
+    ONLINE,
+    async ({ device }) => {
+      const { page: learner } = await device(LANGUAGE)
+      await register(learner)
+      const { page } = await device(LANGUAGE)
+      await administrator(page)
+      await page.goto(`/admin?tab=${journey.tab}`)
+      await page.getByRole('button', { name: journey.newLabel }).first().click()
+      await journey.create(page)
+      await save(page)
+      await toast(page, journey.created)
+      const titles = async () => (await listed(learner, journey.list)).map(({ title }) => title.fr)
+      expect(await titles()).not.toContain('Neuf')
 
-    await journey.publish(page, 'Neuf')
-    await toast(page, 'Publié')
-    const made = (await listed(learner, journey.list)).find(({ title }) => title.fr === 'Neuf')
-    if (!made) throw new Error(`the ${kind} is not published`)
-    await journey.take(learner, made.id)
+      await journey.publish(page, 'Neuf')
+      await toast(page, 'Publié')
+      const made = (await listed(learner, journey.list)).find(({ title }) => title.fr === 'Neuf')
+      if (!made) throw new Error(`the ${kind} is not published`)
+      await journey.take(learner, made.id)
 
-    await act(page, 'Modifier', 'Neuf')
-    await fill(page, { [journey.titleField]: 'Changé' })
-    await save(page)
-    await expect(page.getByRole('button', { name: /^Modifier\s:\sChangé$/ })).toBeVisible()
-    expect(await titles()).toContain('Changé')
+      await act(page, 'Modifier', 'Neuf')
+      await fill(page, { [journey.titleField]: 'Changé' })
+      await save(page)
+      await expect(page.getByRole('button', { name: /^Modifier\s:\sChangé$/ })).toBeVisible()
+      expect(await titles()).toContain('Changé')
 
-    await journey.publish(page, 'Changé')
-    await toast(page, 'Dépublié')
-    expect(await titles()).not.toContain('Changé')
+      await journey.publish(page, 'Changé')
+      await toast(page, 'Dépublié')
+      expect(await titles()).not.toContain('Changé')
 
-    await act(page, 'Supprimer', 'Changé')
-    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
-    await toast(page, 'Supprimé')
-    await page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Annuler' }).click()
-    await expect(page.getByRole('button', { name: /^Modifier\s:\sChangé$/ })).toBeVisible()
-  })
+      await act(page, 'Supprimer', 'Changé')
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+      await toast(page, 'Supprimé')
+      await page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Annuler' }).click()
+      await expect(page.getByRole('button', { name: /^Modifier\s:\sChangé$/ })).toBeVisible()
+    },
+  )
 
-test('a text to type is added, seen, edited, deleted and brought back', async ({ device }) => {
+test('a text to type is added, seen, edited, deleted and brought back', ONLINE, async ({ device }) => {
   const { page: learner } = await device(LANGUAGE)
   await register(learner)
   const { page } = await device(LANGUAGE)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, type Language, register, test, WORDS } from './support/fixtures.ts'
+import { expect, type Language, ONLINE, register, test, WORDS } from './support/fixtures.ts'
 import { ADMIN } from './support/server.ts'
 
 test.use({ ownServer: true })
@@ -55,82 +55,85 @@ async function administrator(page: Page, language: Language) {
 }
 
 for (const language of ['fr', 'en'] as Language[])
-  test(`a password is handed over, the learner chooses their own, the log has it (${language})`, async ({
-    device,
-    complaints,
-  }) => {
-    const w = W[language]
-    const { page: learner, context } = await device(language)
-    const { email } = await register(learner)
-    await learner.goto('/admin')
-    await expect(learner.getByRole('heading', { level: 1, name: w.denied })).toBeVisible()
-    await expect(learner.getByText(email)).toBeVisible()
-    expect((await learner.request.get('/api/admin/users')).status()).toBe(403)
-    await context.close()
+  test(
+    `a password is handed over, the learner chooses their own, the log has it (${language})`,
+    ONLINE,
+    async ({ device, complaints }) => {
+      const w = W[language]
+      const { page: learner, context } = await device(language)
+      const { email } = await register(learner)
+      await learner.goto('/admin')
+      await expect(learner.getByRole('heading', { level: 1, name: w.denied })).toBeVisible()
+      await expect(learner.getByText(email)).toBeVisible()
+      expect((await learner.request.get('/api/admin/users')).status()).toBe(403)
+      await context.close()
 
-    const { page } = await device(language)
-    await administrator(page, language)
-    await page.goto('/admin?tab=users')
-    await page.getByLabel(w.search).fill(email)
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
-    await page.getByRole('button', { name: w.change }).click()
-    await page.getByLabel(w.fresh).fill(HANDED)
-    await page.getByRole('checkbox', { name: w.keep }).uncheck()
-    await page.getByRole('dialog').getByRole('button', { name: w.save }).click()
-    await expect(page.getByText(w.updated)).toBeVisible()
-    expect(await page.content()).not.toContain(HANDED)
-    await page.getByRole('button', { name: w.reveal }).click()
-    await expect(page.getByText(HANDED)).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: w.hide, exact: true }).click()
-    await expect(page.getByText(HANDED)).toHaveCount(0)
+      const { page } = await device(language)
+      await administrator(page, language)
+      await page.goto('/admin?tab=users')
+      await page.getByLabel(w.search).fill(email)
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
+      await page.getByRole('button', { name: w.change }).click()
+      await page.getByLabel(w.fresh).fill(HANDED)
+      await page.getByRole('checkbox', { name: w.keep }).uncheck()
+      await page.getByRole('dialog').getByRole('button', { name: w.save }).click()
+      await expect(page.getByText(w.updated)).toBeVisible()
+      expect(await page.content()).not.toContain(HANDED)
+      await page.getByRole('button', { name: w.reveal }).click()
+      await expect(page.getByText(HANDED)).toBeVisible()
+      await page.getByRole('main').getByRole('button', { name: w.hide, exact: true }).click()
+      await expect(page.getByText(HANDED)).toHaveCount(0)
 
-    const { page: elsewhere } = await device(language)
-    await fillSignIn(elsewhere, language, email, HANDED)
-    await expect(elsewhere).toHaveURL(/\/reset-password\?token=/)
-    await expect(elsewhere.getByRole('heading', { level: 1, name: w.own })).toBeVisible()
-    await elsewhere.getByLabel(w.fresh, { exact: true }).fill(OWN)
-    await elsewhere.getByLabel(w.confirm, { exact: true }).fill(OWN)
-    await elsewhere
-      .locator('form')
-      .getByRole('button', { name: /mot de passe|password/i })
-      .last()
-      .click()
-    await expect(elsewhere).toHaveURL('/auth')
-    await fillSignIn(elsewhere, language, email, OWN)
-    await expect(elsewhere).toHaveURL('/')
+      const { page: elsewhere } = await device(language)
+      await fillSignIn(elsewhere, language, email, HANDED)
+      await expect(elsewhere).toHaveURL(/\/reset-password\?token=/)
+      await expect(elsewhere.getByRole('heading', { level: 1, name: w.own })).toBeVisible()
+      await elsewhere.getByLabel(w.fresh, { exact: true }).fill(OWN)
+      await elsewhere.getByLabel(w.confirm, { exact: true }).fill(OWN)
+      await elsewhere
+        .locator('form')
+        .getByRole('button', { name: /mot de passe|password/i })
+        .last()
+        .click()
+      await expect(elsewhere).toHaveURL('/auth')
+      await fillSignIn(elsewhere, language, email, OWN)
+      await expect(elsewhere).toHaveURL('/')
 
-    await page.goto('/admin?tab=audit')
-    await expect(page.getByText(w.revealed(email))).toBeVisible()
-    await expect(page.getByText(w.set(email))).toBeVisible()
-    await page.goto('/admin?tab=users')
-    await page.getByLabel(w.search).fill(email)
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
-    await expect(page.getByRole('button', { name: w.reveal })).toHaveCount(0)
-    expect(complaints.filter((complaint) => !MEANT.test(complaint))).toEqual([])
-    complaints.length = 0
-  })
+      await page.goto('/admin?tab=audit')
+      await expect(page.getByText(w.revealed(email))).toBeVisible()
+      await expect(page.getByText(w.set(email))).toBeVisible()
+      await page.goto('/admin?tab=users')
+      await page.getByLabel(w.search).fill(email)
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
+      await expect(page.getByRole('button', { name: w.reveal })).toHaveCount(0)
+      expect(complaints.filter((complaint) => !MEANT.test(complaint))).toEqual([])
+      complaints.length = 0
+    },
+  )
 
 for (const language of ['fr', 'en'] as Language[])
   for (const dark of [false, true])
-    test(`the tabs of people, ${language}, ${dark ? 'dark' : 'light'}: no violation, no sideways scroll`, async ({
-      device,
-    }) => {
-      const { page } = await device(language, { dark })
-      await administrator(page, language)
-      for (const tab of ['dashboard', 'users', 'progress', 'contacts', 'audit']) {
-        await page.goto(`/admin?tab=${tab}`)
-        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-        await expect(page.getByRole('main').getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(violations.map((v) => `${tab}: ${v.id} ${v.nodes[0]?.html}`)).toEqual([])
-        for (const width of [360, 768, 1024, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-            `${tab} at ${width}`,
-          ).toBeLessThanOrEqual(0)
+    test(
+      `the tabs of people, ${language}, ${dark ? 'dark' : 'light'}: no violation, no sideways scroll`,
+      ONLINE,
+      async ({ device }) => {
+        const { page } = await device(language, { dark })
+        await administrator(page, language)
+        for (const tab of ['dashboard', 'users', 'progress', 'contacts', 'audit']) {
+          await page.goto(`/admin?tab=${tab}`)
+          await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+          await expect(page.getByRole('main').getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze()
+          expect(violations.map((v) => `${tab}: ${v.id} ${v.nodes[0]?.html}`)).toEqual([])
+          for (const width of [360, 768, 1024, 1280]) {
+            await page.setViewportSize({ width, height: 800 })
+            expect(
+              await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+              `${tab} at ${width}`,
+            ).toBeLessThanOrEqual(0)
+          }
         }
-      }
-    })
+      },
+    )

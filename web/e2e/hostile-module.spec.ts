@@ -1,4 +1,4 @@
-import { expect, register, test } from './support/fixtures.ts'
+import { expect, ONLINE, register, test } from './support/fixtures.ts'
 
 test.use({ ownServer: true })
 
@@ -9,7 +9,7 @@ const HOSTILE = `
   <a href="//evil.example">ailleurs</a><math><mtext><img src onerror="window.pwned=6"></mtext></math>`
 
 // The server sanitizes what is saved; this tests the second protection, in a real browser with the real policy.
-test('a module whose HTML would do harm shows its text and nothing else', async ({ device, complaints }) => {
+test('a module whose HTML would do harm shows its text and nothing else', ONLINE, async ({ device, complaints }) => {
   const { page } = await device('fr')
   await register(page)
   await page.route('**/api/modules/understand-the-test', async (route) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { APP, PUBLIC } from './support/addresses.ts'
-import { expect, type Language, registerInForm, test } from './support/fixtures.ts'
+import { expect, type Language, ONLINE, registerInForm, test } from './support/fixtures.ts'
 
 interface Round {
   name: string
@@ -30,28 +30,30 @@ const tooWide = () =>
         .map((element) => element.outerHTML.slice(0, 160))
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 for (const { name, language, dark, has, measures } of ROUNDS)
-  test(`${name}, ${language}, ${dark ? 'dark' : 'light'}: no violation, no complaint, no other host, no sideways scroll`, async ({
-    device,
-  }) => {
-    const { page } = await device(language, { dark })
-    const look = async (path: string, withAxe: boolean) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      if (withAxe) {
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-        expect(violations.map((v) => `${path}: ${v.id} ${v.nodes[0]?.html}`)).toEqual([])
+  test(
+    `${name}, ${language}, ${dark ? 'dark' : 'light'}: no violation, no complaint, no other host, no sideways scroll`,
+    ONLINE,
+    async ({ device }) => {
+      const { page } = await device(language, { dark })
+      const look = async (path: string, withAxe: boolean) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (withAxe) {
+          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+          expect(violations.map((v) => `${path}: ${v.id} ${v.nodes[0]?.html}`)).toEqual([])
+        }
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await page.evaluate(tooWide), `${path} at ${width}`).toEqual([])
+        }
       }
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(tooWide), `${path} at ${width}`).toEqual([])
+      const rounds = async (paths: readonly string[]) => {
+        for (const [place, path] of paths.entries()) if (has(place)) await look(path, measures(place))
       }
-    }
-    const rounds = async (paths: readonly string[]) => {
-      for (const [place, path] of paths.entries()) if (has(place)) await look(path, measures(place))
-    }
-    await rounds(PUBLIC)
-    // In the form: the worker has kept the page by now, and a kept page does not know of a session that a call began.
-    await registerInForm(page, language)
-    await rounds(APP)
-  })
+      await rounds(PUBLIC)
+      // In the form: the worker has kept the page by now, and a kept page does not know of a session that a call began.
+      await registerInForm(page, language)
+      await rounds(APP)
+    },
+  )

@@ -1,4 +1,4 @@
-import { expect, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { expect, ONLINE, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
 
 test('notes and the notepad, offline, live on this device only and survive a reload', async ({ device, server }) => {
   const phone = await device('fr')
@@ -30,20 +30,24 @@ test('notes and the notepad, offline, live on this device only and survive a rel
   await expect(laptop.page.getByText('Deux scénarios')).toHaveCount(0)
 })
 
-test('a focus session runs on the wall clock, goes on after a reload, and counts as study time', async ({ device }) => {
-  const { page } = await device('en')
-  await page.clock.install()
-  await register(page)
-  await page.goto('/focus-session?autostart=1')
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await page.clock.fastForward('05:00')
-  await page.reload()
-  await expect(page.getByRole('timer')).toHaveText(/^[45]:/)
-  await page.clock.fastForward('05:10')
-  await expect(page.getByText('Session finished. These minutes count as study time.')).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByText('0 h 10 min', { exact: true }).first()).toBeVisible()
-})
+test(
+  'a focus session runs on the wall clock, goes on after a reload, and counts as study time',
+  ONLINE,
+  async ({ device }) => {
+    const { page } = await device('en')
+    await page.clock.install()
+    await register(page)
+    await page.goto('/focus-session?autostart=1')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.clock.fastForward('05:00')
+    await page.reload()
+    await expect(page.getByRole('timer')).toHaveText(/^[45]:/)
+    await page.clock.fastForward('05:10')
+    await expect(page.getByText('Session finished. These minutes count as study time.')).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByText('0 h 10 min', { exact: true }).first()).toBeVisible()
+  },
+)
 
 test('a profile changed offline is seen at once, after a reload, and on the other device', async ({
   device,

@@ -3,6 +3,7 @@ import {
   administrator,
   expect,
   type Language,
+  ONLINE,
   readyOffline,
   register,
   registerInForm,
@@ -110,25 +111,29 @@ test('a learner objects with the server gone; the administrator finds it in the 
   await expect(desk.getByText('Aucune objection à traiter')).toBeVisible()
 })
 
-test('what a visitor answered before registering is in the new account, and on the server once', async ({ device }) => {
-  const { page } = await device('fr')
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Essayer un scénario' }).first().click()
-  await page.getByRole('textbox', { name: /^1\. / }).fill(ANSWERS.fr[0])
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: /^1\. / })).toHaveValue(ANSWERS.fr[0])
-  await page.getByRole('textbox', { name: /^2\. / }).fill(ANSWERS.fr[1])
-  await page.getByRole('button', { name: 'Voir mon score' }).click()
-  await expect(page.getByText(P.fr.score).first()).toBeVisible()
-  await registerInForm(page, 'fr')
-  const stored = () =>
-    page.evaluate(async () => {
-      const { evaluations } = await (await fetch('/api/evaluations')).json()
-      return evaluations.map(({ response }: { response: string }) => response)
-    })
-  await expect.poll(stored).toEqual([ANSWERS.fr.join('\n\n')])
-  await page.goto('/practice')
-  await page.locator('main a[href*="result="]').first().click()
-  await expect(page.getByText(P.fr.score).first()).toBeVisible()
-  expect(await stored()).toHaveLength(1)
-})
+test(
+  'what a visitor answered before registering is in the new account, and on the server once',
+  ONLINE,
+  async ({ device }) => {
+    const { page } = await device('fr')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Essayer un scénario' }).first().click()
+    await page.getByRole('textbox', { name: /^1\. / }).fill(ANSWERS.fr[0])
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: /^1\. / })).toHaveValue(ANSWERS.fr[0])
+    await page.getByRole('textbox', { name: /^2\. / }).fill(ANSWERS.fr[1])
+    await page.getByRole('button', { name: 'Voir mon score' }).click()
+    await expect(page.getByText(P.fr.score).first()).toBeVisible()
+    await registerInForm(page, 'fr')
+    const stored = () =>
+      page.evaluate(async () => {
+        const { evaluations } = await (await fetch('/api/evaluations')).json()
+        return evaluations.map(({ response }: { response: string }) => response)
+      })
+    await expect.poll(stored).toEqual([ANSWERS.fr.join('\n\n')])
+    await page.goto('/practice')
+    await page.locator('main a[href*="result="]').first().click()
+    await expect(page.getByText(P.fr.score).first()).toBeVisible()
+    expect(await stored()).toHaveLength(1)
+  },
+)

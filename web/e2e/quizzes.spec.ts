@@ -1,4 +1,4 @@
-import { expect, type Language, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { expect, type Language, ONLINE, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
 import { exportResults, QUIZ_WORDS, quizKeys, quizzesAreHere, takeQuiz } from './support/quiz-player.ts'
 
 const attemptsOf = (page: import('@playwright/test').Page) =>
@@ -32,7 +32,7 @@ for (const language of ['fr', 'en'] as Language[])
     expect(await attemptsOf(page)).toEqual([`${quiz.id} 0`, `${quiz.id} 100`])
   })
 
-test('a reload in the middle keeps the answers, the question and the clock', async ({ device }) => {
+test('a reload in the middle keeps the answers, the question and the clock', ONLINE, async ({ device }) => {
   const { page } = await device('fr')
   await register(page)
   const [quiz] = await quizKeys(page)

@@ -4,7 +4,7 @@ import { estimatedPace } from 'shared/rules/voice/syllables'
 import { type SpokenRun, speechSound } from 'shared/testing/speech-sound'
 import type { SpeechTake } from '../src/data/media/speech-take.ts'
 import { withSound } from './support/camera.ts'
-import { expect, type Language, readyOffline, register, test } from './support/fixtures.ts'
+import { expect, type Language, ONLINE, readyOffline, register, test } from './support/fixtures.ts'
 import { libraryIsHere, rowsOf } from './support/on-device.ts'
 import { plugRecogniser, plugVoice, type Recogniser, wavOf } from './support/voice.ts'
 
@@ -113,7 +113,7 @@ test.describe('at a computer', () => {
   // On Android recognition takes the microphone exclusively, and the sound is not analysed.
   test.use({ userAgent: devices['Desktop Chrome'].userAgent })
   for (const language of ['fr', 'en'] as const)
-    test(`a text is said, understood on the device, and measured (${language})`, async ({ device }) => {
+    test(`a text is said, understood on the device, and measured (${language})`, ONLINE, async ({ device }) => {
       const voice = speechSound(RUNS, { signalToNoise: 20, leadMs: LEAD_MS })
       const { page, context } = await device(language)
       await plugVoice(context, wavOf(voice.samples))
@@ -146,7 +146,7 @@ test.describe('at a computer', () => {
 })
 
 const failing = (language: Language, isKept: boolean) =>
-  test(`every failure of recognition has its message and a way on (${language})`, async ({ device }) => {
+  test(`every failure of recognition has its message and a way on (${language})`, ONLINE, async ({ device }) => {
     const { page, context } = await device(language)
     await plugVoice(context, wavOf(speechSound([{ syllables: 6, pauseMs: 0 }]).samples))
     await plugRecogniser(context, { local: 'available' })
@@ -179,7 +179,7 @@ test.describe('where recognition has the microphone for itself', () => {
   failing('fr', false)
 })
 
-test('a reload loses nothing of what was typed', async ({ device }) => {
+test('a reload loses nothing of what was typed', ONLINE, async ({ device }) => {
   const { page } = await device('fr')
   await register(page)
   await page.goto('/speech-test')

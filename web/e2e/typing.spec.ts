@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, readyOffline, register, test, WORDS } from './support/fixtures.ts'
+import { expect, type Language, ONLINE, readyOffline, register, test, WORDS } from './support/fixtures.ts'
 
 const P = {
   fr: { custom: 'Votre texte', field: 'Tapez le texte ici', result: 'Résultat de l’essai', here: 'Enregistré ici' },
@@ -82,34 +82,36 @@ const placesOf = (page: Page) =>
     }
   })
 
-test('the text does not move while it is typed, breaks anew where the window does, and a paste is refused', async ({
-  device,
-}) => {
-  const { page } = await device('en')
-  await register(page)
-  await page.goto('/typing?view=platform&mode=random')
-  const letters = page.locator('#content .sheet .l')
-  await expect(letters.first()).toBeVisible()
-  const text = (await letters.allTextContents()).join('')
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: false })
-  })
-  await page.getByRole('textbox', { name: P.en.field }).focus()
-  await page.keyboard.type(text.slice(0, 60), { delay: 20 })
-  await expect(page.locator('#content .sheet .ok')).toHaveCount(60)
-  await page.evaluate((rest) => navigator.clipboard?.writeText(rest).catch(() => {}), text.slice(60))
-  await page.keyboard.press('ControlOrMeta+V')
-  await expect(page.locator('#content .sheet .ok')).toHaveCount(60)
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+test(
+  'the text does not move while it is typed, breaks anew where the window does, and a paste is refused',
+  ONLINE,
+  async ({ device }) => {
+    const { page } = await device('en')
+    await register(page)
+    await page.goto('/typing?view=platform&mode=random')
+    const letters = page.locator('#content .sheet .l')
+    await expect(letters.first()).toBeVisible()
+    const text = (await letters.allTextContents()).join('')
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: false })
+    })
+    await page.getByRole('textbox', { name: P.en.field }).focus()
+    await page.keyboard.type(text.slice(0, 60), { delay: 20 })
+    await expect(page.locator('#content .sheet .ok')).toHaveCount(60)
+    await page.evaluate((rest) => navigator.clipboard?.writeText(rest).catch(() => {}), text.slice(60))
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(page.locator('#content .sheet .ok')).toHaveCount(60)
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
 
-  const narrow = await placesOf(page)
-  expect(narrow).toMatchObject({ aside: 0, below: 0, beyond: false })
-  await page.setViewportSize({ width: 900, height: 740 })
-  await expect.poll(async () => (await placesOf(page)).lines).toBeLessThan(narrow.lines)
-  expect(await placesOf(page)).toMatchObject({ aside: 0, below: 0, beyond: false })
-  expect((await letters.allTextContents()).join('')).toBe(text)
-})
+    const narrow = await placesOf(page)
+    expect(narrow).toMatchObject({ aside: 0, below: 0, beyond: false })
+    await page.setViewportSize({ width: 900, height: 740 })
+    await expect.poll(async () => (await placesOf(page)).lines).toBeLessThan(narrow.lines)
+    expect(await placesOf(page)).toMatchObject({ aside: 0, below: 0, beyond: false })
+    expect((await letters.allTextContents()).join('')).toBe(text)
+  },
+)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Recording } from '../src/data/media/media-tables.ts'
 import { liveTracks, plugCamera, withSound } from './support/camera.ts'
-import { expect, type Language, register, test } from './support/fixtures.ts'
+import { expect, type Language, ONLINE, register, test } from './support/fixtures.ts'
 import { rowsOf, secondsAreKept } from './support/on-device.ts'
 import { armKill, playable } from './support/practice.ts'
 
@@ -46,77 +46,83 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const recordings = (page: Page) => rowsOf<Recording>(page, 'recordings')
 
 for (const language of both)
-  test(`an answer is recorded, watched, looked through and analysed; the light is off afterwards (${language})`, async ({
-    device,
-  }) => {
-    const words = W[language]
-    const { page, context } = await device(language)
+  test(
+    `an answer is recorded, watched, looked through and analysed; the light is off afterwards (${language})`,
+    ONLINE,
+    async ({ device }) => {
+      const words = W[language]
+      const { page, context } = await device(language)
+      await plugCamera(context)
+      await register(page)
+      await page.goto('/video-practice?scenario=cash-line-remark')
+      await button(page, words.check).click()
+      await expect.poll(() => liveTracks(page)).toBe(2)
+      await button(page, words.off).click()
+      expect(await liveTracks(page)).toBe(0)
+      await button(page, words.start).click()
+      await expect(button(page, words.stop)).toBeVisible()
+      // More pieces than the film has seconds: a busy camera gives its first frame late.
+      await secondsAreKept(page, 6)
+      await button(page, words.stop).click()
+      await expect.poll(() => liveTracks(page)).toBe(0)
+      await button(page, words.open).click()
+      await button(page, words.watch).click()
+      const film = page.locator('video')
+      const found = await film.evaluate(async (player: HTMLVideoElement) => {
+        if (player.readyState < 1) await new Promise((done) => player.addEventListener('loadedmetadata', done))
+        player.currentTime = 2
+        await new Promise((done) => player.addEventListener('seeked', done, { once: true }))
+        return { duration: player.duration, at: player.currentTime, end: player.seekable.end(0) }
+      })
+      expect(found.duration).toBeGreaterThan(3)
+      expect(found.duration).toBeLessThan(10)
+      expect(found.at).toBeCloseTo(2, 0)
+      expect(found.end).toBeCloseTo(found.duration, 0)
+      await button(page, words.analyse).click()
+      await expect(page.getByText(/dB|bruit|noise/).first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+    },
+  )
+
+test(
+  'oneself and the questions are both seen while an answer is recorded, wide and narrow',
+  ONLINE,
+  async ({ device }) => {
+    const { page, context } = await device('fr')
     await plugCamera(context)
     await register(page)
-    await page.goto('/video-practice?scenario=cash-line-remark')
-    await button(page, words.check).click()
-    await expect.poll(() => liveTracks(page)).toBe(2)
-    await button(page, words.off).click()
-    expect(await liveTracks(page)).toBe(0)
-    await button(page, words.start).click()
-    await expect(button(page, words.stop)).toBeVisible()
-    // More pieces than the film has seconds: a busy camera gives its first frame late.
-    await secondsAreKept(page, 6)
-    await button(page, words.stop).click()
-    await expect.poll(() => liveTracks(page)).toBe(0)
-    await button(page, words.open).click()
-    await button(page, words.watch).click()
-    const film = page.locator('video')
-    const found = await film.evaluate(async (player: HTMLVideoElement) => {
-      if (player.readyState < 1) await new Promise((done) => player.addEventListener('loadedmetadata', done))
-      player.currentTime = 2
-      await new Promise((done) => player.addEventListener('seeked', done, { once: true }))
-      return { duration: player.duration, at: player.currentTime, end: player.seekable.end(0) }
-    })
-    expect(found.duration).toBeGreaterThan(3)
-    expect(found.duration).toBeLessThan(10)
-    expect(found.at).toBeCloseTo(2, 0)
-    expect(found.end).toBeCloseTo(found.duration, 0)
-    await button(page, words.analyse).click()
-    await expect(page.getByText(/dB|bruit|noise/).first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/video-practice?scenario=cash-line-remark')
+      await button(page, W.fr.start).click()
+      await expect(button(page, W.fr.stop)).toBeVisible()
+      const picture = await page.locator('video').boundingBox()
+      const dock = await page.locator('[data-dock]').boundingBox()
+      if (!picture || !dock) throw new Error('neither picture nor buttons are on the screen')
+      expect(picture.height).toBeGreaterThan(100)
+      expect(picture.y).toBeGreaterThanOrEqual(0)
+      expect(picture.y + picture.height).toBeLessThanOrEqual(dock.y)
+      const questions = page.locator('main ol > li').filter({ visible: true })
+      await expect(questions).toHaveCount(2)
+      for (const question of await questions.all()) {
+        const box = await question.boundingBox()
+        if (!box) throw new Error('a question is not on the screen')
+        expect(box.y).toBeGreaterThanOrEqual(0)
+        expect(box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(dock.y)
+      }
+      await button(page, W.fr.stop).click()
+      await expect.poll(() => liveTracks(page)).toBe(0)
     }
-  })
-
-test('oneself and the questions are both seen while an answer is recorded, wide and narrow', async ({ device }) => {
-  const { page, context } = await device('fr')
-  await plugCamera(context)
-  await register(page)
-  for (const [width, height] of [
-    [1280, 800],
-    [360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/video-practice?scenario=cash-line-remark')
-    await button(page, W.fr.start).click()
-    await expect(button(page, W.fr.stop)).toBeVisible()
-    const picture = await page.locator('video').boundingBox()
-    const dock = await page.locator('[data-dock]').boundingBox()
-    if (!picture || !dock) throw new Error('neither picture nor buttons are on the screen')
-    expect(picture.height).toBeGreaterThan(100)
-    expect(picture.y).toBeGreaterThanOrEqual(0)
-    expect(picture.y + picture.height).toBeLessThanOrEqual(dock.y)
-    const questions = page.locator('main ol > li').filter({ visible: true })
-    await expect(questions).toHaveCount(2)
-    for (const question of await questions.all()) {
-      const box = await question.boundingBox()
-      if (!box) throw new Error('a question is not on the screen')
-      expect(box.y).toBeGreaterThanOrEqual(0)
-      expect(box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(dock.y)
-    }
-    await button(page, W.fr.stop).click()
-    await expect.poll(() => liveTracks(page)).toBe(0)
-  }
-})
+  },
+)
 
 for (const language of both)
   for (const [trouble, name] of [
@@ -124,7 +130,7 @@ for (const language of both)
     ['none', 'NotFoundError'],
     ['busy', 'NotReadableError'],
   ] as const)
-    test(`the camera is ${trouble}: it says what happened and what to do (${language})`, async ({ device }) => {
+    test(`the camera is ${trouble}: it says what happened and what to do (${language})`, ONLINE, async ({ device }) => {
       const { page, context } = await device(language)
       await context.addInitScript((error) => {
         Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
@@ -140,7 +146,7 @@ for (const language of both)
       await expect(button(page, W[language].start)).toBeEnabled()
     })
 
-test('a device without room refuses before the camera is on', async ({ device }) => {
+test('a device without room refuses before the camera is on', ONLINE, async ({ device }) => {
   const { page, context } = await device('fr')
   await plugCamera(context)
   await context.addInitScript(() => {

@@ -61,6 +61,12 @@ interface Fixtures {
   complaints: string[]
 }
 
+/**
+ * For a journey that never loses its network and has no service worker: the worker's installation takes up to two
+ * seconds of processor time for each device.
+ */
+export const ONLINE = { tag: '@online' }
+
 export const test = base.extend<Fixtures, { common: () => Promise<RealServer> }>({
   common: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -88,7 +94,7 @@ export const test = base.extend<Fixtures, { common: () => Promise<RealServer> }>
     await use(complaints)
     expect(complaints, 'console errors and warnings, requests to other hosts').toEqual([])
   },
-  device: async ({ browser, browserName, server, complaints, viewport, isMobile, hasTouch }, use) => {
+  device: async ({ browser, browserName, server, complaints, viewport, isMobile, hasTouch }, use, { tags }) => {
     const contexts: BrowserContext[] = []
     await use(async (language, { dark, url = server.url } = {}) => {
       const context = await browser.newContext({
@@ -108,6 +114,11 @@ export const test = base.extend<Fixtures, { common: () => Promise<RealServer> }>
         if (self.origin === 'null') return
         if (localStorage.getItem('language') === null) localStorage.setItem('language', value)
       }, language)
+      if (tags.includes(ONLINE.tag))
+        await context.addInitScript(() => {
+          // As on a device that is still installing it.
+          if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})
+        })
       // The headless build has no recognition service, and its page crashes when one is requested.
       await context.addInitScript(() => {
         const recognition = (window as unknown as { SpeechRecognition?: { available?: unknown } }).SpeechRecognition
