@@ -37,6 +37,7 @@ const LATER = [
   'web/src/ui/figures/',
   'web/src/ui/form/name-in-place',
   'web/src/ui/labels/study-pieces',
+  'web/src/ui/layout/card-link',
   'web/src/ui/media/',
   'web/src/ui/rich-text/',
   'web/src/ui/scenario/',

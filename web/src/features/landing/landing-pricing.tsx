@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
+import { PlanOffer } from '#ui/labels/plan-offer'
 import { usePlans } from '#ui/labels/use-plans'
 
 export function LandingPricing() {
@@ -23,21 +23,7 @@ export function LandingPricing() {
                 </span>
               )}
             </div>
-            <p className="price">
-              {plan.price}{' '}
-              <small>
-                <Trans>per month</Trans>
-              </small>
-            </p>
-            <p className="small">{plan.forWhom}</p>
-            <ul>
-              {plan.contains.map((item) => (
-                <li key={item}>
-                  <Check size={16} strokeWidth={1.75} aria-hidden />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <PlanOffer plan={plan} />
             <a className={plan.popular ? 'btn primary' : 'btn'} href="/api/login">
               {plan.choose}
             </a>

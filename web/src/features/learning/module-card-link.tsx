@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, useLingui } from '@lingui/react/macro'
-import { createLink } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ModuleRow } from '#data/library/module-library'
 import { formatMinutes, formatPercent } from '#i18n/format'
@@ -10,62 +8,7 @@ import { ProgressBar } from '#ui/charts/progress-bar'
 import { Icon } from '#ui/icon'
 import { ACTION_NAMES, CATEGORY_NAMES, LEVEL_NAMES } from '#ui/labels/module-words'
 import { StatusBadge } from '#ui/labels/status-badge'
-
-const CardLink = createLink(
-  chakra('a', {
-    base: {
-      display: 'flex',
-      flexDirection: 'column',
-      height: 'full',
-      padding: '5',
-      background: 'bg.panel',
-      border: '1px solid {colors.border}',
-      borderRadius: 'lg',
-      color: 'fg',
-      textDecoration: 'none',
-      _hover: { borderColor: 'border.emphasized' },
-      // As wide as the card; the same height while it loads.
-      '& > img': {
-        width: 'calc(100% + 40px)',
-        maxWidth: 'none',
-        height: '140px',
-        margin: '-20px -20px 16px',
-        objectFit: 'cover',
-        borderTopRadius: 'lg',
-        background: 'bg.subtle',
-      },
-      '& .top': {
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        gap: '2',
-        fontSize: 'xs',
-        color: 'fg.subtle',
-        minHeight: '26px',
-      },
-      '& h3': { fontFamily: 'heading', fontWeight: 600, fontSize: 'xl', lineHeight: 1.25, marginTop: '2' },
-      '& .about': { color: 'fg.muted', fontSize: '.9375rem', margin: '6px 0 16px' },
-      '& .bar': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '3',
-        fontSize: 'sm',
-        fontVariantNumeric: 'tabular-nums',
-        '& > div': { flex: 1 },
-      },
-      '& .foot': { marginTop: 'auto' },
-      '& .go': {
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        marginTop: '3',
-        fontSize: 'sm',
-        color: 'fg.subtle',
-      },
-      '& .go > b': { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'accent.fg' },
-    },
-  }),
-)
+import { CardLink } from '#ui/layout/card-link'
 
 /** A module in the list: description, the learner's progress, and the next action. */
 export function ModuleCardLink({ row: { module, progress } }: { row: ModuleRow }) {

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
 import type { Plan } from 'shared/model/people/user'
 import { Badge } from '#ui/badge'
-import { Icon } from '#ui/icon'
+import { PlanOffer } from '#ui/labels/plan-offer'
 import { usePlans } from '#ui/labels/use-plans'
 import { Card } from '#ui/layout/card'
 
@@ -42,21 +41,7 @@ export function PlanCards({ own }: { own: Plan }) {
               </Badge>
             )}
           </div>
-          <p className="price">
-            {plan.price}{' '}
-            <small>
-              <Trans>per month</Trans>
-            </small>
-          </p>
-          <p className="about">{plan.forWhom}</p>
-          <ul>
-            {plan.contains.map((item) => (
-              <li key={item}>
-                <Icon of={Check} size="s" />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <PlanOffer plan={plan} />
         </Card>
       ))}
     </Cards>

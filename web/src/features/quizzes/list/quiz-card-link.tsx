@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { createLink } from '@tanstack/react-router'
 import { ArrowRight, Clock } from 'lucide-react'
 import type { ModuleStatus } from 'shared/model/module-progress'
 import { formatMinutes, formatPercent } from '#i18n/format'
@@ -13,46 +11,8 @@ import { Icon } from '#ui/icon'
 import { LEVEL_NAMES } from '#ui/labels/module-words'
 import { QUIZ_CATEGORY_NAMES } from '#ui/labels/quiz-words'
 import { StatusBadge } from '#ui/labels/status-badge'
+import { CardLink } from '#ui/layout/card-link'
 import type { QuizRow } from './use-quiz-rows'
-
-const CardLink = createLink(
-  chakra('a', {
-    base: {
-      display: 'flex',
-      flexDirection: 'column',
-      height: 'full',
-      padding: '5',
-      background: 'bg.panel',
-      border: '1px solid {colors.border}',
-      borderRadius: 'lg',
-      color: 'fg',
-      textDecoration: 'none',
-      _hover: { borderColor: 'border.emphasized' },
-      '& .top': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '2',
-        fontSize: 'xs',
-        color: 'fg.subtle',
-        minHeight: '26px',
-      },
-      '& .top > :first-of-type': { marginRight: 'auto' },
-      '& h3': { fontFamily: 'heading', fontWeight: 600, fontSize: 'xl', lineHeight: 1.25, marginTop: '2' },
-      '& .about': { color: 'fg.muted', fontSize: '.9375rem', margin: '6px 0 16px' },
-      '& .foot > span': { display: 'block' },
-      '& .foot': { marginTop: 'auto', fontSize: 'sm', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
-      '& .foot > .go': {
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        gap: '3',
-        marginTop: '3',
-      },
-      '& .go > b': { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'accent.fg', marginLeft: 'auto' },
-    },
-  }),
-)
 
 const ACTIONS: Record<ModuleStatus, MessageDescriptor> = {
   not_started: msg`Take the quiz`,
