@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +57,34 @@ test('starts with nothing configured, names its address and the password once, a
   expect(readFileSync(join(dir, 'secret.key'), 'utf8')).toBe(secret)
   second.child.kill('SIGINT')
   expect(await second.ended).toBe(0)
+})
+
+test('closes to others what it finds in a data folder that they could read', async () => {
+  const folders = [dir, join(dir, 'mail'), join(dir, 'backups')]
+  for (const folder of folders.slice(1)) mkdirSync(folder)
+  const files = [
+    'secret.key',
+    'mail/2026-01-01-letter.eml',
+    'backups/situ-20260101T000000Z.db',
+    'backups/situ-20260101T000000Z.db.sha256',
+    'situ.db',
+    'situ.db.before-0002-later',
+  ].map((name) => join(dir, name))
+  for (const file of files) writeFileSync(file, file.endsWith('.key') ? 'a key that an earlier start has made\n' : '')
+  for (const folder of folders) chmodSync(folder, 0o755)
+  for (const file of files) chmodSync(file, 0o644)
+  const others = join(dir, 'notes-of-the-operator.txt')
+  writeFileSync(others, '')
+  chmodSync(others, 0o644)
+
+  const { child, ready, ended } = run({ PORT: String(await freePort()), BACKUP_MINUTES: '0' })
+  await ready
+  const modes = (paths: string[]) => paths.map((path) => statSync(path).mode & 0o777)
+  expect(modes(folders)).toEqual([0o700, 0o700, 0o700])
+  expect(modes(files)).toEqual(files.map(() => 0o600))
+  expect(modes([others])).toEqual([0o644])
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
 })
 
 test('answers HTTP/1.0 without a Host, as proxies ask', async () => {
