@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,6 +96,28 @@ test('closes to others what it finds in a data folder that they could read', asy
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })
+
+test('a new database beside the key of an earlier start is told, with the newest backup', async () => {
+  const start = async () => {
+    const { child, out, ready, ended } = run({ PORT: String(await freePort()) })
+    await ready
+    const backups = join(dir, 'backups')
+    await expect
+      .poll(() => existsSync(backups) && readdirSync(backups).some((name) => /\.sha256$/.test(name)))
+      .toBe(true)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    return out.stderr
+  }
+  expect(await start()).not.toContain('is new')
+  expect(await start()).not.toContain('is new')
+  const [made] = readdirSync(join(dir, 'backups')).filter((name) => name.endsWith('.db'))
+  rmSync(join(dir, 'situ.db'))
+  const told = await start()
+  expect(told).toContain('the database is new, but the secret key is that of an earlier start')
+  expect(told).toContain(join(dir, 'backups', made ?? ''))
+  expect(await start()).not.toContain('is new')
+}, 60_000)
 
 test('answers HTTP/1.0 without a Host, as proxies ask', async () => {
   const port = await freePort()
