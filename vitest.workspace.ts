@@ -53,6 +53,8 @@ export default defineConfig({
         extends: './web/vitest.base.ts',
         root: 'web',
         plugins: [msw({ mode: 'worker-only' })],
+        // A dependency that is found while the tests run reloads them.
+        optimizeDeps: { include: ['dompurify'] },
         test: {
           name: 'web-browser',
           include: ['src/**/*.browser.tsx'],

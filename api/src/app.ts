@@ -141,6 +141,7 @@ export function createApp(services: Services) {
       : webSite({
           root: webRoot,
           secure,
+          hasPricing: services.payments.pricingTable !== undefined,
           onMissing: (root) => log.warn({ root }, 'the site is not built: run npm start, or npm run build'),
         })
   app.onError((error, c) => {

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 
 const ROOT = import.meta.dirname
 const LINES_MAX = 300
+/** Models, database, mail and bucket: each by an address of the settings. */
+const ASKING = ['db/postgres.ts', 'evaluator/judgement.ts', 'evaluator/models.ts', 'mail.ts', 's3-files.ts']
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => ({ name, text: readFileSync(join(ROOT, name), 'utf8') }))
@@ -41,6 +43,14 @@ test('wall 2: areas do not know the app that mounts them', () => {
 })
 test('wall 4: only db speaks to a database', () => {
   expect(broken(/^(?!db\/)/, (i) => /^(kysely|better-sqlite3|pg|@electric-sql)/.test(i))).toEqual([])
+})
+test('wall 4: the server asks other machines in these places only, and none of an address that a user gave', () => {
+  const asking = sources.filter(({ text }) =>
+    /\bfetch\(|createTransport\(|new AwsClient\(|new (?:pg\.)?(?:Pool|Client)\(|https?\.request\(|from '(?:ai|@ai-sdk\/[^']+)'/.test(
+      text,
+    ),
+  )
+  expect(asking.map(({ name }) => name).sort()).toEqual(ASKING)
 })
 test('rule 5: no barrel and no folder for whatever', () => {
   expect(files.filter(({ name }) => /(^|\/)(index\.ts$|utils|helpers|common|misc|types)/.test(name))).toEqual([])

@@ -16,13 +16,19 @@ export const makeBackup = (order: BackupOrder) =>
     worker.once('exit', (code) => fail(new Error(`the backup ended with ${code}`)))
   })
 
+/** The file of the newest backup; undefined where there is none. */
+export function newestBackup(folder: string): string | undefined {
+  const [newest] = existsSync(folder) ? backupsIn(folder) : []
+  return newest === undefined ? undefined : join(folder, newest)
+}
+
 /**
  * Whether the newest backup is younger than the interval, so that a server that restarts repeatedly makes no additional
  * ones.
  */
 function isRecent(folder: string, everyMs: number) {
-  const [newest] = existsSync(folder) ? backupsIn(folder) : []
-  return newest !== undefined && statSync(join(folder, newest)).mtimeMs > Date.now() - everyMs
+  const newest = newestBackup(folder)
+  return newest !== undefined && statSync(newest).mtimeMs > Date.now() - everyMs
 }
 
 /** Makes backups one after the other, at the start and at intervals; a failure is logged, and the next one is tried. */

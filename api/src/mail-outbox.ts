@@ -3,9 +3,8 @@ import { uuidv7 } from 'uuidv7'
 import type { Store } from './db/store.ts'
 import { addMail, claimMail, deleteMail, dueMails, postponeMail } from './db/tables/mail-outbox.ts'
 import type { Mail, SendMail } from './mail.ts'
-import { seal, unseal } from './secrets.ts'
+import { PURPOSES, seal, unseal } from './secrets.ts'
 
-const PURPOSE = 'mail'
 const DAY_MS = 86_400_000
 /** Milliseconds for which a process that sends a mail owns it; the claim expires if the process ends. */
 const CLAIM_MS = 120_000
@@ -33,7 +32,7 @@ export function mailOutbox({ store, transport, secret, log, clock, onEnd }: Opti
     const row = await store.write((db) => claimMail(db, id, now, now + CLAIM_MS))
     if (!row) return
     try {
-      if (now < row.expiresAt) await transport(JSON.parse(unseal(secret, PURPOSE, id, row.sealed)) as Mail)
+      if (now < row.expiresAt) await transport(JSON.parse(unseal(secret, PURPOSES.mail, id, row.sealed)) as Mail)
       else log.error({ mail: id, tries: row.tries }, 'a mail was given up')
       await store.write((db) => deleteMail(db, id))
       onEnd?.(now < row.expiresAt ? 'sent' : 'given up')
@@ -52,7 +51,7 @@ export function mailOutbox({ store, transport, secret, log, clock, onEnd }: Opti
     async send({ goodForMs = 3 * DAY_MS, ...mail }: Mail): Promise<void> {
       const id = uuidv7()
       const now = clock()
-      const sealed = seal(secret, PURPOSE, id, JSON.stringify(mail))
+      const sealed = seal(secret, PURPOSES.mail, id, JSON.stringify(mail))
       await store.write((db) => addMail(db, { id, sealed, tries: 0, nextAt: now, expiresAt: now + goodForMs }))
       await deliver(id)
     },

@@ -3,7 +3,9 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -62,6 +64,7 @@ test('starts with nothing configured, names its address and the password once, a
   expect(answer.status).toBe(200)
   first.child.kill('SIGTERM')
   expect(await first.ended).toBe(0)
+  expect(first.out.stderr).not.toContain('is new')
   expect(existsSync(join(dir, 'situ.db-wal'))).toBe(false)
 
   const secret = readFileSync(join(dir, 'secret.key'), 'utf8')
@@ -73,7 +76,57 @@ test('starts with nothing configured, names its address and the password once, a
   expect(await second.ended).toBe(0)
 })
 
-test('answers HTTP/1.0 without a Host, as proxies ask', async () => {
+test('closes to others what it finds in a data folder that they could read', async () => {
+  const folders = [dir, join(dir, 'mail'), join(dir, 'backups')]
+  for (const folder of folders.slice(1)) mkdirSync(folder)
+  const files = [
+    'secret.key',
+    'mail/2026-01-01-letter.eml',
+    'backups/situ-20260101T000000Z.db',
+    'backups/situ-20260101T000000Z.db.sha256',
+    'situ.db',
+    'situ.db.before-0002-later',
+  ].map((name) => join(dir, name))
+  for (const file of files) writeFileSync(file, file.endsWith('.key') ? 'a key that an earlier start has made\n' : '')
+  for (const folder of folders) chmodSync(folder, 0o755)
+  for (const file of files) chmodSync(file, 0o644)
+  const others = join(dir, 'notes-of-the-operator.txt')
+  writeFileSync(others, '')
+  chmodSync(others, 0o644)
+
+  const { child, ready, ended } = run({ PORT: String(await freePort()), BACKUP_MINUTES: '0' })
+  await ready
+  const modes = (paths: string[]) => paths.map((path) => statSync(path).mode & 0o777)
+  expect(modes(folders)).toEqual([0o700, 0o700, 0o700])
+  expect(modes(files)).toEqual(files.map(() => 0o600))
+  expect(modes([others])).toEqual([0o644])
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test('a new database beside the key of an earlier start is told, with the newest backup', async () => {
+  const start = async () => {
+    const { child, out, ready, ended } = run({ PORT: String(await freePort()) })
+    await ready
+    const backups = join(dir, 'backups')
+    await expect
+      .poll(() => existsSync(backups) && readdirSync(backups).some((name) => /\.sha256$/.test(name)))
+      .toBe(true)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    return out.stderr
+  }
+  await startedBefore()
+  expect(await start()).not.toContain('is new')
+  const [made] = readdirSync(join(dir, 'backups')).filter((name) => name.endsWith('.db'))
+  rmSync(join(dir, 'situ.db'))
+  const told = await start()
+  expect(told).toContain('the database is new, but the secret key is that of an earlier start')
+  expect(told).toContain(join(dir, 'backups', made ?? ''))
+  expect(await start()).not.toContain('is new')
+})
+
+test('answers HTTP/1.0 without a Host, as proxies ask, and no message of two lengths', async () => {
   await startedBefore()
   const port = await freePort()
   const { child, ready, ended } = run({ PORT: String(port) })
@@ -83,6 +136,15 @@ test('answers HTTP/1.0 without a Host, as proxies ask', async () => {
   let answer = ''
   for await (const part of socket) answer += part
   expect(answer).toMatch(/^HTTP\/1\.[01] 200 /)
+
+  // Two lengths of one message are read differently by different machines on the way.
+  const smuggling = connect(port, '127.0.0.1')
+  smuggling.write(
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/live HTTP/1.1\r\nHost: x\r\n\r\n',
+  )
+  let refusal = ''
+  for await (const part of smuggling) refusal += part
+  expect(refusal.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { createApp } from './app.ts'
-import { scheduleBackups } from './backups.ts'
+import { newestBackup, scheduleBackups } from './backups.ts'
 import { loadGames } from './content/load-games.ts'
 import { loadTypingWords } from './content/load-typing-words.ts'
 import { ContentError } from './content/read-content.ts'
@@ -22,8 +22,9 @@ import { createMail } from './mail.ts'
 import { LOOK_EVERY_MS } from './mail-outbox.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { sameKeyAsBefore } from './operations/secret-key.ts'
+import { closeToOthers } from './private-files.ts'
 import { s3Files } from './s3-files.ts'
-import { KeyError, secretKey } from './secrets.ts'
+import { hasKeyFile, KeyError, secretKey } from './secrets.ts'
 import { createServices, ensureAdmin } from './services.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -101,10 +102,19 @@ async function start() {
   if (env.isReadable) log.warn('APP_ORIGIN is http://: passwords and cookies can be read on the way; set https://')
 
   prepareFolder(env.dataDir)
+  const sqliteFile = env.databaseUrl.startsWith(SQLITE) ? resolve(env.databaseUrl.slice(SQLITE.length)) : undefined
+  const open = closeToOthers({ dataDir: env.dataDir, database: sqliteFile, backups: env.backups.folder })
+  if (open.length > 0) log.warn({ paths: open }, 'others on this machine can read the data; take their rights away')
+  const hadKey = env.SECRET_KEY === undefined && hasKeyFile(env.dataDir)
   const secret = secretKey(env.SECRET_KEY, env.dataDir)
-  if (env.databaseUrl.startsWith('sqlite:')) prepareFolder(dirname(env.databaseUrl.slice('sqlite:'.length)))
+  if (sqliteFile !== undefined) prepareFolder(dirname(sqliteFile))
   const store = await openDatabase(env, log)
-  await filled(env.databaseUrl, sameKeyAsBefore(store, secret))
+  const { isNew } = await filled(env.databaseUrl, sameKeyAsBefore(store, secret))
+  if (isNew && hadKey)
+    log.warn(
+      { database: shown(env.databaseUrl), newestBackup: newestBackup(env.backups.folder) },
+      'the database is new, but the secret key is that of an earlier start: if there was a database, stop, bring it or a backup back (operate restore), and start again',
+    )
   const sendMail = createMail({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
@@ -166,8 +176,8 @@ async function start() {
   const sweeping = setInterval(() => services.background.run(hourly), HOUR_MS)
   const { everyMs, folder, kept } = env.backups
   const backups =
-    env.databaseUrl.startsWith(SQLITE) && everyMs > 0
-      ? scheduleBackups({ file: resolve(env.databaseUrl.slice(SQLITE.length)), folder, kept }, everyMs, log)
+    sqliteFile !== undefined && everyMs > 0
+      ? scheduleBackups({ file: sqliteFile, folder, kept }, everyMs, log)
       : undefined
   const close = async () => {
     clearInterval(sweeping)

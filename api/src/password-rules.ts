@@ -21,6 +21,18 @@ async function readCommon() {
  */
 const checked = (password: string) => normalForm(password, 'NFKC').trim().toLowerCase()
 
+/** What somebody would try here first; a password of nothing else but digits and signs is a common one. */
+export const CONTEXT_WORDS = ['situ', 'casper', 'acuity', 'admission', 'admissions', 'medecine', 'medicine', 'medical']
+/** The runs of letters of a password, without accents. */
+const wordsIn = (password: string) =>
+  normalForm(password, 'NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .match(/\p{L}+/gu) ?? []
+const isOfHere = (password: string) => {
+  const words = wordsIn(password)
+  return words.length > 0 && words.every((word) => CONTEXT_WORDS.includes(word))
+}
+
 /**
  * Why a password is easy to guess, for anybody or for somebody who knows the address of its account; undefined where it
  * is not.
@@ -31,6 +43,7 @@ export async function weaknessOf(password: string, email: string | null): Promis
   if (word.length < PASSWORD_MIN) return { code: 'too_small', minimum: PASSWORD_MIN }
   const address = foldEmail(email ?? '')
   if (word === address || word === address.split('@')[0]) return { code: 'address' }
+  if (isOfHere(word)) return { code: 'common' }
   common ??= readCommon()
   return (await common).has(word) ? { code: 'common' } : undefined
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { putSecondFactor } from './db/tables/people/second-factors.ts'
 import { putInFreePlace } from './durable-file.ts'
 import { acceptKey, sameKeyAsBefore } from './operations/secret-key.ts'
 import { KeyError, seal, secretKey, unseal } from './secrets.ts'
@@ -68,5 +69,15 @@ test('a database is used with one key: another one stops the start, until it is 
   await sameKeyAsBefore(api.store, other)
   const rows = await api.store.read.selectFrom('meta').selectAll().where('name', '>=', '').execute()
   expect(JSON.stringify(rows)).not.toContain('machine')
+  await api.stop()
+})
+test('a database of before keys were marked is used with the key that opens what it holds sealed', async () => {
+  const api = await startApi()
+  const { id } = await api.register('ada')
+  const sealed = seal(KEY, 'second factor', id, 'JBSWY3DPEHPK3PXP')
+  await api.store.write((db) => putSecondFactor(db, { userId: id, sealed, confirmedAt: 1, lastStep: 0 }))
+  await expect(sameKeyAsBefore(api.store, 'the key that a new machine made itself')).rejects.toThrow(KeyError)
+  await sameKeyAsBefore(api.store, KEY)
+  await expect(sameKeyAsBefore(api.store, 'the key that a new machine made itself')).rejects.toThrow(KeyError)
   await api.stop()
 })

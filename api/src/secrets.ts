@@ -9,6 +9,10 @@ const OWNER_ONLY = 0o600
 /** A key that cannot be used; the message consists of whole sentences. */
 export class KeyError extends Error {}
 
+const keyFile = (dataDir: string) => join(dataDir, 'secret.key')
+/** Whether the data folder has a key, which an earlier start has made. */
+export const hasKeyFile = (dataDir: string) => existsSync(keyFile(dataDir))
+
 /** A kill during its creation leaves no key, or a whole one. */
 function makeKey(file: string) {
   const part = `${file}.${process.pid}.part`
@@ -23,7 +27,7 @@ function makeKey(file: string) {
  */
 export function secretKey(given: string | undefined, dataDir: string): string {
   if (given) return given
-  const file = join(dataDir, 'secret.key')
+  const file = keyFile(dataDir)
   if (!existsSync(file)) makeKey(file)
   const key = readFileSync(file, 'utf8').trim()
   if (key === '')
@@ -47,6 +51,9 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 /** A separate key for each purpose, so that text encrypted for one cannot be decrypted for another. */
 const keyFor = (key: string, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `situ ${purpose}`, KEY_BYTES))
+
+/** What texts are encrypted for: stored texts are bound to these words. */
+export const PURPOSES = { secondFactor: 'second factor', handedPassword: 'handed password', mail: 'mail' } as const
 
 /** Encrypts a text with the server's key, bound to its purpose and its owner. */
 export function seal(key: string, purpose: string, owner: string, text: string): string {

@@ -27,6 +27,25 @@ test('the log holds no password, no body, no cookie, no query and no token', asy
   await api.stop()
 })
 
+test('a sign-in that succeeded, one that failed and a call that was refused are lines of the log', async () => {
+  const api = await startApi()
+  const { email, password } = await api.register('ada')
+  const from = api.logged.length
+  await api.signIn('ada', { email, password: 'not this one' })
+  await api.signIn('ada', { email, password })
+  await api.send('GET', '/api/admin/users', { as: 'ada' })
+  await api.send('GET', '/api/modules')
+  const lines = api.logged.slice(from).map((line) => JSON.parse(line) as { call: string; status: number })
+  expect(lines.map(({ call, status }) => [call, status])).toEqual([
+    ['auth.login', 401],
+    ['auth.login', 200],
+    ['adminUsers.list', 403],
+    ['modules.list', 401],
+  ])
+  expect(JSON.stringify(lines)).not.toContain(email)
+  await api.stop()
+})
+
 test('large answers are compressed for who takes it', async () => {
   const api = await startApi()
   await api.register('ada')

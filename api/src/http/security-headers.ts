@@ -11,18 +11,18 @@ interface Extra {
   trustedTypes?: readonly string[]
 }
 /**
- * Trusted Types policies, which prevent text from becoming script by accident. The payment provider's own script does
- * not support them.
+ * Trusted Types policies, which prevent text from becoming script by accident. A document makes each of them once, so
+ * that none can be made again by somebody else. The payment provider's script asks for a `default` policy, which would
+ * take the text of every library: where the pricing table is shown, there are none.
  */
-const TRUSTED_TYPES = [
-  "require-trusted-types-for 'script'",
-  "trusted-types situ dompurify ProseMirrorClipboard 'allow-duplicates'",
-]
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types situ dompurify ProseMirrorClipboard']
 const policy = ({ script = '', frame = '', connect = '', trustedTypes = TRUSTED_TYPES }: Extra) =>
   [
     "default-src 'none'",
     `script-src 'self'${script}`,
     `style-src 'self' ${EMPTY_STYLE}`,
+    // Administrators give pictures and films by their address on any site (specification: coverImage, imageUrl, videoUrl,
+    // and pictures in a text). No address of a learner becomes a picture: theirs are files of this server.
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
@@ -53,9 +53,12 @@ export const commonHeaders = (secure: boolean): Record<string, string> => ({
   ...(secure && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
 })
 
-/** Further headers of a document; the address of the reset page contains a secret, so no referrer is sent. */
-export const pageHeaders = (path: string): Record<string, string> => ({
-  'Content-Security-Policy': path === '/subscribe' ? SUBSCRIBE : PAGES,
+/**
+ * Further headers of a document. Only the page of plans allows the payment provider, and only where its pricing table
+ * is set up. The address of the reset page contains a secret, so no referrer is sent.
+ */
+export const pageHeaders = (path: string, hasPricing: boolean): Record<string, string> => ({
+  'Content-Security-Policy': hasPricing && path === '/subscribe' ? SUBSCRIBE : PAGES,
   'Permissions-Policy': PERMISSIONS,
   'Referrer-Policy': path === '/reset-password' ? 'no-referrer' : 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

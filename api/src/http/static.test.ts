@@ -9,7 +9,7 @@ let root: string
 let missing: string[]
 const site = (secure = false, at = root) => {
   missing = []
-  return new Hono().all('*', webSite({ root: at, secure, onMissing: (r) => missing.push(r) }))
+  return new Hono().all('*', webSite({ root: at, secure, hasPricing: true, onMissing: (r) => missing.push(r) }))
 }
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'situ-web-'))

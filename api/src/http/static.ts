@@ -34,6 +34,8 @@ const isNoScreen = (path: string) => PROBE.test(path) || /^\/(?:\.|[^/]*\.[a-z\d
 interface Options {
   root: string
   secure: boolean
+  /** Whether the page of plans shows the payment provider's pricing table. */
+  hasPricing: boolean
   /** Called once when there is no build. */
   onMissing: (root: string) => void
 }
@@ -42,7 +44,7 @@ interface Options {
  * Serves the built site: compressed files from the build, hashed assets with an unlimited cache, and the app for every
  * navigation.
  */
-export function webSite({ root, secure, onMissing }: Options) {
+export function webSite({ root, secure, hasPricing, onMissing }: Options) {
   const files = webFiles(root)
   // Hashed files of earlier builds (web/build/output/keep-assets.ts), which pages opened before the last release still
   // request.
@@ -57,7 +59,7 @@ export function webSite({ root, secure, onMissing }: Options) {
     const etag = `"${found.etag}${variant ? `-${variant.encoding}` : ''}"`
     const headers: Record<string, string> = {
       ...common,
-      ...(isPage && pageHeaders(c.req.path)),
+      ...(isPage && pageHeaders(c.req.path, hasPricing)),
       ...(isPage && cookieValue(c.req.header('cookie'), session) && { 'Set-Cookie': SESSION_HINT }),
       'Content-Type': found.type,
       'Cache-Control': cacheControl(path),

@@ -1,21 +1,42 @@
 import type { Store } from '../db/store.ts'
 import { replaceMeta, setMeta, storedMeta } from '../db/tables/meta.ts'
-import { KeyError, keyMark } from '../secrets.ts'
+import { hasNobody, type SealedText, sealedSamples } from '../db/tables/sealed-texts.ts'
+import { KeyError, keyMark, PURPOSES, unseal } from '../secrets.ts'
 
 const NAME = 'key_mark'
 
+function opens(key: string, { kind, owner, sealed }: SealedText): boolean {
+  try {
+    unseal(key, PURPOSES[kind], owner, sealed)
+    return true
+  } catch {
+    // The reason would only repeat that the key is another one.
+    return false
+  }
+}
+
+/** Whether a database that has no mark of its key yet holds texts of which this key opens none. */
+async function isLocked(store: Store, key: string) {
+  const samples = await sealedSamples(store.read)
+  return samples.length > 0 && !samples.some((sample) => opens(key, sample))
+}
+
 /**
  * Throws a `KeyError` where the database was used with another key: two-step verification, passwords to be handed over
- * and waiting mails could not be decrypted. It happens where SECRET_KEY is missing on one of several machines.
+ * and waiting mails could not be decrypted. It happens where SECRET_KEY is missing on one of several machines. Returns
+ * whether the database is new.
  */
-export async function sameKeyAsBefore(store: Store, key: string) {
+export async function sameKeyAsBefore(store: Store, key: string): Promise<{ isNew: boolean }> {
   const mark = keyMark(key)
   const before = await storedMeta(store.read, NAME)
-  if (before === undefined) await store.write((db) => setMeta(db, NAME, mark))
-  if (before === undefined || before === mark) return
-  throw new KeyError(
-    'The secret key is not the one that this database was used with. Set SECRET_KEY, or bring secret.key back, from where the server ran; if that key is lost, run: operate key accept.',
-  )
+  if (before === undefined ? await isLocked(store, key) : before !== mark)
+    throw new KeyError(
+      'The secret key is not the one that this database was used with. Set SECRET_KEY, or bring secret.key back, from where the server ran; if that key is lost, run: operate key accept.',
+    )
+  if (before !== undefined) return { isNew: false }
+  const isNew = await hasNobody(store.read)
+  await store.write((db) => setMeta(db, NAME, mark))
+  return { isNew }
 }
 
 /** From now on the database is used with this key. */

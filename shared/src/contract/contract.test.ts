@@ -150,6 +150,13 @@ test('every /api/admin call is for the administrator', () => {
   expect(open).toEqual([])
 })
 
+test('what is only read is asked for by GET, and GET changes nothing', () => {
+  const wrong = calls.filter(
+    ([, { method, shape }]) => method === 'GET' && (shape.writes || shape.queued || shape.body),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('every queued call writes, and the outbox knows exactly the queued calls', () => {
   const marked = calls.filter(([, { shape }]) => shape.queued)
   expect(marked.filter(([, { shape }]) => !shape.writes)).toEqual([])

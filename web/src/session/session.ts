@@ -45,15 +45,20 @@ const ROTATED = 'situ.rotated-at'
 /** Loaded with the first user, because a visitor's screens do not need it. */
 const workspace = () => import('./workspace/workspace')
 
+/** The id of the signed-in user. */
+const hereNow = () => (session.status === 'signed-in' ? session.user.id : undefined)
+
 /** Opens the user's database and starts to send its queue. */
 async function enter(user: User) {
-  const { openWorkspace } = await workspace()
+  const { openWorkspace, clearWorkspace } = await workspace()
+  const before = hereNow()
   const ask = () => void checkUser()
   if (session.status !== 'signed-in' || session.user.id !== user.id) openWorkspace(user, ask, ask)
   // The mark for the service worker is written without delaying the first screen.
   void rememberUser(user)
   rememberEndedUser(undefined)
   become({ status: 'signed-in', user })
+  if (before !== undefined && before !== user.id) await clearWorkspace(before)
 }
 
 /** The server's record of a user, with the changes of this device that were not sent yet. */
@@ -69,14 +74,17 @@ export async function changeProfile(change: ProfileInput): Promise<void> {
 
 async function leave(ended?: EndedUser, refused = false) {
   departures++
-  const { settleWorkspace, stopWorkspace, closeWorkspace } = await workspace()
+  const { settleWorkspace, stopWorkspace, closeWorkspace, clearWorkspace } = await workspace()
   await settleWorkspace()
   stopWorkspace()
   await rememberUser(undefined)
   rememberEndedUser(ended)
+  const userId = hereNow()
   // In the same task: no screen of the learner is rendered without its database.
   closeWorkspace()
   become({ status: 'anonymous', ended, refused })
+  // Afterwards, so that no reply which is still to come is stored behind it.
+  if (userId !== undefined) await clearWorkspace(userId)
 }
 
 /** Asks the server who is signed in. Without a reply the last user stays signed in. */

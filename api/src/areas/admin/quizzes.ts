@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { adminQuizzes as contract } from 'shared/contract/calls/admin/quizzes'
 import type { Handlers } from 'shared/contract/endpoint'
 import type { Question, QuestionInput, Quiz, QuizInput } from 'shared/model/content/quiz'
@@ -64,7 +65,11 @@ export const adminQuizzes: Handlers<typeof contract, Call> = {
   update,
   import: async ({ body }, call) => {
     const taken: Quiz[] = []
-    for (const quiz of body.quizzes) taken.push(await takeIn(quiz, call))
+    // One transaction for the whole file. SQLite runs its statements at once, so that others get their turn in between.
+    for (const quiz of body.quizzes) {
+      taken.push(await takeIn(quiz, call))
+      await nextTurn()
+    }
     return taken
   },
   remove: ({ params }, call) => manage.remove(params.id, call),

@@ -10,8 +10,8 @@ import type { Call } from '../../http/call.ts'
 import { Refusal } from '../../http/failures.ts'
 import type { Passwords } from '../../passwords.ts'
 import { newSecret, secretUri } from '../../second-factor.ts'
-import { seal } from '../../secrets.ts'
-import { SECOND_FACTOR, takeCode } from '../auth/take-code.ts'
+import { PURPOSES, seal } from '../../secrets.ts'
+import { takeCode } from '../auth/take-code.ts'
 import { audit } from './audit.ts'
 import { FRESH_MS, mustBeFresh, verifiedUntil } from './fresh.ts'
 
@@ -53,7 +53,7 @@ export function adminSecurity({ store, passwords, secret }: Services): Handlers<
       const { db, user } = call
       if ((await secondFactor(db, user.id))?.confirmedAt != null) throw new Refusal(409, MESSAGES.secondFactorThere)
       const made = newSecret()
-      const sealed = seal(secret, SECOND_FACTOR, user.id, made)
+      const sealed = seal(secret, PURPOSES.secondFactor, user.id, made)
       await putSecondFactor(db, { userId: user.id, sealed, confirmedAt: null, lastStep: 0 })
       return { secret: made, uri: secretUri(made, user.email ?? '') }
     },

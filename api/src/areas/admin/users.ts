@@ -15,7 +15,7 @@ import { Refusal } from '../../http/failures.ts'
 import type { Sessions } from '../../http/session/session.ts'
 import type { SendMail } from '../../mail.ts'
 import type { Passwords } from '../../passwords.ts'
-import { seal, unseal } from '../../secrets.ts'
+import { PURPOSES, seal, unseal } from '../../secrets.ts'
 import { passwordChangedMail } from '../auth/auth-mails.ts'
 import { refuseWeak } from '../auth/new-password.ts'
 import type { ToUser } from '../user.ts'
@@ -31,8 +31,6 @@ interface Services {
   toUser: ToUser
   secret: string
 }
-/** Purpose for which readable passwords are encrypted. */
-const HANDED = 'handed password'
 const HOUR_MS = 3_600_000
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
@@ -92,7 +90,7 @@ export function adminUsers(services: Services): Handlers<typeof contract, Call> 
         if (!isHashed)
           await keepHanded(db, {
             userId: id,
-            sealed: seal(secret, HANDED, id, password),
+            sealed: seal(secret, PURPOSES.handedPassword, id, password),
             expiresAt: now + HANDED_HOURS * HOUR_MS,
           })
         await deleteResetTokensOf(db, id)
@@ -111,7 +109,7 @@ export function adminUsers(services: Services): Handlers<typeof contract, Call> 
       if (!handed?.sealed || handed.expiresAt <= call.now) throw new Refusal(404, MESSAGES.noHandedPassword)
       await audit(call, { ...named(row), action: 'password_revealed' })
       return {
-        password: unseal(secret, HANDED, id, handed.sealed),
+        password: unseal(secret, PURPOSES.handedPassword, id, handed.sealed),
         setBy: row.passwordSetBy,
         expiresAt: new Date(handed.expiresAt).toISOString(),
       }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byLanguage } from '../languages.ts'
+import { byLanguage, LANGUAGES } from '../languages.ts'
 import { MODULE_PAGES_MAX } from '../module-progress.ts'
 import { SafeUrl } from '../safe-url.ts'
 import { optionalText, requiredText } from './bilingual-input.ts'
@@ -16,6 +16,7 @@ import {
   SkillLevel,
 } from './module.ts'
 import { noneIsNull } from './none-is-null.ts'
+import { isWordless } from './wordless.ts'
 
 export const MODULE_TITLE_MAX = 200
 export const MODULE_DESCRIPTION_MAX = 4000
@@ -27,7 +28,7 @@ const Id = z.string().check(z.minLength(1), z.maxLength(64))
 const url = noneIsNull(SafeUrl)
 const minutes = z.int().check(z.gte(1), z.lte(MODULE_MINUTES_MAX))
 
-export const ModulePageInput = z.object({
+const fieldsOfPage = z.object({
   /** Sent again when a page is edited or moved; left out for a new page. */
   id: z.optional(Id),
   type: z._default(z.enum(['text', 'image', 'video']), 'text'),
@@ -40,6 +41,14 @@ export const ModulePageInput = z.object({
   /** Left out: the page with this id keeps its figure; null removes it. */
   figure: z.optional(z.nullable(ModuleFigure)),
 })
+/** A page with a video has what is said in it as text, in each language: not everyone can hear it. */
+export const ModulePageInput = fieldsOfPage.check(
+  ...LANGUAGES.map((language) =>
+    z.refine<z.infer<typeof fieldsOfPage>>(({ type, content }) => type !== 'video' || !isWordless(content[language]), {
+      path: ['content', language],
+    }),
+  ),
+)
 export type ModulePageInput = z.infer<typeof ModulePageInput>
 
 const fields = {

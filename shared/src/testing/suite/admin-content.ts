@@ -175,6 +175,33 @@ export function adminContent({ ok, refused, next }: Client) {
     expect((await ok(adminQuizzes.list, admin)).map((one) => one.id)).not.toContain(id)
   })
 
+  test('a page with a film is refused without what is said in it as text, in each language', async () => {
+    const film = { type: 'video' as const, videoUrl: 'https://example.org/film.mp4', title: both('A film') }
+    const contents = [
+      [both('What she says.'), []],
+      [{ fr: '<p>Elle dit non.</p>', en: '<p>&nbsp;<br></p>' }, ['en']],
+      [{ fr: '', en: '<img src="/a.png" alt="">' }, ['fr', 'en']],
+    ] as const
+    for (const [content, wanting] of contents) {
+      const body = {
+        title: both('A module'),
+        pages: [
+          { title: both('First'), content: both('Words') },
+          { ...film, content },
+        ],
+      }
+      const issues = wanting.map((language) => ({ path: ['pages', 1, 'content', language], code: 'custom' }))
+      if (issues.length === 0) await ok(adminModules.create, { ...admin, body })
+      else expect(await refused(adminModules.create, 422, { ...admin, body })).toMatchObject({ issues })
+    }
+    const text = { title: both('A module'), pages: [{ title: both('Without words'), content: { fr: '', en: '' } }] }
+    const { id } = await ok(adminModules.create, { ...admin, body: text })
+    const pages = [{ ...film, content: { fr: '', en: 'Words' } }]
+    expect(await refused(adminModules.update, 422, { ...admin, params: { id }, body: { pages } })).toMatchObject({
+      issues: [{ path: ['pages', 0, 'content', 'fr'] }],
+    })
+  })
+
   test('a text to type is deleted and brought back', async () => {
     const body = { title_fr: 'Titre', title_en: 'Title', text_fr: 'x'.repeat(10), text_en: 'x'.repeat(10) }
     const { id } = await ok(practiceTexts.create, { ...admin, body })

@@ -85,6 +85,21 @@ export function closeDb() {
   open = undefined
 }
 
+/**
+ * Deletes the replies of the server from the database of a user who is no longer signed in: the next person at the
+ * device must not read them, and the next sign-in, which needs a connection, brings them again. The learner's own
+ * records and the queue stay. A database that another tab has removed stays removed.
+ */
+export async function forgetReplies(userId: string) {
+  const db = new SituDb(userId)
+  if (!(await Dexie.exists(db.name))) return
+  try {
+    await db.cachedResponses.clear()
+  } finally {
+    db.close()
+  }
+}
+
 /** Removes a user's database from this device. */
 export async function deleteDb(userId: string) {
   if (open?.userId === userId) closeDb()

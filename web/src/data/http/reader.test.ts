@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { modules } from 'shared/contract/calls/modules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeDb, currentDb, deleteDb, openDb } from '#data/db/db'
+import { closeDb, currentDb, deleteDb, forgetReplies, openDb } from '#data/db/db'
 import { server } from '../../testing/server'
 import { signIn, signOut } from '../../testing/world'
 import { forgetFreshness, invalidate, isNobody, lastFailure, refresh, watch } from './reader'
@@ -29,6 +29,15 @@ test('readers at the same moment share one request', async () => {
   await Promise.all([read(), read(), read()])
   expect(requests).toBe(1)
   expect((await stored())?.length).toBeGreaterThan(0)
+})
+test('replies of a user who has left are deleted, and a database that is not there stays away', async () => {
+  await read()
+  closeDb()
+  await forgetReplies('learner')
+  await forgetReplies('stranger')
+  openDb('learner')
+  expect(await stored()).toBeUndefined()
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['situ-learner'])
 })
 test('a response is fresh for ever by default, and asked for again by a reload', async () => {
   await read()

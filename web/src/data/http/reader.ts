@@ -88,8 +88,8 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
       // The learner who asked has signed out: the reply is dropped, and says nothing about the next learner's data.
       if (wasLeft(db)) return
       if (!(error instanceof ApiError)) throw error
-      // Not being signed in is a valid reply, with the value null. The stored reply stays on the device for the same
-      // user's next sign-in.
+      // Not being signed in is a valid reply, with the value null. The stored reply stays until the session says that
+      // the user has left.
       if (error.status === 401) {
         failures.delete(path)
         nobody.add(path)

@@ -1,7 +1,7 @@
 import type { ProfileInput, User } from 'shared/model/people/user'
 import { askToPersist, promptsToPersist } from '#browser/storage'
 import { profileSent, saveProfile, withUnsentProfile } from '#data/account/profile'
-import { closeDb, deleteDb, openDb, openedDb, type SituDb, unlessClosed } from '#data/db/db'
+import { closeDb, deleteDb, forgetReplies, openDb, openedDb, type SituDb, unlessClosed } from '#data/db/db'
 import { forgetFreshness } from '#data/http/reader'
 import { fetchLibrary } from '#data/library/library'
 import { outboxChanged } from '#data/outbox/outbox'
@@ -137,6 +137,9 @@ export function closeWorkspace() {
   closeDb()
   forgetFreshness()
 }
+
+/** Takes off the device what the next sign-in brings again, once a user has left. */
+export const clearWorkspace = (userId: string) => forgetReplies(userId)
 
 /** Deletes everything of a user from this device. */
 export async function deleteWorkspace(userId: string) {

@@ -10,6 +10,7 @@ import {
   moduleToBody,
   readDuration,
   readPageMinutes,
+  saidRequired,
 } from '../modules/module-form'
 import { checkQuiz, type QuizForm, quizToBody, quizToForm, readPassingScore, readTimeLimit } from '../quizzes/quiz-form'
 import { tagsOf } from '../scenarios/scenario-form'
@@ -79,6 +80,16 @@ describe('a page with a video', () => {
     [{ fr: '<p>Elle dit non.</p>', en: '<p></p>' }, ['pages.0.content.en']],
     [{ fr: '', en: '<p>&nbsp;<br></p>' }, ['pages.0.content.fr', 'pages.0.content.en']],
   ])('needs what is said in it as text: %o', (content, expected) => expect(wrong(content)).toEqual(expected))
+  test.each([
+    [['pages', 0, 'content', 'fr'], 'custom', /^Put what is said in the video into the French content/],
+    [['pages', 3, 'content', 'en'], 'custom', /^Put what is said in the video into the English content/],
+    [['pages', 0, 'content', 'fr'], 'too_big', undefined],
+    [['pages', 0, 'title', 'fr'], 'custom', undefined],
+  ])('is refused by the server in the same words: %o, %s', (path, code, expected) => {
+    const said = saidRequired(i18n, { path, code })
+    if (expected) expect(said).toMatch(expected)
+    else expect(said).toBeUndefined()
+  })
 })
 
 describe('the publication flag', () => {

@@ -12,7 +12,15 @@ import { usePart } from '../editor/use-part'
 import { usePathName } from '../editor/use-path-name'
 import type { EditorPlace } from '../list/content-tab'
 import { ModuleDetails } from './module-details'
-import { blankModule, checkModule, type ModuleForm, moduleToBody, moduleToCopy, moduleToForm } from './module-form'
+import {
+  blankModule,
+  checkModule,
+  type ModuleForm,
+  moduleToBody,
+  moduleToCopy,
+  moduleToForm,
+  saidRequired,
+} from './module-form'
 import { ModulePages } from './module-pages'
 import { ModulePreview } from './module-preview'
 
@@ -23,6 +31,7 @@ const partOf = (path: string): Part => (/^(pages|content)/.test(path) ? 'content
 export function ModuleEditor({ item, items, onClose, onLeave }: EditorPlace<Module>) {
   const { i18n } = useLingui()
   const nameOf = usePathName()
+  const wordsOf = useIssueWords()
   return (
     <ContentEditor
       key={item}
@@ -34,7 +43,7 @@ export function ModuleEditor({ item, items, onClose, onLeave }: EditorPlace<Modu
       toCopy={moduleToCopy}
       toBody={moduleToBody}
       check={(form) => checkModule(i18n, form)}
-      wordsOf={useIssueWords()}
+      wordsOf={(issue) => saidRequired(i18n, issue) ?? wordsOf(issue)}
       nameOf={nameOf}
       titles={{ create: <Trans>New module</Trans>, edit: <Trans>Edit the module</Trans> }}
       onClose={onClose}

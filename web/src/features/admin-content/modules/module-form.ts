@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Issue } from 'shared/contract/failure'
 import type { Bilingual } from 'shared/model/bilingual'
 import type { ModuleFigure } from 'shared/model/content/figure'
 import {
@@ -20,6 +21,7 @@ import {
   MODULE_TITLE_MAX,
   type ModuleInput,
 } from 'shared/model/content/module-input'
+import { isWordless } from 'shared/model/content/wordless'
 import { LANGUAGES, type Language } from 'shared/model/languages'
 import { MODULE_PAGES_MAX } from 'shared/model/module-progress'
 import { isSafeUrl } from 'shared/rules/rich-text'
@@ -124,8 +126,11 @@ const SAID_REQUIRED: Record<Language, MessageDescriptor> = {
   fr: msg`Put what is said in the video into the French content: not everyone can hear it`,
   en: msg`Put what is said in the video into the English content: not everyone can hear it`,
 }
-/** Whether rich text shows no word; a paragraph of the editor is one without any. */
-const isWordless = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
+/** The sentence for a page that the server refuses because of its video; undefined for every other issue. */
+export function saidRequired(i18n: I18n, { path, code }: Pick<Issue, 'path' | 'code'>): string | undefined {
+  const language = LANGUAGES.find((one) => one === path.at(-1))
+  return language && code === 'custom' && path.at(-2) === 'content' ? i18n._(SAID_REQUIRED[language]) : undefined
+}
 
 /** The errors of a module, from its details to its last page. */
 export function checkModule(i18n: I18n, form: ModuleForm): Wrong[] {

@@ -1,0 +1,7 @@
+/** Ends at the next mark, so that a text of opened marks is read once. */
+const MARKS = /<[^<>]*>/g
+/** What takes room without being a word, as a character or as an entity. */
+const ROOM = /&(?:nbsp|#160|#xa0|#8203|#x200b);|[\s\u200b]/gi
+
+/** Whether rich text shows no word; a paragraph of the editor is one without any. */
+export const isWordless = (html: string) => html.replaceAll(MARKS, '').replaceAll(ROOM, '') === ''
