@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { Icon } from '#ui/icon'
 import type { PlanCard } from './use-plans'
 
 /** What a plan costs, whom it is for, and what it contains; the page around it gives the styles. */
@@ -17,7 +16,8 @@ export function PlanOffer({ plan }: { plan: PlanCard }) {
       <ul>
         {plan.contains.map((item) => (
           <li key={item}>
-            <Icon of={Check} size="s" />
+            {/* Without the style attribute of `Icon`, which the policy of the static landing page forbids. */}
+            <Check size={16} strokeWidth={1.75} aria-hidden />
             {item}
           </li>
         ))}
