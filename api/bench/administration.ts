@@ -16,7 +16,7 @@ const QUIZZES = 500
 const AUDITED = 5000
 const CHUNK = 100
 const ROUNDS = 21
-/** Most milliseconds at the median, on this machine. */
+/** The largest number of milliseconds at the median, on this machine. */
 const MEDIAN_MS_MAX = 200
 
 async function fill(store: Store) {

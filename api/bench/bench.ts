@@ -129,7 +129,7 @@ async function signIn(ours: Running, learners: Learner[]) {
     for (; performance.now() - begin < 2000; raw++)
       await hash('a password', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   }
-  // As many at once as the server allows.
+  // Hashes one password after the other, as the server does on a machine with two cores.
   await hashing()
   const rawPerSecond = raw / ((performance.now() - begin) / 1000)
   let turn = 0

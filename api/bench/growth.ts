@@ -84,7 +84,7 @@ async function measure(users: number) {
     'user by e-mail': await median((i) => userByEmail(store.read, { email: `user-${any(i)}@example.org` })),
     'list of 50': await median((i) => newestItems(store.read, { userId: `user-${any(i)}` })),
     summary: await median((i) => foldOf(store.read, `user-${any(i)}`)),
-    // Without the commit, which measures the disk and not the growth.
+    // Measures the job without its commit, whose time depends on the disk and not on the number of users.
     insert: await median((i) =>
       store.write(async (db) => {
         const userId = `user-${any(i)}`

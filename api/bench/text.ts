@@ -9,9 +9,12 @@ import { clientAddress, networkOf } from '../src/http/network.ts'
 import { cookieValue } from '../src/http/session/session-cookie.ts'
 import { figure } from './report.ts'
 
-/** Most milliseconds for which a text may delay other requests, whatever its content. */
+/** The largest number of milliseconds for which a text may delay other requests, whatever its content. */
 const MOST_MS = 50
-/** The same for an administrator's page of rich text, which has a turn of its own (http/limits/turns.ts). */
+/**
+ * The largest number of milliseconds for which an administrator's page of rich text may delay other requests. It may
+ * take longer, because each page has a turn of its own (http/limits/turns.ts).
+ */
 const MOST_OF_PAGE_MS = 500
 /** The best of so many tries, so that other load on the machine does not count. */
 const TRIES = 3

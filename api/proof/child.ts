@@ -13,14 +13,14 @@ export function child(script: string, args: string[] = [], env: Record<string, s
     running[stream].on('data', (text) => {
       said[stream] += text
     })
-  /** Its exit code; null when it was killed. */
+  /** The exit code of the child; null when it was killed. */
   const ended = new Promise<number | null>((done) =>
     running.once('close', (code) => {
       process.off('exit', kill)
       done(code)
     }),
   )
-  /** Resolves at its first output. */
+  /** Resolves at the first output of the child. */
   const began = new Promise<void>((done) => running.stdout.once('data', () => done()))
   return { said, began, ended, kill }
 }

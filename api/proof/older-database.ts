@@ -4,7 +4,7 @@ import { openSqlite } from '../src/db/sqlite.ts'
 
 const MIGRATIONS = 8
 const ACTIVITIES_EACH = 9
-/** The copy that its upgrade makes. */
+/** The name of the copy that the upgrade of this database makes. */
 export const COPY = 'situ.db.before-0009-people'
 
 /** A database as an earlier version left it; four migrations follow, two of which process all people. */

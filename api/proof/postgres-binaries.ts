@@ -45,7 +45,7 @@ export function postgresBinaries(folder: string) {
   try {
     return fromPackage(folder)
   } catch {
-    // The package is for another platform.
+    // The installed package is for another platform, so the machine's own server is used.
     return fromMachine()
   }
 }

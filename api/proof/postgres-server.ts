@@ -149,7 +149,7 @@ export class PostgresServer {
   get #isRunning() {
     return this.#child?.exitCode === null && this.#child.signalCode === null
   }
-  /** The server writes its process id and its state into a file. */
+  /** The server is ready when its file `postmaster.pid` has this process's id and the state “ready” or “standby”. */
   #isReady() {
     try {
       const lines = readFileSync(join(this.#folder, 'data/postmaster.pid'), 'utf8').split('\n')
@@ -163,7 +163,7 @@ export class PostgresServer {
   }
   readonly #atExit = () => {
     if (this.#isRunning) this.#child?.kill('SIGQUIT')
-    // Until the server has noticed, it may still write there.
+    // The server may write into its folder until it has ended, so the removal is tried again.
     for (let tried = 1; tried <= EXIT_TRIES && existsSync(this.#folder); tried++)
       try {
         rmSync(this.#folder, { recursive: true, force: true })

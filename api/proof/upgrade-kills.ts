@@ -54,7 +54,7 @@ async function killedUpgrade(what: string, expected: Map<string, string>, ms: nu
   const dir = olderIn(what)
   const victim = upgrade(dir)
   await victim.began
-  // Cubed, because the copy is made in the first moments.
+  // The cube makes early kills more frequent, because the copy is made in the first moments.
   await pause(Math.random() ** 3 * ms * BEYOND)
   victim.kill()
   await victim.ended

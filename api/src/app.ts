@@ -148,7 +148,8 @@ export function createApp(services: Services) {
     log.error({ path: c.req.path, err: error }, 'answer failed')
     return c.text(MESSAGES.broken, 500)
   })
-  // Not as routes: the router is fastest for a request that matches a single route.
+  // The site and unknown calls are handled here and not by routes, because the router is fastest where a request
+  // matches a single route.
   app.notFound((c) => (isCall(c.req.path) ? unknown(c) : site(c)))
   return app
 }

@@ -51,7 +51,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       const { email, password } = await api.register('wanted')
       let tries = 0
       for (let minute = 0; minute < 60; minute += 4) {
-        // From another network each time, and more than are allowed.
+        // More tries than the limit of an account allows, each from another network.
         for (let i = 0; i < 6; i++) if ((await login(email, `thief-${minute}-${i}`)).status === 401) tries++
         if (minute % 20 === 0)
           expect((await api.send('POST', '/api/auth/login', { as: 'wanted', body: { email, password } })).status).toBe(

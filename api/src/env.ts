@@ -40,7 +40,7 @@ const Variables = z.object({
   APP_ORIGIN: z.optional(origin),
   /** A server that follows PostgreSQL, for statistics, exports and the history. */
   DATABASE_REPLICA_URL: z.optional(replicaUrl),
-  /** Seconds by which its data may be older. */
+  /** Seconds by which the replica's data may be older. */
   DATABASE_REPLICA_LAG: z._default(whole(600, 2), 5),
   /** Connections of one process to PostgreSQL. */
   DATABASE_CONNECTIONS: z._default(whole(200, 2), 10),
@@ -55,7 +55,7 @@ const Variables = z.object({
   GOOGLE_GENERATIVE_AI_API_KEY: text,
   AI_BASE_URL: z.optional(baseUrl),
   AI_MODEL: text,
-  /** For a server that requires one. */
+  /** The key of the server at `AI_BASE_URL`, if it requires one. */
   AI_API_KEY: text,
   AI_ASSISTANTS: z._default(assistantNames, 'chatgpt,claude,mistral'),
   AI_MONTHLY_BUDGET_USD: z.optional(z.coerce.number().check(z.gte(0))),
@@ -176,7 +176,7 @@ function assistantsOf(v: z.infer<typeof Variables>) {
     gemini: v.GOOGLE_GENERATIVE_AI_API_KEY,
   }
   return {
-    // In the order in which they are named.
+    // The enabled assistants, in the order in which the variable names them.
     enabled: [...new Set(names(v.AI_ASSISTANTS))] as AssistantId[],
     keys: Object.fromEntries(Object.entries(keys).filter(([, key]) => key !== undefined)) as Partial<
       Record<AssistantId, string>

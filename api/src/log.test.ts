@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-// In a process of its own, which an unhandled error would end and a blocking write would stop.
+// The log is tested in a process of its own, because an unhandled error would end that process and a blocking write
+// would stop it.
 const LOG = join(import.meta.dirname, 'log.ts')
 const script = (lines: number) => `
 import { writeSync } from 'node:fs'

@@ -37,7 +37,7 @@ export function mailOutbox({ store, transport, secret, log, clock, onEnd }: Opti
       await store.write((db) => deleteMail(db, id))
       onEnd?.(now < row.expiresAt ? 'sent' : 'given up')
     } catch (error) {
-      // Only the kind of a mail server's error, because its text may contain the address.
+      // The log gets only the kind of a mail server's error, because its text may contain the address.
       const { name, code } = error as NodeJS.ErrnoException
       onEnd?.('postponed')
       log.warn({ mail: id, tries: row.tries, why: code ?? name }, 'a mail could not be sent')

@@ -7,7 +7,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** Milliseconds after which it is not sent any more; three days by default. */
+  /** Milliseconds after which the mail is not sent any more; three days by default. */
   goodForMs?: number
 }
 /** Sends a mail; resolves when it is written or passed to the mail server. */
@@ -21,7 +21,7 @@ interface Options {
   onFile: (file: string) => void
 }
 
-/** By SMTP where it is configured, otherwise as `.eml` files in the data folder. */
+/** Sends mails by SMTP where it is configured, and otherwise writes them as `.eml` files to the data folder. */
 export function createMail({ smtpUrl, from, dataDir, onFile }: Options): SendMail {
   if (smtpUrl) {
     const smtp = createTransport(smtpUrl)

@@ -32,8 +32,8 @@ const SQLITE = 'sqlite:'
 const HOUR_MS = 3_600_000
 const HEADERS_MS = 10_000
 /**
- * Milliseconds. A slow uplink (8 KB/s) sends the largest body within it; the time limit of the call itself begins after
- * that.
+ * Milliseconds within which a request must have arrived: a slow uplink (8 KB/s) can send the largest body in that time.
+ * The time limit of the call itself begins afterwards.
  */
 const REQUEST_MS = 90_000
 /** Milliseconds between checks for connections that send their headers too slowly. */
@@ -155,7 +155,7 @@ async function start() {
     },
     getRequestListener(app.fetch, { hostname: 'localhost' }),
   )
-  // Before the first request, so that nobody else can register the administrator's address.
+  // The administrator's account is made before the first request, so that nobody else can register its address.
   const password = await filled(env.databaseUrl, ensureAdmin(services, env.ADMIN_PASSWORD))
   await filled(env.databaseUrl, mendPlans(store, Date.now()))
   const account =

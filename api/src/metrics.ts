@@ -21,7 +21,7 @@ interface Sources {
  * memory.
  */
 export async function createMetrics(sources: Sources) {
-  // Loaded only where it is used.
+  // The library is loaded only where metrics are enabled.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -12,7 +12,7 @@ import { runCommand } from './operations/run-command.ts'
 import { createPasswords } from './passwords.ts'
 import { shipped } from './testing/api.ts'
 
-// The real commands, on a real file.
+// These tests run the real commands on a real database file.
 let dir: string
 let db: string
 beforeEach(() => {
@@ -123,7 +123,7 @@ test('a backup is made under a running server, checked, and brings everything ba
   expect(made.stdout).toContain('0 users, 0 activities')
   expect(statSync(at('backup.db')).mode & 0o777).toBe(0o600)
 
-  // It overwrites nothing, and does not restore under a running server.
+  // The commands overwrite no file, and restore nothing while a server runs.
   expect((await operate('backup', at('backup.db'))).stderr).toContain('there already')
   expect(await operate('restore', at('backup.db'))).toMatchObject({
     status: 1,

@@ -14,12 +14,13 @@ export interface PasswordCost {
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Most passwords that wait to be checked. At 20 ms each this is less than two seconds, the longest that a person waits.
+ * The largest number of passwords that wait to be checked. At 20 ms each this is less than two seconds, the longest
+ * that a person waits.
  */
 const WAITING_MAX = 80
 const RETRY_SECONDS = '10'
 const busy = () => new Refusal(503, MESSAGES.signInBusy, {}, { 'Retry-After': RETRY_SECONDS })
-/** For users who are already signed in, and for operations beside the server. */
+/** The queue for users who are already signed in, and for operations beside the server. */
 const OWN_LINE: Line = { network: '', isKnown: true }
 
 /** Whether a stored hash has weaker parameters than this. */

@@ -122,7 +122,7 @@ export function readPaymentEvent(
     return { id: event.id, at, fact: factOf(event.type, object), ...(unnamedPrice !== undefined && { unnamedPrice }) }
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
-    // Signed, but not an event: refused like an unsigned one.
+    // A body that is signed but is not an event is refused like an unsigned one.
     if (error instanceof SyntaxError || error instanceof z.core.$ZodError) return undefined
     throw error
   }

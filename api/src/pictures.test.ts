@@ -168,7 +168,7 @@ describe('a store that fails', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
     expect(await answer.json()).toMatchObject({ error: MESSAGES.picturesAway })
     expect(await other.store.read.selectFrom('profileImages').select('userId').execute()).toEqual([])
-    // Everything else goes on.
+    // Calls that need no picture still work.
     expect((await other.send('PATCH', '/api/profile', { as: 'ada', body: { displayName: 'Ada' } })).status).toBe(200)
     await other.stop()
     close()

@@ -44,8 +44,8 @@ export function createPictures({ store, files, log }: { store: Store; files: Fil
   const put = (key: string, image: Held) => asked((to) => putPicture(to, key, image))
   return {
     /**
-     * Stores a learner's picture, before the transaction that stores the returned row. Should that never happen, the
-     * file is removed an hour later.
+     * Stores a learner's picture, before the transaction that stores the returned row. If that transaction never
+     * commits, the file is removed an hour later.
      */
     async keepOfUser(userId: string, at: number, image: Held): Promise<Held> {
       if (!files) return image

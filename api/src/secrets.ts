@@ -13,7 +13,7 @@ const keyFile = (dataDir: string) => join(dataDir, 'secret.key')
 /** Whether the data folder has a key, which an earlier start has made. */
 export const hasKeyFile = (dataDir: string) => existsSync(keyFile(dataDir))
 
-/** A kill during its creation leaves no key, or a whole one. */
+/** If the process is killed while the key is made, there is either no key or a whole one. */
 function makeKey(file: string) {
   const part = `${file}.${process.pid}.part`
   rmSync(part, { force: true })

@@ -31,7 +31,7 @@ export interface ServiceOptions {
   gameContent: GameContent
   secret: string
   appOrigin: string
-  /** Outside localhost. */
+  /** Whether the application is served outside localhost, where cookies are `Secure`. */
   secure: boolean
   adminEmail: string
   trustProxyHops: number

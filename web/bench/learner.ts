@@ -8,7 +8,7 @@ const COOKIE = 'situ_session'
 /** A file of the site that runs no code of the app. */
 const QUIET_PAGE = '/robots.txt'
 const HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-/** Most activities in one request. */
+/** The largest number of activities in one request. */
 const KNOWN_TO_SERVER = 500
 
 export interface Learner {

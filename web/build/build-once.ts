@@ -37,7 +37,8 @@ const inputs = digest()
 if (!isDone('built', inputs)) {
   console.log('Building the app …')
   process.chdir(join(root, 'web'))
-  // Beside the build, which empties its own folder; the server serves them from there (api/src/http/static.ts).
+  // The files of the last build are kept beside the new one, because the build empties its own folder. The server goes
+  // on serving them (api/src/http/static.ts).
   keepAssets(dist, `${dist}-earlier`, Date.now())
   await build({ logLevel: 'warn' })
   if (isServedSoon) await precompress(dist, QUICK)

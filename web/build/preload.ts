@@ -12,7 +12,7 @@ const CHOSEN_FONTS = /\/(atkinson|opendyslexic)-/
 const FRAME = /src\/app\/signed-in-frame\.tsx$|src\/session\/workspace\.ts$|virtual:catalogue\/fr\/core$/
 /** Runs before the app: it requests the screen of this address in this language while the app itself is loading. */
 const EARLY = `;((files, table) => {
-  // Behind the worker everything is here already.
+  // A page that a service worker controls has every file in its cache already.
   if (navigator.serviceWorker && navigator.serviceWorker.controller) return
   const [, language = '${DEFAULT_LANGUAGE}'] = /(?:^|;\\s*)language=(${INTERFACE_LANGUAGES.join('|')})/.exec(document.cookie) ?? []
   const found = table.find(([path]) => new RegExp(path).test(location.pathname))

@@ -4,7 +4,7 @@ import { paths } from '../src/app/paths.ts'
 
 /** The screen that an address opens. */
 export interface RouteScreen {
-  /** In the router's notation: `/learning/$id`. */
+  /** The address in the router's notation: `/learning/$id`. */
   path: string
   /** The feature whose catalogue the screen needs. */
   area: string

@@ -24,7 +24,7 @@ interface Journey {
   publish: (page: Page, title: string) => Promise<void>
   /** The field whose text identifies the version. */
   titleField: string
-  /** The path of the learner's list: an item in it can be taken. */
+  /** The path of the call that lists these items for learners. */
   list: string
   take: (page: Page, id: string) => Promise<void>
 }
@@ -214,7 +214,7 @@ test('a picture that was uploaded is seen by a learner, with no network too', as
   const phone = await device(LANGUAGE)
   await register(phone.page)
   const made = (await listed(phone.page, '/api/modules')).find(({ title }) => title.fr === 'Illustré')
-  // Fetched beside the first screen, before the module was ever opened.
+  // The picture is fetched in the background, before the module was ever opened.
   await expect
     .poll(() => phone.page.evaluate(async () => (await (await caches.open('situ-pictures')).keys()).length))
     .toBe(1)

@@ -66,7 +66,7 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
 
   await ada.chat.getByRole('button', { name: /^Grace/ }).click(ONLINE_POLL)
   await ada.say('Entre nous')
-  // In Grace's private messages, above the people online.
+  // The room appears in Grace's list of private messages, above the people online.
   await grace.chat.getByRole('button', { name: /^Ada.*Entre nous.*1 unread message$/ }).click(ONLINE_POLL)
   await expect(grace.chat.getByRole('log').getByText('Entre nous')).toBeVisible()
   await grace.say('Only you and me')
@@ -80,7 +80,7 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
   await expect(eve.chat.getByRole('log').getByText('Bonjour à tous')).toBeVisible()
   await expect(eve.chat.getByText('Entre nous')).toHaveCount(0)
 
-  // Requested by its address, the private room does not exist.
+  // To everybody else the private room does not exist, even when its address is requested.
   const room = [ada.id, grace.id].sort().join('_')
   const refused = await eve.page.evaluate(async (id) => {
     const read = await fetch(`/api/chat/messages/${id}`)

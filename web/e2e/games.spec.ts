@@ -99,7 +99,8 @@ async function playStroop(page: Page) {
 /** Opens cells until the game is over. */
 async function playMinesweeper(page: Page) {
   for (let index = 0; index < 63; index++) {
-    // In one task of the page, because the cells disappear with the game, and those of its review cannot be pressed.
+    // The cell is found and pressed in one task of the page, because the cells disappear when the game ends, and those
+    // of its review cannot be pressed.
     const isOn = await page.evaluate((at) => {
       const cell = document.querySelector<HTMLElement>(`.game [data-cell="${at}"]`)
       if (cell && cell.dataset.look === undefined) cell.click()

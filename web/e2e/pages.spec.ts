@@ -10,9 +10,9 @@ interface Round {
   has: (place: number) => boolean
   measures: (place: number) => boolean
 }
-// Two rounds see each page once. Axe takes over a second in a browser, and the tests of every screen run all its rules
-// except contrast and target size: it runs on a fifth of the pages here, and on all of them, in both languages and
-// modes, in `npm run proof`.
+// Each page is opened in one of two rounds. Axe takes over a second in a browser, and the tests of every screen run all
+// its rules except contrast and target size: it runs on a fifth of the pages here, and on all of them, in both
+// languages and modes, in `npm run proof`.
 const fifth = (place: number) => place % 10 < 2
 const ROUNDS: Round[] = [
   { name: 'half of the pages', language: 'fr', dark: false, has: (place) => place % 2 === 0, measures: fifth },
@@ -52,7 +52,8 @@ for (const { name, language, dark, has, measures } of ROUNDS)
         for (const [place, path] of paths.entries()) if (has(place)) await look(path, measures(place))
       }
       await rounds(PUBLIC)
-      // In the form: the worker has kept the page by now, and a kept page does not know of a session that a call began.
+      // Registers through the form and not by a call: the page now comes from the service worker's cache, and such a
+      // page does not notice a session that was opened by a call.
       await registerInForm(page, language)
       await rounds(APP)
     },

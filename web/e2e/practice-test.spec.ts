@@ -201,11 +201,11 @@ test('a recording is played with its length, and can be looked through', async (
   await startTest(page, 'en', 'mini-1', 'video')
   await jumpTo(page, 2)
   await expect(page.getByText('Recording', { exact: true })).toBeVisible()
-  // More pieces than the film has seconds: a busy camera gives its first frame late.
+  // Waits for more chunks than the seconds that are checked later, because a busy camera gives its first frame late.
   await secondsAreKept(page, 6)
   await page.getByRole('button', { name: TEST_WORDS.en.send }).click()
   await expect(page.getByRole('heading', { name: TEST_WORDS.en.question(2) })).toBeVisible()
-  // The last of its fifteen phases; after it the test is over.
+  // The last of the test's fifteen phases; after it the test is over.
   await jumpTo(page, 14)
   await page.clock.install()
   await page.clock.fastForward(215_000)

@@ -61,7 +61,8 @@ for (const language of both)
       expect(await liveTracks(page)).toBe(0)
       await button(page, words.start).click()
       await expect(button(page, words.stop)).toBeVisible()
-      // More pieces than the film has seconds: a busy camera gives its first frame late.
+      // Waits for more chunks than the seconds that are checked later, because a busy camera gives its first frame
+      // late.
       await secondsAreKept(page, 6)
       await button(page, words.stop).click()
       await expect.poll(() => liveTracks(page)).toBe(0)

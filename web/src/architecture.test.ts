@@ -8,7 +8,7 @@ const LINES_MAX = 300
 const TEST_LINES_MAX = 400
 
 interface Source {
-  /** Below `src`, with slashes. */
+  /** The path below `src`, with slashes. */
   path: string
   text: string
   isTest: boolean

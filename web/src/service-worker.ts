@@ -57,7 +57,8 @@ async function withoutPreloads(page: Response): Promise<Response> {
 const picture = async ({ request }: { request: Request }) =>
   (await (await caches.open(PICTURE_CACHE)).match(request)) ?? fetch(request)
 
-// Whoever takes a new version without a network has all of it: an update is ready once the later files are here, too.
+// An update counts as installed only when the later files are cached, too, so that a learner who accepts it offline has
+// all of it.
 self.addEventListener('install', (e) => {
   if (self.registration.active) e.waitUntil(keepAll(laterFiles))
 })
@@ -68,7 +69,10 @@ self.addEventListener('message', (e) => {
   if (e.data?.type === KEEP_LATER) e.waitUntil(tellKept(e.ports[0], e.data))
 })
 
-/** Fetches what is missing, unless it was only asked, and says through the port whether everything is here. */
+/**
+ * Answers through the port whether all later files are cached. It first fetches those that are missing, unless the page
+ * asked it to look only.
+ */
 async function tellKept(port: MessagePort | undefined, { looksOnly }: KeepLater) {
   if (looksOnly) return port?.postMessage(await hasAll(laterFiles))
   const isComplete = await keepAll(laterFiles).then(
@@ -98,7 +102,7 @@ async function showPage(path: string) {
   return tab.navigate(path)
 }
 
-/** The same sending code as the page's, under the same lock. A rejection makes the browser try again later. */
+/** Sends the queue by the page's own code and under the page's lock. A rejection makes the browser try again later. */
 async function sendOutbox() {
   const userId = await marked(SIGNED_IN_MARK)
   if (!userId) return

@@ -52,7 +52,7 @@ print(
   rows.filter((r) => isSituated(r.scenarioId)),
 )
 
-/** Answers in a mean, and how often such a mean is drawn. */
+/** The number of answers that are averaged, and how many such averages are drawn. */
 const MEAN_OF = 7
 const DRAWS = 4000
 /** Ratings of one learner's answers are drawn from a window of this half-width: people write at their own level. */

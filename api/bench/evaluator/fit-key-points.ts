@@ -31,7 +31,7 @@ type Kind = keyof typeof WEIGHT
 const PARTS = 6
 /** Sentences of other situations' model answers that are compared with each rubric. */
 const FOREIGN = 60
-/** Most of the sentences about something else that may be taken for a key point. */
+/** The largest share of sentences about something else that the model may take for a key point. */
 const MISTAKEN_MOST = 0.025
 
 /** How telling each concept is, 0 to 9: from the share of the sentences of open answers that express it. */

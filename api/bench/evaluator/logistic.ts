@@ -1,6 +1,6 @@
 import { likelihood } from 'shared/rules/evaluator/key-points/model'
 
-/** A row of features, the first of them 1, with what it should come to. */
+/** A row of features, the first of them 1, with its true outcome and its weight. */
 export interface Observed {
   values: readonly number[]
   isTrue: boolean

@@ -7,7 +7,7 @@ export interface Sparse {
 export interface Row {
   of: Sparse
   target: number
-  /** Weight beside other rows. */
+  /** The row's weight relative to other rows. */
   weight: number
   isDifference: boolean
 }

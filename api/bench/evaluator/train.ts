@@ -23,13 +23,13 @@ import { isSealed } from './sealed.ts'
 
 /** Penalty of the regression, chosen by leave-scenarios-out validation. */
 const PENALTY = 1
-/** Pieces kept per language, those with the most influence. */
+/** N-grams kept per language, those with the most influence. */
 const KEPT = 40_000
-/** Least number of texts that contain a piece. */
+/** Least number of texts that contain an n-gram. */
 const TEXTS_MIN = 2
 /** Points by which the better form of an answer should exceed the other, and its weight beside a rating. */
 const BETTER = { points: 0.7, weight: 2 }
-/** The same for two forms of equal value. */
+/** Difference in points, and weight, for two forms of equal value. */
 const SAME = { points: 0, weight: 24 }
 /** Rarer words are left out, because a word that the table does not have counts among the rarest. */
 const WORD_RARITY_MOST: Rarity = 3
@@ -40,7 +40,7 @@ interface Entry {
   rarity: Rarity
 }
 
-/** Pieces that are frequent enough. Of a contrast only the pieces of one side count. */
+/** N-grams that are frequent enough. Of a contrast only the n-grams of one side count. */
 function vocabulary(answers: readonly Phrases[], alone: readonly (readonly number[])[]): Entry[] {
   const inAnswers = new Map<number, number>()
   const inTexts = new Map<number, number>()
@@ -88,7 +88,7 @@ function commonWords(answers: readonly string[], lang: Language): Map<number, Ra
 }
 
 /**
- * The table of one language from its answers and contrasts: fitted to all pieces, then again to the most influential
+ * The table of one language from its answers and contrasts: fitted to all n-grams, then again to the most influential
  * ones.
  */
 export function train(
@@ -136,7 +136,8 @@ export function train(
     .slice(0, most)
   const { weights, base } = fitTo(kept)
   const sorted = weights.map(Math.abs).sort()
-  // The scale ends where one weight in a thousand exceeds it: those are clipped, and all others are finer.
+  // One weight in a thousand lies beyond the scale and is cut to its end. The steps of the scale are therefore finer
+  // for all others.
   const step = Number(((sorted[Math.floor(sorted.length * 0.999)] ?? 0) / WEIGHT_MOST).toPrecision(3))
   const marks = new Map(kept.map(({ number, rarity }, i) => [number, markOf(rarity, (weights[i] ?? 0) / step)]))
   for (const [number, rarity] of commonWords(

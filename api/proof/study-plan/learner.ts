@@ -8,7 +8,7 @@ export const ASSUMPTIONS = {
    * scale.
    */
   answerGain: 0.24,
-  /** Share for the other competencies of a scenario. */
+  /** The share of that gain that the other competencies of a scenario get. */
   otherShare: 0.6,
   /**
    * Points that a quiz adds to each of its competencies, multiplied by the square root of its share of the questions.

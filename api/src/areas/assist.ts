@@ -16,9 +16,9 @@ import { forgive, takeFrom } from '../db/tables/rate-limits.ts'
 import type { Assistants } from '../evaluator/assistants.ts'
 import { Refusal, tooMany } from '../http/failures.ts'
 
-/** Most questions about one answer. */
+/** The largest number of questions about one answer. */
 export const ASSISTS_MAX = 3
-/** Most questions of one learner per day, which limits the cost of a learner. */
+/** The largest number of questions of one learner per day, which limits the cost of a learner. */
 export const ASSISTS_A_DAY = { max: 60, seconds: 86_400 }
 /**
  * One question at a time about an answer to one assistant, across all processes; it expires if a process ends in the

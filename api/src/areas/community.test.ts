@@ -91,7 +91,7 @@ test.each([
     expect((await ask('ada', 'chat/messages/general')).status).toBe(open)
     expect((await ask('ada', 'chat/messages', message(roomId))).status).toBe(403)
     expect((await ask('ada', `chat/messages/${roomId}`)).status).toBe(403)
-    // For a stranger there is no such room, as before.
+    // Someone who is not a member of the room still learns only that there is no such room.
     expect((await ask('ada', `chat/messages/${privateRoom(grace, 'nobody')}`)).status).toBe(404)
     expect((await (await ask('ada', 'users/online')).json()) as unknown[]).toHaveLength(chatOffer === 'off' ? 0 : 1)
     expect((await inboxOf('grace')).rooms).toMatchObject([{ roomId, unread: 1 }])

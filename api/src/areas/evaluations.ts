@@ -106,8 +106,8 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
     submit: beforeWrite(judge, async ({ body }, { db, user, now, key, meanwhile }, judged) => {
       const { scenarioId, response, responseType, language = DEFAULT_LANGUAGE, offline, pasted } = body
       const id = body.id ?? key ?? uuidv7()
-      // Requested in this order: whatever follows the lock cannot change. Unpublished scenarios are accepted too,
-      // because an offline answer may arrive after its scenario was edited or hidden.
+      // The lock is requested first, so that the data requested after it cannot change. Unpublished scenarios are
+      // accepted too, because an offline answer may arrive after its scenario was edited or hidden.
       const [person, before, scenario, used] = await Promise.all([
         lockUser(db, user.id),
         evaluationById(db, { userId: user.id, id }),

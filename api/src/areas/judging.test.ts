@@ -8,7 +8,7 @@ import { addScenario } from '../db/tables/content/scenarios.ts'
 import { ENGINES, startApi } from '../testing/api.ts'
 
 type Api = Awaited<ReturnType<typeof startApi>>
-/** Open transactions, and for each evaluation their number when it began. */
+/** The number of open transactions, and what that number was when each evaluation began. */
 let open = 0
 let judged: number[] = []
 /** Runs in a transaction before the call's own work. */

@@ -30,7 +30,7 @@ export const objections: Handlers<typeof contract, Call> = {
     if (misfit) throw invalid([{ path: [misfit], code: 'invalid_value', message: misfit }])
     const row = {
       ...body,
-      // What was withdrawn leaves no text behind.
+      // A withdrawn objection keeps no text.
       ...(isWithdrawn && { sentence: '', comment: '' }),
       userId: user.id,
       entryId: before?.entryId ?? uuidv7(),

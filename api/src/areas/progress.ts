@@ -25,7 +25,7 @@ import { activityRow, recordRow } from './activity-rows.ts'
 import { utcDay } from './moment.ts'
 import { invalidCursor, startOf } from './page-start.ts'
 
-/** Most days of minutes in a reply: more than any screen shows. */
+/** The largest number of days of minutes in a reply: more than any screen shows. */
 export const SHOWN_DAYS_MAX = 35
 const DAY_MS = 86_400_000
 
@@ -41,7 +41,8 @@ interface Inserted {
 /** The only way into the log: existing ids are ignored, and the stored fold grows by the new activities only. */
 export async function insertActivities(db: Db, userId: string, rows: readonly ActivityRow[]): Promise<Inserted> {
   const unique = rows.length < 2 ? rows : [...new Map(rows.map((row) => [row.id, row])).values()]
-  // Locked first: of two devices with the same activities, the second one waits here and not in the middle of the log.
+  // The fold is locked first, so that of two devices with the same activities the second one waits here and not in the
+  // middle of the log.
   const [before, added] = await Promise.all([holdFold(db, userId), addActivities(db, unique)])
   if (added.size === 0) return { added, fold: before.fold, stored: Promise.resolve() }
   const fold = addFolds(before.fold, foldActivities(unique.filter((row) => added.has(row.id)).map(activityOf)))

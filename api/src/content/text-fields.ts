@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 export const words = z.string().check(z.trim(), z.minLength(1))
 /** A text that is not empty in any language. */
 export const both = z.strictObject(byLanguage(() => words))
-/** At least one phrase in each language. */
+/** A list of at least one phrase in each language. */
 export const terms = z.strictObject(byLanguage(() => z.array(words).check(z.minLength(1))))
 /** A name for files, addresses and keys: kebab-case. */
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

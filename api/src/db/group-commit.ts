@@ -7,7 +7,7 @@ interface Job {
   fail: (error: unknown) => void
 }
 
-/** Most jobs in one transaction: limits how long the first of many waits for the last. */
+/** The largest number of jobs in one transaction: limits how long the first of many waits for the last. */
 const BATCH_MAX = 1000
 
 /**

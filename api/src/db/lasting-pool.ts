@@ -143,7 +143,7 @@ export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
     let beginning: Promise<unknown> | undefined
     async function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
       if (text === BEGIN) {
-        // Nothing depends on its result: it is sent with the first statement, which fails if it fails.
+        // The begin is not awaited: it is sent together with the first statement, which fails if the begin fails.
         isFirst = false
         beginning = ask(text, values)
         beginning.catch(() => {})
@@ -183,7 +183,8 @@ export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
      */
     giveUpAfter(milliseconds: number, { lockMs, statementMs }: Bounds) {
       limit = milliseconds
-      // In one message with the beginning, because a pooler in between does not keep settings of a connection.
+      // The settings are sent in one message with the begin of each transaction, because a pooler in between does not
+      // keep the settings of a connection.
       begin = `${BEGIN}; set local lock_timeout = ${lockMs}; set local statement_timeout = ${statementMs}`
     },
   }

@@ -54,7 +54,8 @@ export const inTransaction = <T>(
     try {
       value = await workOn(db, config, connection, job)
     } catch (error) {
-      // The first error is thrown; that a broken connection cannot roll back either adds nothing.
+      // The first error is thrown. A further error of the rollback is ignored, because on a broken connection the
+      // rollback fails too.
       await say('rollback').catch(() => undefined)
       throw error
     }

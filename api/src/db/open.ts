@@ -13,7 +13,7 @@ export async function openStore(
   replica?: ReplicaSettings,
 ): Promise<Store> {
   if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length))
-  // Loaded only where it is used, because a server on SQLite needs no other driver.
+  // The driver of PostgreSQL is loaded only where it is used, because a server on SQLite does not need it.
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(url, onBroken, { connections, replica })
 }

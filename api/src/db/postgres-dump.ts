@@ -54,7 +54,7 @@ export function dumpPostgres(url: string, file: string, folders: readonly string
   try {
     makeOwnerOnly(part)
     run(dump, ['--format=custom', '--no-owner', '--no-privileges', '--file', part])
-    // Written out as statements, so that every block of the dump is read and decompressed.
+    // The dump is converted to SQL statements, so that every block of it is read and decompressed.
     run(restore, ['--file=/dev/null', part])
     putInPlace(part, file)
     keepSum(file)

@@ -67,7 +67,7 @@ const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 interface StoreOptions {
-  /** Most transactions at once. */
+  /** The largest number of transactions at once. */
   writersMax?: number
 }
 /** The names of applied migrations; empty where their table does not exist yet. */
@@ -196,7 +196,7 @@ export interface PostgresSettings {
 }
 export interface ReplicaSettings {
   url: string
-  /** Milliseconds by which its data may be older. */
+  /** Milliseconds by which the replica's data may be older. */
   lagMs: number
 }
 /** Opens a PostgreSQL database by its URL. `onBroken` gets the errors of connections that end by themselves. */
@@ -208,7 +208,7 @@ export async function openPostgres(
   const inner = poolOf(url, connections)
   const pool = lastingPool(inner, onBroken)
   try {
-    // First, so that an unavailable server is reported as such.
+    // A connection is opened first, so that an unavailable server is reported as such.
     ;(await pool.connect()).release()
     const store = await storeOn(new PostgresDialect({ pool }), { writersMax: Math.max(1, connections - FOR_READS) })
     // The migration of a large table may take any time, so the limits apply after it.

@@ -15,7 +15,8 @@ export function remembered<T>(stampsOf: (db: Db) => Promise<Stamp[]>, read: (db:
   const lists = new WeakMap<object, { stamp: string; list: T[] }>()
   return async (db: Db): Promise<T[]> => {
     const { adapter } = db.getExecutor()
-    // Before the list: a list read later than its stamp is at worst read once more, and never kept too long.
+    // The stamp is read before the list. A change between the two reads then only causes one more read of the list, and
+    // an outdated list is never kept.
     const stamp = JSON.stringify(await stampsOf(db))
     const known = lists.get(adapter)
     if (known?.stamp === stamp) return known.list

@@ -39,7 +39,7 @@ export function followReplica(primary: Kysely<Database>, replica: Kysely<Databas
   }
   async function follow() {
     while (!stopped.signal.aborted) {
-      // Away for now; it is looked at again.
+      // A replica that does not answer is asked again at the next look.
       await look().catch(() => {})
       await pause(LOOK_MS, undefined, { ref: false, signal: stopped.signal }).catch(() => {})
     }

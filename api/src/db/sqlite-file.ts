@@ -79,7 +79,8 @@ export function copySqlite<T>(file: string, to: string, check: (copy: string) =>
   const db = open(file)
   try {
     clear()
-    // Unreadable for others from its first byte on. SQLite writes into an existing file if it is empty.
+    // The empty file is made first, so that it is unreadable for others from its first byte on. SQLite writes into an
+    // existing file if it is empty.
     makeOwnerOnly(part)
     db.pragma('busy_timeout = 5000')
     db.prepare('vacuum into ?').run(part)

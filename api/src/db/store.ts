@@ -12,7 +12,7 @@ export interface StoreState {
 
 /** The database as the rest of the server sees it. */
 export interface Store {
-  /** For reading; it never waits for a write transaction. */
+  /** The connection for reading; it never waits for a write transaction. */
   readonly read: Db
   /** Runs several reads on one connection: queries that the job does not await in between take one round trip. */
   readTogether<T>(job: (db: Db) => Promise<T>): Promise<T>

@@ -62,7 +62,7 @@ test('the newest three copies are kept, and whatever else is there', async () =>
   for (const count of [2, 3, 4, 5]) await start(first(count))
   const three = ['0003-modules', '0004-practice-content', '0005-evaluations'].map((name) => `situ.db.before-${name}`)
   expect(beside()).toEqual([...others, ...three].sort())
-  // By age, not by name: a restored older database goes through its migrations again.
+  // Copies are kept by age and not by name, because a restored older database goes through its migrations again.
   for (const [i, name] of three.entries()) utimesSync(join(folder, name), 2000 - i, 2000 - i)
   await start(first(6))
   expect(beside()).toEqual([...others, three[0], three[1], 'situ.db.before-0006-typing'].sort())

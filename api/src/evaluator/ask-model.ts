@@ -53,7 +53,7 @@ export async function askModel(
   question: Question,
   tell?: (progress: AssistProgress) => void,
 ): Promise<{ judgement: Judgement; usage: Usage }> {
-  // Loaded on first use, so that the server starts without it.
+  // The library is loaded on first use, so that the server starts without it.
   const ai = await import('ai')
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { instructions, prompt, nonce, timeoutMs = ASK_TIMEOUT_MS } = question
@@ -83,7 +83,7 @@ export async function askModel(
         maxOutputTokens: OUTPUT_TOKENS_MAX,
         temperature: 0,
         providerOptions: model.options,
-        // Ignored, because the error is also part of the stream.
+        // The error is ignored here, because it is also part of the stream.
         onError: () => {},
       })
       for await (const part of stream) {

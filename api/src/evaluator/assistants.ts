@@ -12,7 +12,7 @@ import { crossCheck } from './cross-check.ts'
 import { type AssistantSettings, chooseModel } from './models.ts'
 import { promptFor } from './prompt.ts'
 
-/** Most requests per question: a second one where the two evaluators disagree. */
+/** The largest number of requests per question: a second one where the two evaluators disagree. */
 const CALLS_MAX = 2
 const NONCE_BYTES = 12
 const SENTENCES: Record<AskFailure, Message> = {

@@ -22,8 +22,8 @@ export interface Reservation {
 }
 
 /**
- * Keeps the monthly cost of the models below `monthlyUsd` US dollars; undefined means no limit. Only inside write
- * transactions.
+ * Keeps the monthly cost of the models below `monthlyUsd` US dollars; undefined means no limit. Its functions must be
+ * called inside write transactions.
  */
 export function createBudget(monthlyUsd: number | undefined) {
   return {

@@ -56,8 +56,8 @@ const object = (properties: Record<string, JSONSchema7>): JSONSchema7 => ({
 const number: JSONSchema7 = { type: 'number' }
 const list = (items: JSONSchema7): JSONSchema7 => ({ type: 'array', items })
 /**
- * The same as a schema that every provider accepts: bounds are in the instructions, because not all providers support
- * them.
+ * The form of a model's evaluation as a JSON Schema. It has no bounds, because not all providers support them; the
+ * instructions name them instead.
  */
 export const JUDGEMENT_SCHEMA = object({
   score: number,

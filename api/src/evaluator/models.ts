@@ -9,7 +9,7 @@ export interface AssistantSettings {
   /** A server with OpenAI's API, for every assistant without a key of its own. */
   server?: { baseUrl: string; model: string; key?: string }
   monthlyBudgetUsd?: number
-  /** For tests. */
+  /** Time limit and `fetch` that only tests set. */
   timeoutMs?: number
   fetch?: typeof fetch
 }

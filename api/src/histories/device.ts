@@ -29,7 +29,7 @@ export const BUGS = [
 ] as const
 export type Bug = (typeof BUGS)[number]
 
-/** After all activities of a history, whatever the device's clock. */
+/** A day after all activities of a history, so that statistics do not depend on the device's clock. */
 const TODAY = '2026-09-13'
 /** Smaller than the real 500, so that a burst of 40 needs two requests. */
 export const BATCH = 25

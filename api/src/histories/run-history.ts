@@ -23,7 +23,7 @@ const KINDS = ['module', 'scenario', 'quiz', 'typing', 'game'] as const
 export type Step =
   | { do: 'act'; device: number; count: number; kind: number; number: number }
   | { do: 'drain' | 'pull'; device: number; fault: Fault }
-  /** The same activity sent by the other call. */
+  /** A waiting activity is sent by `POST /api/progress`, although the summary may send it, too. */
   | { do: 'record'; device: number; fault: Fault }
   | { do: 'replay'; device: number }
   | { do: 'arrive' }
@@ -208,7 +208,7 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
     await play(step)
     check()
   }
-  // All faults end.
+  // From here on there are no faults: requests that were delayed arrive, and all devices synchronize.
   for (const arrive of late.splice(0)) arrive()
   for (const user of users) {
     for (const d of devices) {

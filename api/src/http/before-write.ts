@@ -1,7 +1,7 @@
 import type { Store } from '../db/store.ts'
 import type { Call } from './call.ts'
 
-/** What a call has before its write: the committed data, without access to change them. */
+/** What a handler may use before its transaction: the committed data, which it can read but not change. */
 export interface Before extends Pick<Call, 'now' | 'user' | 'key'> {
   /** Reads committed data, in one round trip where the job awaits nothing in between. */
   together: Store['readTogether']
@@ -21,7 +21,7 @@ export function beforeWrite<Request extends object, Made, Reply>(
 ): (request: Request, call: Call) => Promise<Reply> {
   const made = new WeakMap<Request, { value: Made }>()
   const handle = async (request: Request, call: Call) => {
-    // A direct call, without a server, has nobody else waiting.
+    // A handler that is called directly, without the server, does its slow work here.
     const ready = made.get(request) ?? { value: await work(request, atOnce(call)) }
     return write(request, call, ready.value)
   }

@@ -6,7 +6,9 @@ import { invalid, Refusal } from './failures.ts'
 /** Bytes of the largest JSON body, unless the contract says otherwise. */
 export const BODY_BYTES_MAX = 512 * 1024
 export const JSON_DEPTH_MAX = 20
-/** Most names in one object: a body has room for tens of thousands, which would occupy the processor. */
+/**
+ * The largest number of names in one object: a body has room for tens of thousands, which would occupy the processor.
+ */
 export const JSON_NAMES_MAX = 1000
 const unzip = promisify(gunzip)
 const tooLarge = () => new Refusal(413, MESSAGES.tooLarge)

@@ -3,7 +3,7 @@ import type { Session, SessionUser } from './session/session.ts'
 
 /** The context of a call besides its parameters and body. */
 export interface Call {
-  /** For reading committed data; in a call that `writes`, the transaction. */
+  /** The connection for reading committed data; in a call that `writes`, the transaction. */
   readonly db: Db
   readonly now: number
   readonly session: Session | undefined

@@ -19,9 +19,9 @@ interface Options {
 export function mountDocs(app: Hono, { respond, ping, canWrite, readiness, openapi }: Options) {
   let document: string | undefined
   const said = (status: string) => ({ status: 200, body: JSON.stringify({ status }), headers: {} })
-  // For supervisors: a process that replies here need not be restarted, whatever the state of the database.
+  // Supervisors ask this address. A process that replies need not be restarted, whatever the state of the database.
   app.get('/api/live', (c) => respond(c, 'live', async () => said('ok')))
-  // For proxies: whether calls can be handled here.
+  // Proxies ask this address whether this process can handle calls.
   app.get('/api/ready', (c) =>
     respond(c, 'ready', async () => {
       if (readiness.isDraining) return { ...said('stopping'), status: 503, headers: { 'Retry-After': '1' } }

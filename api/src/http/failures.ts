@@ -40,7 +40,7 @@ interface SchemaIssue {
   format?: string
   origin?: string
 }
-/** Most issues in one reply: a hostile body may have tens of thousands. */
+/** The largest number of issues in one reply: a hostile body may have tens of thousands. */
 const ISSUES_MAX = 200
 /** 422 with the fields, which the interface translates by code. */
 export const invalid = (issues: readonly SchemaIssue[]) =>

@@ -41,7 +41,8 @@ export interface Once {
   keptUntil: number
 }
 /**
- * The stored reply to the first request with this key; undefined if this is the first, 422 if that was another request.
+ * The stored reply to the first request with this key; undefined if this is the first one. Refuses with 422 if the
+ * first request with the key was a different one.
  */
 export async function answeredBefore(
   db: Db,

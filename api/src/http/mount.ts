@@ -185,7 +185,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
       await Promise.all(meanwhile)
       return answer
     }
-    /** From the replica where the call allows it; whatever goes wrong there is asked of the database itself. */
+    /** Reads from the replica where the call allows it. If that fails, the same is read from the database itself. */
     const readOnly = async () => {
       const copy = shape.mayLag ? store.replica?.fresh() : undefined
       if (!copy) return write(store.read)

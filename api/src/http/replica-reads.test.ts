@@ -28,7 +28,7 @@ const learners = async (path = '/api/admin/users-progress') => {
 test('a call that may lag reads from the replica while it is fresh', async () => {
   follow(() => copy.store.read)
   expect(await learners()).toBe(2)
-  // This one may not lag.
+  // This call does not declare `mayLag`, so it is never answered by the replica.
   expect(await learners('/api/admin/users')).toBe(2)
   follow(() => undefined)
   expect(await learners()).toBe(1)

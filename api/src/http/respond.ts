@@ -43,7 +43,7 @@ interface Options {
   log: Logger
   clock: () => number
   secure: boolean
-  /** Then the proxy may set the request's id. */
+  /** Whether a proxy is in front of the server, which may then set the request's id. */
   isBehindProxy: boolean
   onAnswered?: ((answered: { call: string; status: number; seconds: number }) => void) | undefined
 }

@@ -39,5 +39,5 @@ export async function sameKeyAsBefore(store: Store, key: string): Promise<{ isNe
   return { isNew }
 }
 
-/** From now on the database is used with this key. */
+/** Records that the database is used with this key from now on. */
 export const acceptKey = (store: Store, key: string) => store.write((db) => replaceMeta(db, NAME, keyMark(key)))

@@ -26,7 +26,7 @@ export type Engine = (typeof ENGINES)[number]
 export const ORIGIN = 'http://localhost:3000'
 export const ADMIN = { email: 'admin@situ.local', password: 'the admin password' }
 const CONTENT = join(import.meta.dirname, '../../content')
-// Of these parts, a start names those that it needs.
+// The parts of the shipped content; each start names those that it needs.
 const { ratedAnswers, pageFigures, ...kinds } = shippedContent(CONTENT)
 const typingWords = loadTypingWords(CONTENT)
 const gameContent = loadGames(CONTENT)

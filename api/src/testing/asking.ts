@@ -26,7 +26,7 @@ export const startOn = (
     },
   })
 
-/** About 90 words: six points of the evaluator that counts words. */
+/** An answer of about 90 words, to which the evaluator of these tests, which counts words, gives six points. */
 export const ANSWER = `${'I would ask Samir in private what keeps him from coming, since I do not know it yet. '.repeat(5)}I would listen first.`
 
 /** A learner on a plan without a limit, with an answer. */

@@ -70,7 +70,7 @@ const loaded = async (file: string) => new PGlite({ loadDataDir: await openAsBlo
 
 const blankCluster = oncePerRun('pglite-blank.tar', async (file) => {
   const pglite = new PGlite()
-  // A dump does not wait for it.
+  // `dumpDataDir` does not wait until the database has started.
   await pglite.waitReady
   await keep(pglite, file)
   await pglite.close()
@@ -109,7 +109,9 @@ export async function openSeededSqlite(shipped: Shipped, watch: Watch | undefine
   return { store, file, clean: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The same on PostgreSQL in this process; `dialectOf` makes its dialect. */
+/**
+ * A PostgreSQL store in this process with the current tables and the shipped content; `dialectOf` makes its dialect.
+ */
 export async function openSeededPglite(
   shipped: Shipped,
   dialectOf: (pglite: PGlite) => Dialect = (pglite) => new PGliteDialect({ pglite }),

@@ -12,7 +12,8 @@ export interface Limit {
   readonly max: number
   readonly seconds: number
   /**
-   * So many more calls in `seconds`, each for a proof of work (rules/proof-of-work). Only for limits per network.
+   * The number of further calls in `seconds` that a network may make, each with a proof of work (rules/proof-of-work).
+   * Only for limits per network.
    */
   readonly workMax?: number
 }
@@ -24,14 +25,14 @@ interface Shape {
   /** Largest body in bytes, where it differs from the server's 512 KiB. */
   maxBytes?: number
   /**
-   * The outbox may send the call later: it carries an idempotency key and its owner, and a replay gets the first reply
-   * again.
+   * The outbox may send the call later: it carries an idempotency key and its owner, and a call sent again gets the
+   * first reply again.
    */
   queued?: true
   /**
-   * Days for which the reply to a queued call is stored for replays. The default is 400, because devices stay offline
-   * for long; less where a repeat changes nothing (a join of states), 0 where the records in the body have ids of their
-   * own.
+   * Days for which the reply to a queued call is stored for replays. The default is 400, because a device may stay
+   * offline for long. It is less where sending the call twice changes nothing, and 0 where the records in the body have
+   * ids of their own.
    */
   answerKeptDays?: number
   /**

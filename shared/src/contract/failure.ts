@@ -41,7 +41,7 @@ export const Failure = z
     resetAt: z.optional(z.iso.datetime()),
     mustChange: z.optional(z.literal(true)),
     token: z.optional(z.string()),
-    /** With the code `work`: the challenge whose solution lets the call through. */
+    /** Set with the code `work`: the challenge whose solution lets the call through. */
     work: z.optional(z.string()),
   })
   .register(z.globalRegistry, { id: 'Failure' })

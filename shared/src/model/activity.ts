@@ -27,7 +27,7 @@ export const ACTIVITY_TITLE_MAX = 300
 export const ACTIVITY_TEXT_MAX = 1000
 /** One day: a longer activity is a fault. */
 export const ACTIVITY_SECONDS_MAX = 86_400
-/** Most activities in one request. */
+/** The largest number of activities in one request. */
 export const ACTIVITY_BATCH_MAX = 500
 /** Characters of an activity's `data` as JSON. */
 export const ACTIVITY_DATA_MAX = 8_192
@@ -48,7 +48,10 @@ export const Activity = z
     description: z._default(text(ACTIVITY_TEXT_MAX), ''),
     /** Out of 9 for a scenario, percent for a quiz, words per minute for typing. */
     score: Score,
-    /** When it happened, by the device's clock. Only for display: clocks can be wrong, so no rule depends on it. */
+    /**
+     * When the activity happened, by the device's clock. Only for display: clocks can be wrong, so no rule depends on
+     * it.
+     */
     timestamp: z.iso.datetime({ offset: true }),
     /** The learner's own calendar day at that moment, `YYYY-MM-DD`. */
     localDay: z.iso.date(),

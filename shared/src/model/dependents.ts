@@ -4,9 +4,9 @@ import { Bilingual } from './bilingual.ts'
 /** What refers to a piece of content that is about to be deleted. */
 export const Dependents = z
   .object({
-    /** Learners who have used it. */
+    /** Number of learners who have used the content. */
     learners: z.int(),
-    /** Other content that refers to it. */
+    /** Other content that refers to the content. */
     namedBy: z.array(z.object({ kind: z.enum(['module', 'scenario']), id: z.string(), title: Bilingual })),
   })
   .register(z.globalRegistry, { id: 'Dependents' })

@@ -6,7 +6,7 @@ import { Flag } from './content/flag.ts'
 export const SCORE_MAX = 9
 export const RESPONSE_MAX = 20_000
 export const SUGGESTIONS_MAX = 3
-/** Most questions of a scenario. */
+/** The largest number of questions of a scenario. */
 export const QUESTIONS_MAX = 4
 
 export const ResponseType = z.enum(['text', 'audio'])
@@ -77,7 +77,7 @@ export const Evaluation = z
   .register(z.globalRegistry, { id: 'Evaluation' })
 export type Evaluation = z.infer<typeof Evaluation>
 
-/** Who evaluated: the application's own evaluator, or an external assistant whose reply the learner pasted. */
+/** The external assistants that can evaluate an answer beside the application's own evaluator. */
 export const AssistantId = z.enum(['chatgpt', 'claude', 'mistral', 'gemini'])
 export type AssistantId = z.infer<typeof AssistantId>
 
@@ -110,7 +110,7 @@ export const PastedEvaluation = z.object({
 })
 export type PastedEvaluation = z.infer<typeof PastedEvaluation>
 
-/** Evaluations in one page. */
+/** The number of evaluations in one page. */
 export const EVALUATIONS_PAGE = 200
 /**
  * A page of the caller's evaluations in the order in which the server received them; see `AttemptPage` for the cursor.
@@ -135,7 +135,7 @@ export const EvaluationInput = z.object({
   answers: z.optional(z.array(z.string().check(z.maxLength(RESPONSE_MAX))).check(z.maxLength(QUESTIONS_MAX))),
   responseType: ResponseType,
   language: z.optional(Language),
-  /** When it was answered, by the device's clock. */
+  /** When the scenario was answered, by the device's clock. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),
   /** Answered offline: never refused; past the plan's allowance it is stored without credit. */
   offline: z._default(Flag, false),

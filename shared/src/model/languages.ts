@@ -21,7 +21,7 @@ export const byLanguage = <T>(of: (language: Language) => T) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>
 
 interface Interface {
-  /** In its own words. */
+  /** The language's name for itself, such as “Français”. */
   name: string
   /** The language of the content, the dates and the numbers that are shown with it. */
   content: Language

@@ -7,7 +7,7 @@ export const ModuleStatus = z.enum(['not_started', 'in_progress', 'completed'])
 export type ModuleStatus = z.infer<typeof ModuleStatus>
 
 export const MODULE_PAGES_MAX = 500
-/** Most resets of one module; no learner makes as many. */
+/** The largest number of resets of one module; no learner makes as many. */
 export const EPOCH_MAX = 1_000_000
 /** A year of reading: a larger counter is a fault. */
 export const MODULE_SECONDS_MAX = 31_536_000

@@ -5,9 +5,9 @@ import { Flag } from './content/flag.ts'
 export const OBJECTION_COMMENT_MAX = 500
 /** Characters of a sentence; a longer one is cut. */
 export const OBJECTION_SENTENCE_MAX = 1000
-/** Objections in one page. */
+/** The number of objections in one page. */
 export const OBJECTIONS_PAGE = 200
-/** Most objections to one scenario that the administrator sees at once. */
+/** The largest number of objections to one scenario that the administrator sees at once. */
 export const OBJECTIONS_SHOWN = 200
 
 /**
@@ -42,7 +42,7 @@ export const ObjectionInput = z.object({
   sentence: z._default(fields.sentence, ''),
   comment: z._default(fields.comment, ''),
   isWithdrawn: z._default(Flag, false),
-  /** By the device's clock. */
+  /** When the learner objected, by the device's clock. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),
 })
 export type ObjectionInput = z.infer<typeof ObjectionInput>

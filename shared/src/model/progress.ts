@@ -34,10 +34,10 @@ export const ProgressFold = z
     modules: z.array(z.string()),
     /** Completed module activities that name no module; each counts as one module. */
     unnamedModules: z.int(),
-    /** In hundredths of a point. */
+    /** Sum of the scores, in hundredths of a point. */
     scoreSum: z.int(),
     scoreCount: z.int(),
-    /** In hundredths of a word per minute. */
+    /** Sum of the typing speeds, in hundredths of a word per minute. */
     wpmSum: z.int(),
     wpmCount: z.int(),
     minutes: z.int(),
@@ -105,17 +105,18 @@ export const ProgressItem = z
   .register(z.globalRegistry, { id: 'ProgressItem' })
 
 /**
- * Types of which a device needs every activity, to replay them: reviews, practice tests, the learner's own test date, ratings.
+ * Types of which every device needs all activities, because it computes its state from them: review cards, practice
+ * tests, the learner's own test date, ratings.
  */
 export const ReplayedType = z.enum(['review', 'casper_test', 'casper_scenario', 'casper_module', 'test_date', 'rating'])
 export type ReplayedType = z.infer<typeof ReplayedType>
 
-/** Activities in one page of the log. */
+/** The number of activities in one page of the log. */
 export const LOG_PAGE = 500
 
 /**
- * A page of the caller's replayed activities in the order in which the server received them; see `AttemptPage` for the
- * cursor.
+ * A page of the caller's activities of a `ReplayedType`, in the order in which the server received them; see
+ * `AttemptPage` for the cursor.
  */
 export const LogPage = z
   .object({ activities: z.array(Activity), cursor: z.string(), hasMore: z.boolean() })

@@ -20,7 +20,7 @@ export const QuizAttempt = z
   .register(z.globalRegistry, { id: 'QuizAttempt' })
 export type QuizAttempt = z.infer<typeof QuizAttempt>
 
-/** Attempts in one page. */
+/** The number of attempts in one page. */
 export const ATTEMPTS_PAGE = 500
 
 /**
@@ -45,7 +45,7 @@ export const QuizSubmission = z.object({
   timeSpent: z.int().check(z.gte(0), z.lte(QUIZ_SECONDS_MAX)),
   /** `updatedAt` of the quiz that was taken: that version is used for grading, even if the quiz was edited since. */
   version: z.optional(z.iso.datetime()),
-  /** When it was finished, by the device's clock: a queued submission may arrive days later. */
+  /** When the attempt was finished, by the device's clock: a queued submission may arrive days later. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),
 })
 export type QuizSubmission = z.infer<typeof QuizSubmission>

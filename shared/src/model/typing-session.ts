@@ -24,7 +24,7 @@ export const TypingSessionInput = z
     /** Where the text came from: preset, custom, random … */
     textType: z.string().check(z.maxLength(64)),
     textTitle: z.string().check(z.maxLength(300)),
-    /** When it was finished, by the device's clock. */
+    /** When the run was finished, by the device's clock. */
     createdAt: z.optional(z.iso.datetime({ offset: true })),
   })
   .check(z.refine(({ charactersTyped, correctChars }) => correctChars <= charactersTyped, { path: ['correctChars'] }))
@@ -47,7 +47,7 @@ export const TypingSessionRow = z
   .register(z.globalRegistry, { id: 'TypingSessionRow' })
 export type TypingSessionRow = z.infer<typeof TypingSessionRow>
 
-/** Most kinds of text in one reply: the app has a dozen, and a client may send others. */
+/** The largest number of kinds of text in one reply: the app has a dozen, and a client may send others. */
 export const TYPING_KINDS_MAX = 100
 /** Totals of the sessions of one kind of text. */
 export const TypingTotalsRow = z

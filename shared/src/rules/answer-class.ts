@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 export type AnswerClass =
-  /** The server stored it: exactly this row may be removed. */
+  /** The server has stored the write: exactly this row may be removed. */
   | { kind: 'done' }
   /** Not now: the row stays and the queue tries again, after `afterMs` where the server named a delay. */
   | { kind: 'again'; afterMs?: number; fault?: true }
@@ -36,7 +36,7 @@ export function classifyAnswer({ status, echoed, code, retryAfter }: Answer): An
   if (status >= 200 && status < 300) return echoed ? { kind: 'done' } : { kind: 'again' }
   if (status === 401) return { kind: 'signed-out' }
   if (status === 409 && code === 'in_progress') return { kind: 'again', afterMs: STILL_RUNNING_MS }
-  // Not implemented: the same request will fail again.
+  // The server does not implement the call, so the same request would fail again.
   if (status === 501) return { kind: 'set-aside' }
   if (status === 413) return { kind: 'split' }
   if (status === 408 || status === 425 || status === 429) return { kind: 'again', ...wait }

@@ -90,7 +90,7 @@ const isDraft = ({ key, value }: { key: string; value?: unknown }) =>
 const MEDIA = /^(?:video|audio)\/[\w.+-]+$/
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-/** By table; fields that the schema does not name are kept unchanged. */
+/** The schema of the rows of each table; fields that it does not name are kept unchanged. */
 export const BACKUP_ROWS = {
   notes: Note,
   notepad: z.looseObject({ key: z.literal('notepad'), text }),

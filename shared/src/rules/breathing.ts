@@ -21,7 +21,7 @@ export function breathAt(seconds: number): { part: 'inhale' | 'exhale'; fullness
  */
 export interface FocusRun {
   durationMs: number
-  /** Milliseconds worked before the last start. */
+  /** Milliseconds of the session that had passed when it was last started. */
   beforeMs: number
   /** Undefined while paused. */
   startedAt: number | undefined

@@ -16,7 +16,7 @@ export const isOpenRoom = (roomId: string) => roomId === GENERAL_ROOM || roomId 
 
 /** The beginning of a message on one line; a longer one ends with an ellipsis. */
 export function messageStart(content: string): string {
-  // More than enough characters, so that the work does not grow with the message.
+  // Only the beginning of the message is read, so that the work does not grow with its length.
   const line = [
     ...content
       .slice(0, 4 * MESSAGE_START_MAX)

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 /** Days since 1970-01-01. */
 export const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
-/** The calendar day of such a number, `YYYY-MM-DD`. */
+/** The calendar day, `YYYY-MM-DD`, that is so many days after 1970-01-01. */
 export const dayOfNumber = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10)
 
 /**
@@ -10,7 +10,7 @@ export const dayOfNumber = (number: number) => new Date(number * DAY_MS).toISOSt
  */
 export const addDays = (day: string, days: number) => dayOfNumber(dayNumber(day) + days)
 
-/** Days from one to the other; negative where the second is earlier. */
+/** Days from the first day to the second; negative where the second is earlier. */
 export const daysApart = (from: string, to: string) => dayNumber(to) - dayNumber(from)
 
 /** Every calendar day from the first to the last, both included; empty where the last is earlier. */

@@ -18,7 +18,7 @@ const CALENDAR = new Intl.DateTimeFormat('en', {
 })
 /** The calendar day in the plan's zone, `YYYY-MM-DD`. */
 export function planDay(at: number) {
-  // Built from its parts, because browsers have changed how they format a date of a region.
+  // The day is built from its parts, because browsers have changed how they format a date of a region.
   const { year, month, day } = Object.fromEntries(CALENDAR.formatToParts(at).map(({ type, value }) => [type, value]))
   return `${year}-${month}-${day}`
 }

@@ -3,7 +3,7 @@
 
 /** About a second of calculation on a phone of the middle class. */
 export const WORK_BITS = 15
-/** Most bits that a client works for: beyond, it would take minutes. */
+/** The largest number of bits that a client works for: beyond, it would take minutes. */
 export const WORK_BITS_MAX = 22
 /** One bit more for every so many calls beyond the limit, because a robot goes on where people do not. */
 const CALLS_A_BIT = 20

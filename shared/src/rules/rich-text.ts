@@ -6,7 +6,7 @@ import { SAFE_URL } from '../model/safe-url.ts'
 export const RICH_TEXT_TAGS =
   'h2 h3 h4 p ul ol li strong em blockquote code hr br a img table thead tbody tr th td'.split(' ')
 
-/** By tag; other attributes are removed. */
+/** The allowed attributes of each tag; all others are removed. */
 export const RICH_TEXT_ATTRIBUTES = {
   a: ['href', 'rel', 'target'],
   img: ['src', 'alt'],

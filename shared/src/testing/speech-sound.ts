@@ -1,7 +1,7 @@
 /** A run of syllables in the synthetic voice, with true silence after it. */
 export interface SpokenRun {
   syllables: number
-  /** Silence after it, in ms. */
+  /** Silence after the run, in ms. */
   pauseMs: number
 }
 export interface SpeechSound {
@@ -9,7 +9,7 @@ export interface SpeechSound {
   /** The silences between the runs, in ms. */
   pausesMs: number[]
   syllables: number
-  /** From the first to the last syllable. */
+  /** Seconds from the first to the last syllable. */
   spanSeconds: number
 }
 interface Voice {

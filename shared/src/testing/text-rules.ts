@@ -40,7 +40,7 @@ export interface TextRule {
   read: (text: string) => unknown
 }
 
-/** As long as a request body may be. */
+/** The greatest length of a text in a request body. */
 const BODY_MAX = 500_000
 const EMAIL_MAX = 254
 const TRANSCRIPT_MAX = 5000
@@ -50,7 +50,7 @@ const scenario = makeScenario()
 const both = (text: string) => ({ fr: text, en: text })
 const terms = (text: string) => ({ fr: [text], en: [text] })
 
-/** As many terms, of as many words, as a rubric may have; some are words of the texts, and the starts of one another. */
+/** A rubric of the greatest allowed size. Some of its terms are words of the texts, and some begin others. */
 
 const FULL_RUBRIC: Rubric = (() => {
   const several = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i))

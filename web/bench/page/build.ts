@@ -11,7 +11,7 @@ const script = () => {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    // The names of the queued writes are messages.
+    // Lingui's macros are transformed, because the names of the queued writes are messages of the catalogue.
     plugins: [linguiMacros()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: [{ find: /^#/, replacement: fileURLToPath(new URL('../../src/', import.meta.url)) }] },

@@ -41,7 +41,10 @@ export const ABOVE_FLOOR: readonly (readonly [feature: string, found: RegExp, si
     'Chrome 112, Safari 17',
   ],
 ]
-/** The same for style sheets; what an older browser may leave out without harm (`text-wrap`) is not among them. */
+/**
+ * Features of style sheets that one of these browsers lacks, with the first versions that have them. Features whose
+ * absence does no harm (`text-wrap`) are not listed.
+ */
 export const CSS_ABOVE_FLOOR: readonly (readonly [feature: string, found: RegExp, since: string])[] = [
   ['light-dark()', /\blight-dark\(/, 'Chrome 123, Safari 17.5'],
   ['nesting', /[{;]\s*&/, 'Chrome 112, Safari 16.5'],

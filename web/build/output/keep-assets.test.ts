@@ -19,7 +19,7 @@ test('the files of a build are there thirty days after it was replaced, and no l
   const replaced = Date.parse('2026-01-01T12:00:00Z')
   built('a-1.js')
   built('a-1.js.br')
-  // Built long before: only the time until which its pages were served counts.
+  // The file was built long ago. Its age must not matter, only when the build that contained it was replaced.
   utimesSync(join(dir, 'dist/assets/a-1.js'), 1, 1)
   keep(replaced)
   expect(readFileSync(join(dir, 'earlier/assets/a-1.js'), 'utf8')).toBe('a-1.js')

@@ -97,7 +97,7 @@ export function bundleSizes(dist: string) {
   ]
   const routes = (): RouteSize[] =>
     routeScreens(readRoute).map(({ path, area, screen }) => {
-      // Signed in, `/` is the dashboard.
+      // For a signed-in learner `/` is the dashboard, so it does not count as a public page.
       const isPublic = PUBLIC_PATHS.includes(path) && path !== paths.home
       const frame = !isPublic ? [FRAME.signedIn] : BARE.includes(path) ? [] : [FRAME.visitor]
       const common = withAsked(new Set([ENTRY, ...frame].flatMap((key) => [...closure(key)])), !isPublic)

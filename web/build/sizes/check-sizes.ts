@@ -9,7 +9,10 @@ import type { ModuleSizes } from './module-sizes.ts'
 
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
 const CAPS = { signedIn: 246, public: 145, css: 13, firstVisit: 450, offline: 1036 }
-/** KiB that the catalogue of a third language adds to what is kept; the caps hold the first two. */
+/**
+ * KiB that the catalogue of each further language may add to the files kept for offline use. The caps below are for two
+ * languages.
+ */
 const CATALOGUE = { firstVisit: 23, offline: 66 }
 const further = INTERFACE_LANGUAGES.length - 2
 /** Screens that load the evaluator and its data of one language. */

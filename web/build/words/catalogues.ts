@@ -30,7 +30,7 @@ function areasOf(origins: readonly (readonly [string, number?])[] = []) {
 export function catalogues({ configPath, strict }: { configPath: string; strict: boolean }): Plugin {
   const config = getConfig({ configPath })
   let split = false
-  /** By language: a catalogue is read once for all its parts. */
+  /** The catalogues that were read, by language, so that each is read once for all its parts. */
   const read = new Map<string, ReturnType<typeof readWords>>()
   async function readWords(language: string) {
     const [catalog] = await getCatalogs(config)

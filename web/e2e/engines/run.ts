@@ -8,7 +8,9 @@ import { RealServer, seedServers } from '../support/server.ts'
 import { FIREFOX_CANNOT, FIREFOX_JOURNEYS } from './firefox/journeys.ts'
 import { type Result, table } from './table.ts'
 
-/** Engines and parts of rows that were asked for; without them, all. */
+/**
+ * The arguments choose engines, and journeys by a part of their name in the table; without arguments all of them run.
+ */
 const ENGINES = ['webkit', 'firefox']
 const asked = process.argv.slice(2)
 const wantedEngines = asked.filter((word) => ENGINES.includes(word))

@@ -27,7 +27,7 @@ test('Back closes a drawer or a dialog first, then leaves the page; a link insid
   await page.getByRole('button', { name: 'Nouvelle note' }).click()
   const note = page.getByRole('dialog')
   await note.getByRole('textbox').first().fill('Relire le module')
-  // What is not saved is asked about, and Back answers the question with staying.
+  // Back asks what to do with unsaved text. A second Back closes that question and stays in the form.
   await page.evaluate(() => history.back())
   await expect(page.getByRole('button', { name: 'Abandonner les modifications' })).toBeVisible()
   await page.evaluate(() => history.back())

@@ -3,7 +3,7 @@ import { expect, register, test } from '../support/fixtures.ts'
 
 test.use({ isMobile: false, hasTouch: false })
 
-/** Where the system chooses the colours: the fill of an element, and of the place around it. */
+/** In forced-colors mode: the fill of an element, and that of the place around it. */
 const fillOf = (element: Locator) =>
   element.evaluate((one) => {
     const fill = (of: Element | null): string => {
@@ -13,7 +13,7 @@ const fillOf = (element: Locator) =>
     }
     return { own: fill(one), around: fill(one.parentElement) }
   })
-/** A chosen element, or a part of a drawing, has another fill than what is around it. */
+/** A selected element, or a part of a drawing, must have another fill than its surroundings. */
 async function isSeenHere(page: Page, selector: string) {
   const element = page.locator(selector).locator('visible=true').first()
   await expect(element, selector).toBeVisible()

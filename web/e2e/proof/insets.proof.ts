@@ -10,7 +10,7 @@ const HOLDS = {
 } as const
 type Insets = (typeof HOLDS)[keyof typeof HOLDS]['insets']
 
-/** What one may press or read and that lies under a covered edge; what scrolls may lie under the top and the bottom. */
+/** Controls and texts that lie under a covered edge. Scrolling content may lie under the top and the bottom edge. */
 function underTheEdges({ top, bottom, left, right }: Insets) {
   const stays = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || stays(element.parentElement))

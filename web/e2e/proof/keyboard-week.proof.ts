@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { QUIZ_WORDS, quizKeys } from '../support/quiz-player.ts'
 
-/** Most stops of a page. */
+/** More tab stops than any page has; a search that needs more has failed. */
 const STOPS = 150
 
 /** What has the focus: its role or element, its name, and whether a person sees it there. */
@@ -17,9 +17,9 @@ const focused = (page: Page) =>
     const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ')
     const name = element.getAttribute('aria-label') ?? (labelled || labels || element.textContent || '')
     const { outlineStyle, boxShadow } = getComputedStyle(element)
-    // A row whose title is the button draws the focus around all of the row.
+    // Where the title of a row is its button, the focus outline is drawn around the whole row.
     const rowOutline = getComputedStyle(element, '::after').outlineStyle
-    // A radio, a file field and the typing field are seen by what stands around them.
+    // These fields are invisible themselves; the elements around them show their focus.
     const isDrawn = element.matches('input[type=radio], input[type=file], input[type=checkbox], textarea')
     const box = element.getBoundingClientRect()
     return {
@@ -66,7 +66,7 @@ const go = async (page: Page, entry: string | RegExp, title: string | RegExp) =>
   await arrives(page, title)
 }
 
-// A keyboard goes with a wide window.
+// People who use a keyboard usually have a wide window.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
 test('the first week of an applicant by keys alone', async ({ device }) => {

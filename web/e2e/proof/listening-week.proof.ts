@@ -4,7 +4,7 @@ import { Listener } from '../support/listener.ts'
 import { TEST_WORDS } from '../support/practice.ts'
 import { QUIZ_WORDS } from '../support/quiz-player.ts'
 
-// A screen reader with a keyboard goes with a wide window.
+// People who use a screen reader with a keyboard usually have a wide window.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
 const T = {

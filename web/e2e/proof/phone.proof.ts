@@ -55,7 +55,7 @@ test('a phone that is turned keeps the text, the focus and what is open', async 
 test('a keyboard that lies over the page leaves dialogs and the chat free', async ({ device }) => {
   const { page } = await device('fr')
   await page.setViewportSize(UPRIGHT)
-  // As Safari reports it: the page keeps its height, the visible part becomes smaller.
+  // Simulates a keyboard as Safari reports it: the page keeps its height, and only its visible part becomes smaller.
   await page.addInitScript((covered) => {
     const view = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0 })
     Object.defineProperty(view, 'height', { get: () => innerHeight - (Reflect.get(window, 'isTyping') ? covered : 0) })

@@ -18,13 +18,16 @@ const LEARNER = {
   account: '/account',
 }
 const TREES = join(import.meta.dirname, 'trees')
-/** Without what differs from one look to the next: a clock's seconds, the learner's address, the day of renewal. */
+/**
+ * The tree without values that change from run to run: the seconds of a clock, the learner's address, the day of
+ * renewal.
+ */
 const settled = (tree: string) =>
   `${tree
     .replace(/(- timer .*): .*/g, '$1')
     .replace(/learner[\d-]+@/g, 'learner@')
     .replace(/(until|jusqu’au) (?:\p{L}+ \d+,|\d+(?:er)? \p{L}+) \d{4}/gu, '$1 a date')}\n`
-/** Writes the trees anew; what changes is then read in the difference. */
+/** Whether this run overwrites the stored trees instead of comparing with them; `git diff` then shows the changes. */
 const WRITES = process.env.WRITE_TREES === '1'
 
 for (const language of ['fr', 'en'] as const)

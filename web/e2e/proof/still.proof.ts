@@ -1,7 +1,7 @@
 import { onEvery } from '../support/every-page.ts'
 import { expect, register, test } from '../support/fixtures.ts'
 
-/** What moves by itself, or would when it changes; `infinite` motion without a pause is the worst of it. */
+/** Elements that are moving, and elements whose styles would animate a change. */
 const moving = () => [
   ...document
     .getAnimations()

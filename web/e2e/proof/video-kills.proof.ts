@@ -2,7 +2,8 @@ import { plugCamera, withSound } from '../support/camera.ts'
 import { expect, register, test } from '../support/fixtures.ts'
 import { armKill, playable } from '../support/practice.ts'
 
-// Killed at 30 s, ten times, at least 29 s can be played; fifty recordings open in 200 ms.
+// A recording is killed after 30 s, ten times, and at least 29 s of it can be played. A list of fifty recordings opens
+// within 200 ms.
 test.use({ launchOptions: withSound })
 
 const KILLS = 10

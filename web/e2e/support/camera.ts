@@ -42,7 +42,7 @@ export const plugCamera = (context: BrowserContext) =>
       return out.stream
     }
     const given: MediaStreamTrack[] = []
-    // How many devices are on, as their indicators would show.
+    // Counts the devices that are on, as their indicators would show.
     Object.assign(window, { liveTracks: () => given.filter(({ readyState }) => readyState === 'live').length })
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
       value: async ({ video, audio }: MediaStreamConstraints) => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Most tries of a navigation that ends another one. */
+/** The largest number of tries of a navigation that ends another one. */
 const TRIES = 5
 
 const ENDED = /NS_BINDING_ABORTED|interrupted by another navigation/
 
 /** Makes up for what the driver of an installed Firefox does otherwise than Chromium's. */
 export function driveFirefox(page: Page) {
-  // A value that is set is no input for React there: real keys are.
+  // In this driver React does not notice a value that is set by script, so the text is typed by keys.
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator
   locators.fill = async function (this: Locator, text: string) {
     await this.focus()

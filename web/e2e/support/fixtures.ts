@@ -50,7 +50,10 @@ const ENDED_LOADING = /A ServiceWorker intercepted the request and encountered a
 
 interface Fixtures {
   server: RealServer
-  /** For a journey that changes what other learners see, or reads the mails: a server that no other journey has used. */
+  /**
+   * Whether the journey gets a server that no other journey has used. A journey needs one if it changes what other
+   * learners see, or reads the mails.
+   */
   ownServer: boolean
   /** A new browser profile, which stands for another device. */
   /** `url`: a proxy in front of the journey's server. */
@@ -116,7 +119,7 @@ export const test = base.extend<Fixtures, { common: () => Promise<RealServer> }>
       }, language)
       if (tags.includes(ONLINE.tag))
         await context.addInitScript(() => {
-          // As on a device that is still installing it.
+          // Simulates a device on which the service worker is still being installed.
           if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})
         })
       // The headless build has no recognition service, and its page crashes when one is requested.

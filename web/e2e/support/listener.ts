@@ -63,7 +63,9 @@ export class Listener {
   hears(role: Role, name: Name) {
     return expect(this.find(role, name)).toBeVisible()
   }
-  /** A status or an alert says it without being looked for. */
+  /**
+   * Waits until a status or an alert with this text is announced, which a screen reader reads wherever its cursor is.
+   */
   told(text: RegExp) {
     const { page } = this
     return expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()).toBeAttached()

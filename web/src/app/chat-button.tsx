@@ -11,12 +11,12 @@ import { useTitleCount } from '#ui/use-document-title'
 import { Later } from './later'
 import { screen } from './screen'
 
-// Loaded when the chat is first opened.
+// The chat's code is loaded when the chat is first opened.
 const ChatPanel = screen('chat', () => import('#features/chat/chat-panel'), 'ChatPanel')
 
 /**
- * In the top bar of a phone and at the head of the sidebar, which both leave room for it: over the page it would cover
- * buttons and dates.
+ * The button is in the top bar of a phone and at the head of the sidebar, which both leave room for it, because over
+ * the page it would cover buttons and dates.
  */
 const Place = chakra('section', {
   base: {
@@ -25,7 +25,7 @@ const Place = chakra('section', {
     top: { base: '6px', lg: '18px' },
     right: { base: 'calc(56px + env(safe-area-inset-right))', lg: 'auto' },
     left: { lg: 'calc({sizes.sidebar} - 14px - {sizes.touch})' },
-    // Scrolls with the top bar of a low window.
+    // In a low window the button scrolls away together with the top bar.
     '@media (max-height: 440px)': { position: { base: 'absolute', lg: 'fixed' } },
     '& > .count': {
       position: 'absolute',

@@ -4,7 +4,7 @@ import { Notice } from '#ui/feedback/notice'
 import { LinkButton } from '#ui/link-button'
 import { paths } from './paths'
 
-/** As wide as the landing page and aligned with it. */
+/** A box that is as wide as the landing page and aligned with it. */
 const Place = chakra('div', { base: { maxWidth: '68rem', marginInline: 'auto', padding: '4' } })
 
 /** Shown above the landing page when the session was ended elsewhere: the reason, and the way to sign in again. */

@@ -7,7 +7,7 @@ export function Later<P extends object>({ of: Part, props }: { of: Lazy<P>; prop
   const [ready, setReady] = useState(false)
   useEffect(() => {
     let here = true
-    // Once it is loaded there is no promise any more.
+    // `preload` returns no promise when the component is already loaded.
     void Promise.resolve(Part.preload?.()).then(() => here && setReady(true))
     return () => {
       here = false

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** What Firefox says of a chunk whose loading it has ended. */
+/** The error message of Firefox for a chunk whose loading it stopped because the page is being left. */
 const ENDED = 'error loading dynamically imported module: http://localhost/assets/quiz-list-screen.js'
 const reload = vi.fn()
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 afterEach(async () => {
-  // A page that stays is no longer being left.
+  // After five seconds a page that is still here no longer counts as being left, so the next test begins afresh.
   await vi.advanceTimersByTimeAsync(5000)
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -32,7 +32,7 @@ test('a chunk that is missing reloads the page once, but not while the page is b
   expect(reload).toHaveBeenCalledOnce()
 })
 
-/** Shows that the failure has reached the router, which reloads the page for it. */
+/** Stands for the router's error boundary: it shows `failed` once the failure has reached it. */
 class Failed extends Component<{ children: ReactNode }> {
   override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })

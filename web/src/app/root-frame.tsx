@@ -19,10 +19,10 @@ export interface Frames {
 
 export const SignedInFrame = lazy(() => import('./signed-in-frame'), 'SignedInFrame')
 const AnonymousFrame = lazy(() => import('./anonymous-frame'), 'AnonymousFrame')
-// Loaded once somebody is signed in: it reads the database.
+// Loaded only once somebody is signed in, because this code reads the database.
 const ReadingComfort = lazy(() => import('./reading-comfort'), 'ReadingComfort')
 const EndedNotice = lazy(() => import('./ended-notice'), 'EndedNotice')
-// Loaded when a session was ended elsewhere.
+// The sign-in form's code is loaded when a session was ended elsewhere.
 const Auth = screen('auth', () => import('#features/auth/auth-screen'), 'AuthScreen')
 const Landing = screen('landing', () => import('#features/landing/landing-screen'), 'LandingScreen')
 
@@ -58,7 +58,7 @@ function Framed() {
     // An unknown address matches only the root, whose path is "/".
     const isHome = pathname === paths.home
     const isPublic = PUBLIC_PATHS.includes(path.replace(/(.)\/$/, '$1'))
-    // At the same address: after signing in again the learner is back where they were.
+    // The sign-in form appears at the same address, so that after signing in again the learner is back where they were.
     if (session.ended && !isHome && !isPublic) return <Auth />
     if (path === paths.home || !isPublic)
       return (
@@ -77,7 +77,10 @@ function Framed() {
   )
 }
 
-/** A refused renewal leads from `/` to the sign-in form; every other screen is replaced by it. Once, so that Back works. */
+/**
+ * When the server refuses to renew the session, `/` is left for the sign-in form. (On every other address the form
+ * replaces the screen.) This happens once per refusal, so that Back works.
+ */
 function useSignInAfterRefusal(session: Session) {
   const navigate = useNavigate()
   useEffect(() => {

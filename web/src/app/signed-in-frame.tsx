@@ -21,11 +21,11 @@ import { MoreDrawer } from './menu/more-drawer'
 import { Sidebar } from './menu/sidebar'
 import { screen } from './screen'
 
-// Loaded when a learner starts the sessions of the day.
+// The bar's code is loaded when a learner starts the sessions of the day.
 const TodayBar = screen('today', () => import('#features/today/today-bar'), 'TodayBar')
-// The first screen does not wait for it.
+// These background tasks are loaded separately, so that the first screen does not wait for them.
 const InBackground = lazy(() => import('./background/in-background'), 'InBackground')
-// Loaded when a learner first edits their profile.
+// The dialog's code is loaded when a learner first edits their profile.
 const ProfileDialog = screen('account', () => import('#features/account/profile-dialog'), 'ProfileDialog')
 
 const Grid = chakra('div', {

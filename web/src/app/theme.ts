@@ -21,7 +21,7 @@ export const system = createSystem(
         '--global-font-mono': '{fonts.mono}',
         bg: 'bg',
         color: 'fg',
-        // What has the focus is scrolled to a place that no bar covers.
+        // A focused element is scrolled to a place that no bar covers.
         scrollPaddingTop: '72px',
         scrollPaddingBottom: { base: 'calc({sizes.bottomNav} + 8px + env(safe-area-inset-bottom))', lg: '8px' },
         colorScheme: 'light',
@@ -36,8 +36,8 @@ export const system = createSystem(
       '[data-bar], [data-dock], [data-today-bar]': {
         '@media (max-height: 440px)': { position: 'static !important' },
       },
-      // Where the system chooses the colours, it removes backgrounds: what is chosen and the parts of a drawing get the
-      // system's own.
+      // In forced-colors mode the browser removes backgrounds, so selected elements and the parts of a drawing get
+      // system colours.
       '[aria-pressed=true], [aria-selected=true], nav [aria-current]': {
         '@media (forced-colors: active)': {
           forcedColorAdjust: 'none',
@@ -46,7 +46,8 @@ export const system = createSystem(
           '& *': { background: 'none !important' },
         },
       },
-      // Marks keep their underlines, which tell the families.
+      // Highlighted passages lose their colours here, and keep the underlines that distinguish the families of
+      // dimensions.
       mark: {
         background: 'none',
         color: 'inherit',

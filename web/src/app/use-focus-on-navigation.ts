@@ -8,7 +8,7 @@ function focus(target: HTMLElement) {
   target.focus({ preventScroll: true })
 }
 
-/** Waits for a title that comes with its data; it gets the focus unless the learner has moved that. */
+/** Waits for a title that appears with its data, and focuses it unless the learner has moved the focus meanwhile. */
 function focusWhenItComes(content: HTMLElement): MutationObserver {
   const watch = new MutationObserver(() => {
     const title = findTitle()

@@ -1,4 +1,4 @@
-/** The browser and device, as far as tests that only some browsers allow need it. */
+/** The browser and the device. Casper tests are allowed in some browsers only, and this distinguishes them. */
 export type BrowserKind = 'chrome' | 'firefox' | 'safari' | 'other' | 'phone' | 'tablet'
 
 interface Hints {

@@ -14,7 +14,7 @@ export async function toggleFullscreen() {
     if (isFullscreen()) await document.exitFullscreen()
     else await document.documentElement.requestFullscreen()
   } catch {
-    // Not allowed here: nothing else depends on it.
+    // The browser refused; nothing else depends on full screen.
   }
 }
 /** Leaves full screen. */

@@ -1,4 +1,7 @@
-/** A page that is still here this long after it was to be left stays: the learner refused, or a download began. */
+/**
+ * A page that is still here so long after `beforeunload` is not being left: the learner chose to stay, or a download
+ * began.
+ */
 const STAYS_AFTER_MS = 5000
 
 let stays: Promise<void> | undefined

@@ -9,7 +9,7 @@ const AT_ONCE = 512
  */
 export async function solveWork(challenge: string): Promise<string | undefined> {
   const bits = bitsOf(challenge)
-  // Browsers leave it out where the page was not loaded securely.
+  // Browsers have no `crypto.subtle` on a page that was not loaded securely.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!(bits <= WORK_BITS_MAX) || subtle === undefined) return undefined
   const encoder = new TextEncoder()

@@ -12,7 +12,10 @@ export async function storageState(): Promise<StorageState> {
   return { persisted, usage: estimate?.usage, quota: estimate?.quota }
 }
 
-/** Firefox asks its user, so it needs a reason first; other browsers decide by themselves. */
+/**
+ * Whether this browser asks its user for permission, who then needs a reason first. Firefox does; other browsers decide
+ * by themselves.
+ */
 export const promptsToPersist = ({ userAgent }: Pick<Navigator, 'userAgent'> = navigator) =>
   /Firefox\//.test(userAgent) && navigator.storage !== undefined
 

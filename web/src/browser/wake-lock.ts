@@ -8,7 +8,7 @@ export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
   const ask = async () => {
     if (!wanted || document.visibilityState !== 'visible') return
-    // Refused with a low battery: the screen turns off as usual.
+    // The browser refuses when the battery is low; the screen then turns off as usual.
     const given = await navigator.wakeLock.request('screen').catch(() => undefined)
     if (wanted) lock = given
     else void given?.release()

@@ -2,9 +2,9 @@ import type { Language } from 'shared/model/bilingual'
 
 const NBSP = '\u00a0'
 const LOCALES: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' }
-/** Between a number and its percent sign. */
+/** The space between a number and its percent sign. */
 const BEFORE_PERCENT: Record<Language, string> = { fr: NBSP, en: '' }
-/** After hours and minutes. */
+/** The unit after hours and minutes, which only English writes. */
 const AFTER_MINUTES: Record<Language, string> = { fr: '', en: `${NBSP}min` }
 
 /** The font Radio Canada has no narrow space (U+202F), which Intl uses in French. */
@@ -57,7 +57,10 @@ export function formatHours(language: Language, minutes: number) {
   return `${formatNumber(language, Math.floor(whole / 60))}${NBSP}h${NBSP}${minutesAfter}${AFTER_MINUTES[language]}`
 }
 
-/** The same for a duration in a sentence: `42 min` below an hour, `1 h` for whole hours. */
+/**
+ * A duration in a sentence, without zeros: `42 min` below an hour, `1 h` for whole hours, otherwise `3 h 42` (`3 h 42
+ * min` in English).
+ */
 export function formatMinutes(language: Language, minutes: number) {
   const whole = Math.max(0, Math.floor(minutes))
   if (whole < 60) return `${whole}${NBSP}min`

@@ -2,7 +2,7 @@
 // question who is signed in (api/src/http/session/data-mark.ts), because Safari deletes all that a page has stored.
 const NAME = 'data_here'
 const YEAR_SECONDS = 31_536_000
-/** The server renews no longer list. */
+/** The largest number of users that the server accepts when it renews the cookie. */
 const USERS_MAX = 4
 
 const marked = () => new RegExp(`(?:^|;\\s*)${NAME}=([\\w~-]+)`).exec(document.cookie)?.[1]?.split('~') ?? []

@@ -264,7 +264,7 @@ test('the library is asked for nothing more once the server is told that one lea
   const page = await openPage('/device', { language: 'en' })
   server.use(http.get('*/api/modules/:id', () => held.then(() => undefined)))
   server.events.on('request:start', note)
-  // All of them have to be asked for, whatever was fetched by now.
+  // Makes every module newer than the copy on the device, so that the library requests all of them again.
   for (const module of world.modules) module.updatedAt = '2027-01-01T00:00:00.000Z'
   // The network comes back twice: one fetch of the library follows the other.
   dispatchEvent(new Event('online'))
@@ -275,7 +275,7 @@ test('the library is asked for nothing more once the server is told that one lea
   await leaving
   await waitFor(() => expect(status(page)).toBe('anonymous'))
   server.events.removeListener('request:start', note)
-  // Another module may have been asked for before that.
+  // The library may have requested another module before the sign-out, but none after it.
   expect(asked).toContain('/api/auth/logout')
   expect(asked.slice(asked.indexOf('/api/auth/logout') + 1)).toEqual([])
 })

@@ -80,10 +80,12 @@ async function leave(ended?: EndedUser, refused = false) {
   await rememberUser(undefined)
   rememberEndedUser(ended)
   const userId = hereNow()
-  // In the same task: no screen of the learner is rendered without its database.
+  // The database is closed in the same task in which the state changes, so that no screen of the learner is rendered
+  // without its database.
   closeWorkspace()
   become({ status: 'anonymous', ended, refused })
-  // Afterwards, so that no reply which is still to come is stored behind it.
+  // The replies are removed after the database was closed, so that a reply which is still to come is not stored behind
+  // them.
   if (userId !== undefined) await clearWorkspace(userId)
 }
 
@@ -139,7 +141,7 @@ export async function startSession() {
   else become({ status: 'anonymous', ended: endedUser() })
 }
 
-/** After a successful sign-in or registration. */
+/** Starts the session on this device after a successful sign-in or registration. */
 export async function signIn(user: User) {
   localStorage.setItem(ROTATED, String(Date.now()))
   forgetOwedSignOut()

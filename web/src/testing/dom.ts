@@ -1,5 +1,5 @@
-// Loaded first, because its date class extends the global Date at load time, which must not be that of a test's fake
-// clock.
+// This library is loaded first, because its date class extends the global Date at load time, which must not be that of
+// a test's fake clock.
 import '@date-fns/tz'
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
@@ -27,7 +27,7 @@ window.cancelAnimationFrame = (id) => callOff(id)
 // Jsdom has this function, but it only reports that it is not implemented.
 window.scrollTo = () => {}
 
-/** Most characters of the page's text in an error. */
+/** The largest number of characters of the page's text in an error. */
 const MOST_WORDS = 1500
 /** The page's focused element and its text, because a thousand lines of markup hide what it showed. */
 function describePage() {

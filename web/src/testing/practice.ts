@@ -35,7 +35,7 @@ export const fullScenario = (order: number, format: ScenarioFormat): Scenario =>
     commentary: both(`Commentaire ${order}`, `Commentary ${order}`),
   })
 
-/** Enough scenarios for one mini-test. */
+/** As many scenarios as one mini-test needs. */
 export const miniScenarios = (): Scenario[] => [
   fullScenario(1, 'video'),
   fullScenario(2, 'video'),

@@ -71,7 +71,7 @@ URL.revokeObjectURL = () => {}
 /** The downloaded files, in order. */
 export const downloaded = () => downloads
 
-/** Most checks for a screen, one every 5 ms: a busy machine loads slowly. */
+/** The largest number of checks for a screen, one every 5 ms: a busy machine loads slowly. */
 const MOST_TRIES = 3000
 
 /** The real timer, independent of a test's fake clock. */
@@ -80,7 +80,7 @@ const realPause = (ms: number) => new Promise<void>((done) => realTimeout(done, 
 const asked = new Set<string>()
 const onAsked = ({ requestId }: { requestId: string }) => void asked.add(requestId)
 const onAnswered = ({ requestId }: { requestId: string }) => void asked.delete(requestId)
-/** Also after a test that has removed every listener. */
+/** Adds the listeners again, because a test may have removed all of them. */
 function watchRequests() {
   server.events.removeListener('request:start', onAsked)
   server.events.removeListener('request:end', onAnswered)
@@ -91,7 +91,9 @@ const ROUND_MS = 10
 const QUIET_ROUNDS = 3
 /** After the last test of a file the document itself is removed: late work would find no storage. */
 const LAST_QUIET_ROUNDS = 30
-/** Most rounds of waiting for a request without a reply; after them it is ignored, by later pages too. */
+/**
+ * The largest number of rounds of waiting for a request without a reply; after them it is ignored, by later pages too.
+ */
 const MOST_ROUNDS = 300
 /**
  * Waits until requests have their replies, and the work that follows from them is done, so that nothing runs into the
@@ -114,7 +116,7 @@ const onSave = (e: Event) => {
   const last = downloads.at(-1)
   if (last) last.name = link.getAttribute('download') ?? ''
 }
-/** Before each test: a device without any user. */
+/** Called before each test; it begins with a device without any user. */
 export function beginScreenTest() {
   watchRequests()
   downloads = []
@@ -131,7 +133,7 @@ export function beginScreenTest() {
   }
 }
 
-/** After each test: closes its pages and deletes what they stored. */
+/** Called after each test; it closes the test's pages and deletes what they stored. */
 export async function endScreenTest() {
   for (const page of pages) await page.close()
   vi.useRealTimers()
@@ -151,7 +153,7 @@ export async function endScreenTest() {
 
 /** Whether a test of this file has opened a page. */
 let hasOpened = false
-/** After the last test of a file: waits for the late work of its pages. */
+/** Called after the last test of a file; it waits for the late work of its pages. */
 export async function endScreenTests() {
   if (hasOpened) await settled(LAST_QUIET_ROUNDS)
   hasOpened = false
@@ -195,7 +197,7 @@ export interface OpenOptions {
   user?: Who | null
   /** Selector that shows that the page is open: its title, unless the screen has none yet. */
   until?: string
-  /** With the app's menus, indicator and bars around the screen; a quarter of a test's work. */
+  /** Renders the app's menus, indicator and bars around the screen, which takes a quarter of a test's time. */
   frame?: boolean
 }
 
@@ -251,8 +253,8 @@ export async function openPage(
     router,
     session,
     language,
-    // Whether a pointer reaches an element depends on layout, which jsdom does not have; the check walks through all
-    // styles.
+    // The check whether a pointer reaches an element is off. It needs a layout, which jsdom does not have, and it is
+    // slow, because it walks through all styles.
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Path, query and hash on screen. */
     get address() {

@@ -43,7 +43,7 @@ export interface PageRow {
   completed: boolean
   seconds: Record<string, number>
 }
-/** By user id. */
+/** Records by the id of their user. */
 type Of<T> = Record<string, T>
 
 /** The state of the fake server: plain data, so that it can be restored after a reload. */

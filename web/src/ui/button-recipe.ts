@@ -9,7 +9,7 @@ export const buttonRecipe = defineRecipe({
     gap: '2',
     minHeight: 'touch',
     paddingInline: '18px',
-    // For a label of two lines.
+    // Leaves room above and below a label of two lines.
     paddingBlock: '6px',
     borderRadius: 'md',
     border: '1px solid transparent',

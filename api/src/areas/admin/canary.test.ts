@@ -29,7 +29,8 @@ test('a password is in no file, log, letter or answer, but in the one that hands
   const person = { email, firstName: 'Ada', lastName: 'L' }
   const registered = await send('POST', '/api/auth/register', 'ada', { ...person, password: words('registered') })
   const { id } = JSON.parse(registered.text) as { id: string }
-  // The user's own change, a wrong password, a sign-in with it, a reset by mail.
+  // Passwords that the user enters: in a sign-in that fails, in a change, in a sign-in that succeeds, and in a reset by
+  // mail.
   await send('POST', '/api/auth/login', 'phone', { email, password: words('wrong') })
   const change = { current: words('registered'), password: words('changed') }
   expect((await send('POST', '/api/account/password', 'ada', change)).status).toBe(200)
@@ -38,14 +39,14 @@ test('a password is in no file, log, letter or answer, but in the one that hands
   await api.services.background.idle()
   const token = api.mails.findLast(({ text }) => text.includes('token='))?.text.match(/token=([\w-]+)/)?.[1]
   expect((await send('POST', '/api/auth/reset-password', 'ada', { token, password: words('reset') })).status).toBe(200)
-  // The administrator's: stored as a hash only, and to be handed over.
+  // Passwords that the administrator sets: one that is stored as a hash only, and one to be handed over.
   const set = (password: string, isHashed: boolean) =>
     send('PUT', `/api/admin/users/${id}/password`, 'admin', { password, isHashed })
   expect((await set(words('hashed'), true)).status).toBe(200)
   expect((await set(words('handed'), false)).status).toBe(200)
   expect((await send('POST', '/api/auth/login', 'phone', { email, password: words('handed') })).status).toBe(403)
 
-  // Everything that the administrator can read.
+  // Collects every reply that the administrator can read.
   for (const calls of Object.values(contract))
     for (const { method, path, shape } of Object.values(calls as Record<string, Endpoint>))
       if (method === 'GET' && shape.access === 'admin') {
@@ -65,7 +66,7 @@ test('a password is in no file, log, letter or answer, but in the one that hands
     where[`file${end}`] = readFileSync(`${file}${end}`, 'latin1')
   }
   expect(Object.keys(where).filter((place) => where[place]?.includes(CANARY))).toEqual([])
-  // The search finds text that is there.
+  // Proves that the search would have found text that is stored.
   expect(where['file-wal']).toContain(email)
 
   const revealed = await send('POST', `/api/admin/users/${id}/reveal-password`, 'admin')

@@ -12,7 +12,7 @@ import { audit } from './audit.ts'
 interface Item {
   id: string
   updatedAt: string
-  /** For kinds that have drafts. */
+  /** Whether learners can see the item; only on kinds that have drafts. */
   isPublished?: boolean
 }
 /** The storage of one kind of content. */
@@ -24,7 +24,7 @@ interface Kept<T extends Item> {
   /** An item, even a deleted one. */
   one: (db: Db, id: string) => Promise<T | undefined>
   save: (db: Db, item: T, now: number) => Promise<unknown>
-  /** Its name in the audit log. */
+  /** The item's name in the audit log. */
   nameOf: (item: T) => string
   /** Left out for a kind on which nothing depends. */
   dependents?: (db: Db, id: string) => Promise<Dependents>
@@ -69,7 +69,7 @@ export function manageContent<T extends Item>(kept: Kept<T>) {
       if (base !== undefined && Date.parse(base) !== Date.parse(before.updatedAt))
         throw new Refusal(409, MESSAGES.changedMeanwhile, { code: 'conflict', current: before })
       const after = change(before)
-      // Including fields that no longer exist.
+      // The comparison includes fields that the new version no longer has.
       const names = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof T & string)[])
       const fields = [...names].filter((name) => !sameJson(after[name], before[name]))
       if (fields.length === 0) return before

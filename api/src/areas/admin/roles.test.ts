@@ -55,7 +55,7 @@ test.each(calls)('$name: 401 for nobody, 403 for learners, whatever they pay', a
   expect((await ask(call, 'anonymous')).status).toBe(401)
   expect(await ask(call, 'learner')).toMatchObject({ status: 403 })
   expect(await ask(call, 'pro')).toMatchObject({ status: 403 })
-  // Whoever tried to register the administrator's address has no session.
+  // Somebody who tried to register the administrator's address must have no session.
   expect((await ask(call, 'impostor')).status).toBe(401)
 })
 test.each(calls)('$name: an administrator who gave the password long ago', async ({ name, call }) => {

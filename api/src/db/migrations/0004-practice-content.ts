@@ -71,7 +71,7 @@ export async function up(db: AnyDb) {
     .addColumn('body', 'text', (c) => c.notNull())
     .execute()
   await db.schema.createIndex('competencies_order').on('competencies').columns(['sort_order', 'id']).execute()
-  // Only what devices replay: an activity of any other type, and most are, costs this index nothing.
+  // Contains only the types that every device needs. Most activities are of other types and cost this index nothing.
   await db.schema
     .createIndex('activity_log_replayed')
     .on('activity_log')

@@ -25,7 +25,7 @@ export async function up(db: AnyDb) {
     .on('evaluations')
     .columns(['user_id', 'received_at', 'id'])
     .execute()
-  // Only what took a credit: that is what is counted.
+  // Contains only evaluations that used a credit, because only those count towards the limit of the plan.
   await db.schema
     .createIndex('evaluations_credits')
     .on('evaluations')

@@ -7,7 +7,7 @@ export async function up(db: AnyDb) {
     .addColumn('type', 'text', (c) => c.notNull())
     .addColumn('base64', 'text', (c) => c.notNull())
     .execute()
-  // Who was seen lately, for the list of people to chat with.
+  // An index of who was seen lately, for the list of people to chat with.
   await db.schema.createIndex('sessions_seen').on('sessions').columns(['seen_at', 'user_id']).execute()
 
   await table(db, 'chat_messages')

@@ -1,7 +1,8 @@
 import { type AnyDb, long, table } from './table.ts'
 
 export async function up(db: AnyDb) {
-  // What was deleted stays in its own table, turned round (tables/trash.ts), until it is brought back or 30 days have passed.
+  // Deleted content stays in its own table, with a changed mark in its row (0021-deleted-at.ts), until it is restored
+  // or 30 days have passed.
   await table(db, 'deleted_content')
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('id', 'text', (c) => c.notNull())
@@ -23,10 +24,10 @@ export async function up(db: AnyDb) {
     .execute()
   await db.schema.createIndex('audit_newest').on('audit_log').columns(['at', 'id']).execute()
   await db.schema.createIndex('audit_subject').on('audit_log').columns(['kind', 'subject_id', 'at']).execute()
-  // Who depends on what is to be deleted.
+  // These indexes find the learners who have used an item that is about to be deleted.
   await db.schema.createIndex('quiz_attempts_quiz').on('quiz_attempts').columns(['quiz_id', 'user_id']).execute()
   await db.schema.createIndex('evaluations_scenario').on('evaluations').columns(['scenario_id', 'user_id']).execute()
-  // Lists and counters of people.
+  // These indexes serve the lists and counters of people.
   await db.schema.createIndex('users_newest').on('users').columns(['created_at', 'id']).execute()
   await db.schema.alterTable('progress_folds').addColumn('active_at', long(db)).execute()
   await db.schema.createIndex('progress_active').on('progress_folds').columns(['active_at', 'user_id']).execute()

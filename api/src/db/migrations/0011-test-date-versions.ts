@@ -1,7 +1,8 @@
 import { type AnyDb, long } from './table.ts'
 
 export async function up(db: AnyDb) {
-  // A date is deleted as other content is, so that it can be brought back, and has versions as it has.
+  // Test dates get the columns of other content: those by which a deleted item can be restored, and the version that an
+  // edit names.
   await db.schema
     .alterTable('test_dates')
     .addColumn('is_published', 'integer', (c) => c.notNull().defaultTo(1))

@@ -2,7 +2,8 @@ import type { AnyDb } from './table.ts'
 
 /** Tokens that replaced one another are one session: it ends with all of them. */
 export async function up(db: AnyDb) {
-  // Null in what an earlier version writes beside this one: such a token is a session of its own.
+  // The column is null in rows that an earlier version writes while it still runs; such a token is a session of its
+  // own.
   await db.schema.alterTable('sessions').addColumn('chain', 'text').execute()
   await db.schema.createIndex('sessions_chain').on('sessions').column('chain').execute()
 }

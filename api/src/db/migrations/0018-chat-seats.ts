@@ -31,7 +31,8 @@ export async function up(db: AnyDb) {
       [one, other],
       [other, one],
     ]) {
-      // Who wrote last has read what stood above it; a message that nobody answered may never have been seen.
+      // A member who wrote the last message has read those above it; a message that nobody answered may never have been
+      // seen.
       const own = await db
         .selectFrom('chatMessages')
         .select(['id', 'createdAt'])

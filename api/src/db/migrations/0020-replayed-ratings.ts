@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyDb } from './table.ts'
 
-/** Devices replay ratings, too: the index of what they replay has them. */
+/** Every device needs all ratings, too, so the index of the activities that devices need now contains them. */
 export async function up(db: AnyDb) {
   await db.schema.dropIndex('activity_log_replayed').execute()
   await db.schema

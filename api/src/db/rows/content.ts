@@ -2,7 +2,7 @@ import type { NewTestDate } from 'shared/model/content/test-date'
 
 /** What every kind of content has. */
 interface Deletable {
-  /** Null where it is not deleted (tables/content/trash). */
+  /** When the item was deleted; null where it was not (tables/content/trash). */
   deletedAt: number | null
 }
 

@@ -30,7 +30,10 @@ export interface SessionRow {
   retiredAt: number | null
   /** When the password was last entered in this session after signing in. */
   verifiedAt: number | null
-  /** The same for all tokens that replaced one another; null for tokens of an earlier version. */
+  /**
+   * Identifies the session: tokens that replaced one another have the same value. Null for tokens of an earlier
+   * version.
+   */
   chain: string | null
 }
 

@@ -5,7 +5,7 @@ export interface ActivityRow {
   moduleId: string | null
   scenarioId: string | null
   itemId: string | null
-  /** In hundredths. */
+  /** The score in hundredths. */
   scoreC: number | null
   timeSpent: number | null
   completed: number
@@ -27,7 +27,7 @@ export interface QuizAttemptRow {
   quizId: string
   /** Percent. */
   score: number
-  /** Percent, of the version that was taken. */
+  /** The passing score, in percent, of the version that was taken. */
   passingScore: number
   timeSpent: number
   /** JSON. */

@@ -28,7 +28,7 @@ export async function giveOnce<T>(
   if (fresh.length === 0) return
   const parts = await load(fresh)
   await store.write(async (db) => {
-    // Read again in the transaction: another server may have started on the same database.
+    // The list is read again in the transaction, because another server may have started on the same database.
     const given = new Set(listed(await storedMeta(db, mark)))
     for (const [i, part] of parts.entries()) if (!given.has(fresh[i] ?? '')) await give(db, part)
     await replaceMeta(db, mark, [...new Set([...given, ...fresh])].join(' '))

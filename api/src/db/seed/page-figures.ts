@@ -12,7 +12,7 @@ export interface PageFiguresOf {
 
 const MARK = 'seeded pageFigures'
 
-/** For a database whose modules were just added with their figures. */
+/** Lists all figures as given, for a database whose modules were just added with their figures. */
 export const markFiguresGiven = (store: Store, shipped: ShippedPart<PageFiguresOf>) => markGiven(store, MARK, shipped)
 
 /**

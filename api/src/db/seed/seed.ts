@@ -58,8 +58,8 @@ async function seedKind<T>(
   if (await hasMeta(store.read, mark)) return false
   const items = (await isThere(store.read)) ? [] : await load()
   return store.write(async (db) => {
-    // Checked again in the transaction: of two servers that start on one database, the second finds the work of the
-    // first.
+    // The check is repeated in the transaction, so that of two servers that start on one database the second finds the
+    // work of the first.
     const isEmpty = !(await isThere(db))
     if (isEmpty) for (const [place, item] of items.entries()) await add(db, item, now, place + 1)
     await setMeta(db, mark, String(now))
@@ -73,7 +73,8 @@ async function seedKind<T>(
  */
 export async function seed(store: Store, shipped: Shipped, now: number) {
   const one = <K extends KindName>(name: K) =>
-    // The two tables have the same keys with the same items, which an index by K alone does not express.
+    // Both tables have the same keys with the same types of items, but TypeScript does not see that when they are
+    // indexed by `K`.
     seedKind<ItemOf<K>>(store, name, KINDS[name], shipped[name] as () => Promise<ItemOf<K>[]>, now)
   for (const name of Object.keys(KINDS) as KindName[]) {
     const added = await one(name)

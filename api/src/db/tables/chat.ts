@@ -4,7 +4,7 @@ import type { ChatMessageRow, ChatReportRow } from '../rows/community.ts'
 import type { UserRow } from '../rows/people.ts'
 import type { Db } from '../schema.ts'
 
-/** People in one reply. */
+/** The number of people in one reply. */
 const ONLINE_MAX = 200
 const REPORTS_MAX = 500
 
@@ -91,7 +91,7 @@ export async function messagesOf(db: Db, roomId: string, reader: string, before:
     : await newest(db, { roomId, reader })
   return rows.reverse()
 }
-/** False where the id exists. */
+/** Stores a message; false where its id exists already. */
 export async function addMessage(db: Db, row: ChatMessageRow) {
   const added = await db
     .insertInto('chatMessages')

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../schema.ts'
 
 type Row = Database['mailOutbox']
-/** Most mails per check. */
+/** The largest number of mails per check. */
 const DUE_MAX = 50
 
 export const addMail = (db: Db, row: Row) => db.insertInto('mailOutbox').values(row).execute()

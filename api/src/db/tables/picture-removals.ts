@@ -1,8 +1,11 @@
 import type { Db } from '../schema.ts'
 
-/** Most files per sweep. */
+/** The largest number of files per sweep. */
 const DUE_MAX = 200
-/** Before the key of a file, in the place of a picture's bytes; no base64 has a colon. */
+/**
+ * Prefix of a file's key where a row has the key instead of the picture's bytes. Base64 contains no colon, so the two
+ * cannot be confused.
+ */
 const FILE = 'file:'
 
 /** What a row holds of a picture whose bytes are in a store of files. */
@@ -11,14 +14,14 @@ export const fileMark = (key: string) => `${FILE}${key}`
 export const fileKey = (base64: string | undefined) =>
   base64?.startsWith(FILE) ? base64.slice(FILE.length) : undefined
 
-/** Has a file removed from `dueAt` on. */
+/** Marks a file for removal at `dueAt` or later. */
 export const addRemoval = (db: Db, key: string, dueAt: number) =>
   db
     .insertInto('pictureRemovals')
     .values({ key, dueAt })
     .onConflict((c) => c.column('key').doUpdateSet({ dueAt }))
     .execute()
-/** The file stays, or is gone. */
+/** Takes the mark away: the file is in use, or has been removed. */
 export const dropRemoval = (db: Db, key: string) => db.deleteFrom('pictureRemovals').where('key', '=', key).execute()
 
 export const dueRemovals = async (db: Db, now: number): Promise<string[]> => {

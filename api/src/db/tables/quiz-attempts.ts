@@ -4,7 +4,7 @@ import type { QuizAttemptRow } from '../rows/practice.ts'
 import type { Db } from '../schema.ts'
 import { type Place, pageOf } from './reception-cursor.ts'
 
-/** Most attempts at one quiz in one reply; the pages contain all of them. */
+/** The largest number of attempts at one quiz in one reply; the pages contain all of them. */
 export const ATTEMPTS_LISTED_MAX = 500
 
 type Key = { userId: string; quizId: string }

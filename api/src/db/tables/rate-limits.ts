@@ -60,7 +60,7 @@ export async function countedUnder(db: Db, key: string, limit: { max: number; se
 }
 /** Deletes what was counted under `key`. */
 export const forgive = (db: Db, key: string) => db.deleteFrom('rateLimits').where('key', '=', key).execute()
-/** Returns the cost of one call. */
+/** Gives the cost of one call back, as if the call had not been made. */
 export const giveBack = (db: Db, key: string, limit: { max: number; seconds: number }) =>
   db
     .updateTable('rateLimits')

@@ -72,7 +72,7 @@ test('a robot that works for it is asked for more and more, and comes to an end'
       break
     }
     asked.push(bitsOf(body.work))
-    // Counted as if it had been solved, because only the solution takes time.
+    // The call is counted as if its challenge had been solved, because solving it would take the test's time.
     await api.store.write((db) => takeFrom(db, `auth.register.work network ${SCHOOL}`, limit, api.time.now))
   }
   expect(asked.length).toBeLessThan(120)

@@ -11,7 +11,7 @@ export function writeAllowance() {
   /** Counts a call; returns when the next is allowed if this one is not. */
   return (userId: string, now: number): number | undefined => {
     const known = fullAt.get(userId) ?? now
-    // Later than any call leaves it: the clock was wrong.
+    // A time later than any call can have set was written while the clock was wrong, and is ignored.
     const from = known > now + room + cost ? now : Math.max(known, now)
     if (from - now > room) return from - room
     if (fullAt.size >= USERS_KEPT) for (const [id, at] of fullAt) if (at <= now) fullAt.delete(id)

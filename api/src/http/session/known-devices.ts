@@ -3,7 +3,7 @@ import { cookieValue } from './session-cookie.ts'
 
 const ID_BYTES = 12
 const MARK_CHARACTERS = 22
-/** Most accounts per browser; the one that signed in longest ago is dropped. */
+/** The largest number of accounts per browser; the one that signed in longest ago is dropped. */
 const ACCOUNTS_MAX = 8
 const YEAR_SECONDS = 31_536_000
 const COOKIE = /^([\w-]{16})((?:~[\w-]{22})+)$/

@@ -13,8 +13,8 @@ export const ADMIN_LIFE = { idle: 30 * MINUTE_MS, absolute: 480 * MINUTE_MS }
 /** Two tabs may renew at once: the replaced token stays valid for a moment. */
 export const RETIRED_FOR_MS = MINUTE_MS
 /**
- * Being online within five minutes is determined by it (areas/chat). A touch costs a write, so it is as rare as that
- * allows.
+ * The longest pause between two notes of when a session was last used. Each note costs a write, so it is as rare as the
+ * list of people online allows, which shows those of the last five minutes (areas/chat).
  */
 export const TOUCH_MS_MAX = 4 * MINUTE_MS
 const TOKEN_BYTES = 32
@@ -26,11 +26,11 @@ export interface SessionUser {
 }
 export interface Session {
   readonly tokenHash: string
-  /** The same for all tokens that replaced one another. */
+  /** Identifies the session: tokens that replaced one another have the same value. */
   readonly chain: string
   readonly user: SessionUser
   readonly expiresAt: number
-  /** When the password was last entered in it. */
+  /** When the password was last entered in this session. */
   readonly verifiedAt: number | null
 }
 export const tokenHash = (token: string) => hash('sha256', token, 'base64url')

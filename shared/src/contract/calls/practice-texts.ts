@@ -18,9 +18,9 @@ export const practiceTexts = {
     body: PracticeTextChange,
     reply: PracticeText,
   }),
-  /** Hides it from every list; it can be restored for thirty days. */
+  /** Hides the text from every list; it can be restored for thirty days. */
   remove: del('/api/practice-texts/{id}', { access: 'admin', writes: true, reply: Message }),
-  /** Deleted and restorable, the last deleted first. */
+  /** The deleted texts that can be restored, the last deleted first. */
   deleted: get('/api/admin/practice-texts/deleted', { access: 'admin', reply: z.array(PracticeText) }),
   restore: post('/api/admin/practice-texts/{id}/restore', { access: 'admin', writes: true, reply: PracticeText }),
 }

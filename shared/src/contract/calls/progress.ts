@@ -18,7 +18,7 @@ export const progress = {
   }),
   record: post('/api/progress', { queued: true, writes: true, body: ProgressRecord, reply: ProgressItem }),
   list: get('/api/progress', { reply: z.array(ProgressItem) }),
-  /** All activities that devices replay (`ReplayedType`), by pages. */
+  /** All activities of the types that every device needs (`ReplayedType`), by pages. */
   log: get('/api/progress/log', { query: PageQuery, reply: LogPage }),
   /** Every activity of the caller, the newest first, by pages; `cursor` is the id of the last one of the page. */
   history: get('/api/progress/history', { mayLag: true, query: PageQuery, reply: LogPage }),

@@ -9,7 +9,7 @@ const Unanswered = z.omit(Scenario, { modelAnswers: true, commentary: true })
 export const scenarios = {
   list: get('/api/scenarios', { reply: z.array(Scenario) }),
   random: get('/api/scenarios/random', { reply: Scenario }),
-  /** The one that a visitor may answer before registering. */
+  /** The scenario that a visitor may answer before registering. */
   trial: get('/api/scenarios/trial', {
     access: 'public',
     limits: [{ by: 'network', max: 300, seconds: 60 }],

@@ -9,9 +9,9 @@ export const CompetencyGuide = z
     order: z.int(),
     name: Bilingual,
     definition: Bilingual,
-    /** Behaviours that show the competency. */
+    /** Examples of behaviour that shows the competency. */
     shows: z.array(Bilingual),
-    /** Behaviours that contradict it. */
+    /** Examples of behaviour that contradicts the competency. */
     contradicts: z.array(Bilingual),
   })
   .register(z.globalRegistry, { id: 'CompetencyGuide' })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const CONTENT_IMAGE_SIDE = 1600
 /** Bytes of a decoded picture. */
 export const CONTENT_IMAGE_BYTES_MAX = 1024 * 1024
-/** The same limit for a data URL: four characters for every three bytes, and the prefix. */
+/** Characters of the data URL of such a picture: four for every three bytes, and the prefix. */
 const DATA_URL_MAX = Math.ceil((CONTENT_IMAGE_BYTES_MAX * 4) / 3) + 64
 /** Where pictures of the content are served: outside of `/api`, so that the service worker may cache them. */
 export const CONTENT_IMAGES = '/content-images'

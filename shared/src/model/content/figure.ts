@@ -41,7 +41,7 @@ const TimelineFigure = z.strictObject({
   ...common,
   points: z.array(z.strictObject({ at: heading, label })).check(z.minLength(2), z.maxLength(7)),
 })
-/** One answer before and after a change. */
+/** The text of one answer, before and after a change. */
 const ContrastFigure = z.strictObject({ kind: z.literal('contrast'), ...common, before: version, after: version })
 /** Positions on a line between two ends, in percent of it and in their order. */
 const ScaleFigure = z.strictObject({
@@ -53,7 +53,7 @@ const ScaleFigure = z.strictObject({
     .array(z.strictObject({ at: z.number().check(z.gte(0), z.lte(100)), label }))
     .check(z.minLength(2), z.maxLength(5), z.refine(areApart, 'points in order, at least 15 apart')),
 })
-/** Moves in their order. */
+/** Steps in their order. */
 const StepsFigure = z.strictObject({
   kind: z.literal('steps'),
   ...common,

@@ -38,7 +38,7 @@ const fieldsOfPage = z.object({
   videoUrl: z._default(url, null),
   estimatedTime: z._default(z.int().check(z.gte(PAGE_MINUTES_MIN), z.lte(PAGE_MINUTES_MAX)), PAGE_MINUTES_DEFAULT),
   isRequired: z._default(z.boolean(), true),
-  /** Left out: the page with this id keeps its figure; null removes it. */
+  /** If the field is left out, the page with this id keeps its figure; null removes it. */
   figure: z.optional(z.nullable(ModuleFigure)),
 })
 /** A page with a video has what is said in it as text, in each language: not everyone can hear it. */
@@ -86,7 +86,7 @@ export const ModuleInput = z.object({
   estimatedTime: z._default(fields.estimatedTime, MODULE_MINUTES_DEFAULT),
   coverImage: z._default(fields.coverImage, null),
   isPublished: z._default(fields.isPublished, false),
-  /** Left out: the module goes to the end of the list. */
+  /** If the field is left out, the module goes to the end of the list. */
   order: z.optional(fields.order),
   relatedQuizzes: z._default(fields.relatedQuizzes, []),
 })

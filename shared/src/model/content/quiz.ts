@@ -40,7 +40,10 @@ export const Question = z
     correctAnswer: CorrectAnswer,
     explanation: Bilingual,
     points: z.int(),
-    /** Only formal on factual questions, which the competency statistics leave out. */
+    /**
+     * Factual questions name one only because the field is required; the statistics of competencies leave these
+     * questions out.
+     */
     competency: z.nullable(Competency),
   })
   .register(z.globalRegistry, { id: 'Question' })
@@ -70,7 +73,7 @@ const option = z.string().check(z.trim(), z.minLength(1), z.maxLength(QUIZ_TEXT_
 const options = z.array(option).check(z.length(OPTIONS_PER_QUESTION))
 
 export const QuestionInput = z.object({
-  /** Left out: numbered by its position, q1, q2 … */
+  /** If the field is left out, the question is numbered by its position: q1, q2 … */
   id: z.optional(Id),
   question: requiredText(QUIZ_TEXT_MAX),
   type: z._default(z.literal('multiple_choice'), 'multiple_choice'),

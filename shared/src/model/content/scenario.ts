@@ -81,7 +81,7 @@ const fields = {
   tags: z.object(byLanguage(() => tag)),
   courseId: noneIsNull(z.string().check(z.maxLength(64))),
   isPublished: Flag,
-  /** In these three, null removes the stored value. */
+  /** In this field and the two after it, null removes the stored value. */
   rubric: z.optional(z.nullable(RubricInput)),
   modelAnswers: z.optional(z.nullable(z.array(ModelAnswer))),
   commentary: z.optional(z.nullable(Bilingual)),

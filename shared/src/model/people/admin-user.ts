@@ -6,7 +6,7 @@ export const PASSWORD_HISTORY_MAX = 5
 /** Stands for a readable copy that exists; only a reveal returns the copy itself. */
 export const PASSWORD_MASK = '••••••••'
 
-/** Users in one page. */
+/** The number of users in one page. */
 export const PEOPLE_PAGE = 50
 /**
  * Filters users by the beginning of a word of their name or address, or of their id, and by plan; `after` is the id of

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const ChatOffer = z.enum(['all', 'rooms', 'off'])
 export type ChatOffer = z.infer<typeof ChatOffer>
 
-/** Private rooms in one list; with more, the oldest are left out. */
+/** The number of private rooms in one list; with more, the oldest are left out. */
 export const INBOX_MAX = 100
 /** Unread messages are counted up to this number. */
 export const UNREAD_MAX = 99

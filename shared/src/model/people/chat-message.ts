@@ -21,14 +21,14 @@ export const ChatMessage = z
     roomId: z.string(),
     /** Seed of the sender's identicon. */
     avatar: z.string(),
-    /** Their picture, where they have one. */
+    /** The sender's picture, where they have one. */
     profileImageUrl: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'ChatMessage' })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** Messages in one page. */
+/** The number of messages in one page. */
 export const CHAT_PAGE = 50
 /** The newest messages of a room, or those just before the message `before`. */
 export const ChatQuery = z.object({ before: z.optional(z.string().check(z.maxLength(64))) })

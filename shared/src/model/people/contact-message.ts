@@ -9,7 +9,7 @@ export const CONTACT_MESSAGE_MAX = 2000
 export const ContactStatus = z.enum(['new', 'read', 'answered', 'archived'])
 export type ContactStatus = z.infer<typeof ContactStatus>
 
-/** Messages in one page. */
+/** The number of messages in one page. */
 export const CONTACT_PAGE = 50
 /** `after` is the id of the last message seen. */
 export const ContactQuery = z.object({
@@ -33,7 +33,7 @@ export const ContactMessage = z
   .object({
     id: z.string(),
     userId: z.string(),
-    /** As typed into the form. */
+    /** The name that was typed into the form. */
     name: z.string(),
     email: z.string(),
     /** Display name and address of the account that sent it. */

@@ -13,7 +13,7 @@ export const EMAIL_MAX = 254
 export const PROFILE_IMAGE_SIDE = 256
 /** Bytes of a decoded picture. */
 export const PROFILE_IMAGE_BYTES_MAX = 256 * 1024
-/** The same limit for a data URL: four characters for every three bytes, and the prefix. */
+/** Characters of the data URL of such a picture: four for every three bytes, and the prefix. */
 export const PROFILE_IMAGE_MAX = 400 * 1024
 
 export const Plan = z.enum(['free', 'starter', 'pro'])
@@ -64,7 +64,9 @@ export const OwnPasswordInput = z.object({
   current: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
   password: Password,
 })
-/** Deletion of the caller's account; the password is required for the same reason. */
+/**
+ * Deletion of the caller's account; the password is required so that nobody else at an unlocked computer can delete it.
+ */
 export const AccountRemoval = z.object({ password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)) })
 export const ProfileInput = z.object({
   displayName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(DISPLAY_NAME_MAX))),

@@ -24,7 +24,7 @@ const COMMENT = /\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/|$)/y
 const KEY = /[\p{L}_$][\p{L}\p{N}_$ -]{0,60}/uy
 const COLON = /\s*(?:=>|[:=])\s*/y
 const DECIMAL_COMMA = /[+]?\d+,\d+(?=\s*(?:[,}\n]|$))/y
-/** After a comma, text that JSON can begin with; otherwise the comma belongs to a sentence. */
+/** Text with which JSON can continue after a comma. If anything else follows, the comma belongs to a sentence. */
 const BEGINS = /\s*(?:["'“”„«‘’`[\]{}\d+-]|true\b|false\b|null\b|$|[\p{L}_$][\p{L}\p{N}_$-]{0,40}\s*:)/uy
 
 export function readLooseJson(text: string, from: number): { value: Loose; end: number } {
@@ -109,7 +109,7 @@ export function readLooseJson(text: string, from: number): { value: Loose; end: 
       }
       const closing = CLOSING[c]
       const key = closing === undefined ? take(KEY) : quoted(closing)
-      // Without a colon it is not a member: skip one character and look again.
+      // A key without a colon is no member of an object, so one character is skipped and the search goes on.
       if (key === '' || take(COLON) === '') {
         if (key === '') at++
         continue
@@ -122,7 +122,7 @@ export function readLooseJson(text: string, from: number): { value: Loose; end: 
   return { value: read, end: at }
 }
 
-/** Most objects that are read from one text. */
+/** The largest number of objects that are read from one text. */
 const STARTS_MAX = 12
 
 /** Where an object may begin: in a code fence, at a brace that is closed, at the first and the last unclosed brace. */

@@ -38,7 +38,7 @@ test('the beginning of a listed word fits, another word with some of its letters
   expect(conceptsOf('inquiétude', 'fr').get('inquietude')).toContain('afraid')
   expect(conceptsOf('generation', 'en').get('generation')).not.toContain('give-time')
   expect(conceptsOf('généreux', 'fr').get('genereux')).toEqual([])
-  // The stem of both is « not ».
+  // Both words have the stem « not », but only the first one is a form of the listed word.
   expect(conceptsOf('notes', 'fr').get('notes')).toContain('write')
   expect(conceptsOf('notre', 'fr').get('notre')).toEqual([])
 })

@@ -19,15 +19,15 @@ interface Listed {
 }
 /** The concepts of a language, opened for look-up. */
 export interface Concepts {
-  /** In the order of their numbers. */
+  /** Names of the concepts, in the order of their numbers. */
   names: readonly string[]
-  /** Listed words by themselves and by their stem. */
+  /** The concepts of each listed word, under the word and under its stem. */
   words: ReadonlyMap<string, readonly Listed[]>
   /** Concepts by the beginning of a word. */
   prefixes: ReadonlyMap<string, readonly number[]>
   /** Expressions by the first two letters of their first word. */
   expressions: ReadonlyMap<string, readonly Expression[]>
-  /** What was looked up before, by word: answers repeat their words. */
+  /** The results of earlier look-ups by word, because answers repeat their words. */
   known: Map<string, readonly number[]>
 }
 
@@ -35,7 +35,7 @@ const PART = /[a-z]+(?:'(?=[a-z+]|$))?_?|\d+/g
 /** Letters of the shortest and the longest beginning of a word that is listed. */
 const PREFIX = { least: 3, most: 14 }
 const HEAD = 2
-/** Words that are remembered; a longer text forgets the first ones. */
+/** The most words whose look-ups are remembered; beyond that the oldest ones are forgotten. */
 const KNOWN_MAX = 20_000
 
 /** A stem with so few letters is common to words that have nothing else in common: « note » and « notre ». */

@@ -45,7 +45,7 @@ export interface ResponseEvaluation {
     suggestions: string[]
     strengths: string[]
     evidence: Evidence[]
-    /** With the number of the sentence that makes the key point. */
+    /** The key points found, each with the number of the sentence that makes it. */
     met: { keyPointId: string; text: string; sentence: number }[]
     missed: { keyPointId: string; text: string }[]
     flags: string[]
@@ -73,7 +73,8 @@ interface Known extends OpenTable {
  */
 export function evaluatorWith(data: Partial<Record<Language, LanguageData>>) {
   const opened: Partial<Record<Language, Known>> = {}
-  // Opened at first use: most learners answer in one language, and need not wait for the other's data.
+  // The data of a language are opened at first use. Most learners answer in one language, and need not wait for the
+  // other's data.
   const knownOf = (language: Language): Known => {
     const given = data[language]
     if (!given) throw new Error(`the evaluator was made without the data of the language "${language}"`)

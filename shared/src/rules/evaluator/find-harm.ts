@@ -40,7 +40,7 @@ export interface Harm {
 }
 
 export interface Harms {
-  /** In order, at most one of each kind per sentence. */
+  /** The harms in order, at most one of each kind per sentence. */
   done: Harm[]
   /** Sentences that speak of a harm which the speaker does not do: refused, quoted, supposed or somebody else's. */
   spoken: ReadonlySet<number>

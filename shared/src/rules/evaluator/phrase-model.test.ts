@@ -36,7 +36,7 @@ test('numbers written as gaps are read again, near or far from each other', () =
   expect(readGaps('')).toEqual([])
 })
 
-test('a table says of each piece what it was told, and of no other', () => {
+test('a table says of each n-gram what it was told, and of no other', () => {
   const entries = ['ask ', ' you', '=ask'].map(phraseNumber).sort((a, b) => a - b)
   fc.assert(
     fc.property(fc.array(fc.tuple(rarity, steps), { minLength: 3, maxLength: 3 }), (told) => {
@@ -66,11 +66,11 @@ test.each([
   { answers: 62, is: 2 },
   { answers: 1, is: 4 },
   { answers: 0, is: 4 },
-] as const)('a piece of $answers in 1000 answers has rarity $is', ({ answers, is }) => {
+] as const)('an n-gram of $answers in 1000 answers has rarity $is', ({ answers, is }) => {
   expect(rarityIn(answers, 1000)).toBe(is)
 })
 
-test('length by itself counts for nothing: a text said twice moves about as far as said once, and unknown pieces do not move it', () => {
+test('length by itself counts for nothing: a text said twice moves about as far as said once, and unknown n-grams do not move it', () => {
   const { weights } = openTable(PHRASES_EN)
   const of = (text: string) => phraseShift(phrasesIn(text), weights)
   const text = 'I would ask her how she feels and what she needs before I say what I think. '
@@ -78,23 +78,23 @@ test('length by itself counts for nothing: a text said twice moves about as far 
   expect(phraseShift(new Map(), weights)).toBe(0)
 })
 
-test('pieces have four to seven characters, reach across words, and are counted', () => {
+test('n-grams have four to seven characters, reach across words, and are counted', () => {
   const pieces = phrasesOf('ask her')
-  // " ask her " has nine characters: six pieces of four, five of five, four of six, three of seven.
+  // " ask her " has nine characters: six n-grams of four, five of five, four of six, three of seven.
   expect([...pieces.values()].reduce((a, b) => a + b, 0)).toBe(18)
   for (const piece of [' ask', 'k he', ' ask he', 'her ']) expect(pieces.has(phraseNumber(piece))).toBe(true)
   expect(phrasesOf('so so so').get(phraseNumber(' so '))).toBe(3)
   expect(phrasesOf('ask')).toEqual(phrasesOf('  ask —'))
 })
 
-test('accents, case and typographic marks change no piece', () => {
+test('accents, case and typographic marks change no n-gram', () => {
   expect(phrasesIn('J’ÉCOUTE « Léa »')).toEqual(phrasesOf(fold("j'ecoute   lea").text))
 })
 
 test.each([
   ['fr', PHRASES_FR],
   ['en', PHRASES_EN],
-] as const)('the %s table has a mark for every piece, and what is rarer is worth more', (_, table) => {
+] as const)('the %s table has a mark for every n-gram, and what is rarer is worth more', (_, table) => {
   expect(readGaps(table.gaps)).toHaveLength(table.marks.length)
   for (const rare of [1, 2, 3, 4, 5] as const) expect(worthOf(rare)).toBeGreaterThan(worthOf((rare - 1) as Rarity))
 })

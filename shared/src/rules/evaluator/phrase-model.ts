@@ -6,17 +6,17 @@ import { fold } from './text/fold.ts'
  * by itself has no effect. Trained by api/bench/evaluator/train.ts on its answers and contrasts without the sealed
  * scenarios; the tables are its output.
  *
- * A piece (n-gram) is stored as a 24-bit hash: of the pieces that are in no table, fewer than one in two hundred
+ * An n-gram is stored as a 24-bit hash: of the n-grams that are in no table, fewer than one in two hundred
  * collides with one that is.
  */
 export interface PhraseTable {
-  /** Rating of an answer without any known piece. */
+  /** Rating of an answer without any known n-gram. */
   base: number
   /** Points per step of weight. */
   step: number
-  /** The hashes of the pieces in ascending order, each as its difference from the one before: see `readGaps`. */
+  /** The hashes of the n-grams in ascending order, each as its difference from the one before: see `readGaps`. */
   gaps: string
-  /** One character per piece with its rarity and weight, see `markOf`. */
+  /** One character per n-gram with its rarity and weight, see `markOf`. */
   marks: string
 }
 
@@ -31,15 +31,15 @@ export const WEIGHT_MOST = 7
 const WEIGHTS = 2 * WEIGHT_MOST + 1
 
 /**
- * Share of the answers that contain a piece: more than a quarter, up to a quarter, up to a sixteenth, and so on in
+ * Share of the answers that contain an n-gram: more than a quarter, up to a quarter, up to a sixteenth, and so on in
  * powers of four.
  */
 export type Rarity = 0 | 1 | 2 | 3 | 4 | 5
 export const RAREST: Rarity = 5
-/** The rarity of a piece that `answers` of `all` answers contain. */
+/** The rarity of an n-gram that `answers` of `all` answers contain. */
 export const rarityIn = (answers: number, all: number): Rarity =>
   Math.min(RAREST, Math.max(0, Math.floor(Math.log2(all / Math.max(1, answers)) / 2))) as Rarity
-/** Weight of a piece of this rarity before the scaling: the inverse document frequency at the middle of its class. */
+/** Weight of an n-gram of this rarity before the scaling: the inverse document frequency at the middle of its class. */
 export const worthOf = (rarity: Rarity) => 1 + (2 * rarity + 1) * Math.LN2
 
 const SHORTEST = 4
@@ -56,7 +56,7 @@ export function phraseNumber(phrase: string): number {
   for (let i = 0; i < phrase.length; i++) hash = Math.imul(hash ^ phrase.charCodeAt(i), FNV.prime)
   return stirred(hash)
 }
-/** The hash of a whole word, separate from those of pieces; words tell how specific an answer is. */
+/** The hash of a whole word, separate from those of n-grams; words tell how specific an answer is. */
 export const wordNumber = (stem: string) => phraseNumber(`=${stem}`)
 
 /** Writes ascending numbers as differences, in base 90; a character above the digits precedes every further digit. */
@@ -90,7 +90,7 @@ export function readGaps(gaps: string): number[] {
   return numbers
 }
 
-/** The character of a piece; the weight in steps, limited to the scale. */
+/** The character of an n-gram; the weight in steps, limited to the scale. */
 export function markOf(rarity: Rarity, steps: number): string {
   const weight = Math.max(-WEIGHT_MOST, Math.min(WEIGHT_MOST, Math.round(steps)))
   return SIGNS[rarity * WEIGHTS + weight + WEIGHT_MOST] ?? ''
@@ -100,7 +100,7 @@ interface Entry {
   rarity: Rarity
   weight: number
 }
-/** By the hash of the piece. */
+/** The rarity and weight of each n-gram, by its hash. */
 export type PhraseWeights = ReadonlyMap<number, Entry>
 export interface OpenTable {
   base: number
@@ -125,7 +125,7 @@ export const rarityOfWord = (stem: string, weights: PhraseWeights): Rarity =>
 
 /** Everything but letters, digits and punctuation that ends something becomes a space. */
 const SPACES = /[^a-z0-9'?!.,]+/g
-/** The pieces of a folded text by hash, with their counts. */
+/** The n-grams of a folded text by hash, with their counts. */
 export function phrasesOf(folded: string): Map<number, number> {
   const text = ` ${folded.replace(SPACES, ' ').trim()} `
   const phrases = new Map<number, number>()
@@ -141,13 +141,13 @@ export function phrasesOf(folded: string): Map<number, number> {
   }
   return phrases
 }
-/** The same for an unfolded text. */
+/** The n-grams of a text that is not folded yet, by hash, with their counts. */
 export const phrasesIn = (text: string) => phrasesOf(fold(text).text)
 
-/** The weight of a piece that occurs `count` times in a text. */
+/** The weight of an n-gram that occurs `count` times in a text. */
 export const phraseValue = (rarity: Rarity, count: number) => (1 + Math.log(count)) * worthOf(rarity)
 
-/** How far the pieces of an answer move its rating from the base; 0 where none is known. */
+/** How far the n-grams of an answer move its rating from the base; 0 where none is known. */
 export function phraseShift(phrases: ReadonlyMap<number, number>, weights: PhraseWeights): number {
   let sum = 0
   let squares = 0

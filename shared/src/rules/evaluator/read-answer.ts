@@ -8,7 +8,7 @@ import { type Word, wordsOf } from './text/words.ts'
 
 /** Characters of an answer that are read. */
 export const READ_MAX = RESPONSE_MAX
-/** Most letters by which folding may lengthen an answer: œ, ½ and similar signs are rare. */
+/** The largest number of letters by which folding may lengthen an answer: œ, ½ and similar signs are rare. */
 const GROWTH_MAX = 4000
 
 export interface ReadSentence extends Sentence {

@@ -27,7 +27,7 @@ export interface Signals {
   learned: number
   /** Share of the key points made; undefined where the scenario lists none. */
   covered: number | undefined
-  /** From 0 (the answer would fit any situation) to 1 (it refers to this one). */
+  /** How specific the answer is, from 0 (it would fit any situation) to 1 (it refers to this one). */
   specific: number
   /** Number of kinds of cues against the answer. */
   against: number

@@ -18,7 +18,7 @@ const STORY = 'I ran, I fell, I lost, I cried, I kept going, I wrote, I found it
 test('a story makes a personal answer more specific, by so much and no more', () => {
   expect(specific(STORY, 'situational')).toBe(0)
   expect(specific(STORY, 'personal')).toBeGreaterThan(0.3)
-  // As the question is another one, a story is never enough by itself.
+  // A memorized story may belong to another question, so a story alone never makes an answer fully specific.
   expect(specific(STORY.repeat(3), 'personal')).toBeLessThan(0.36)
 })
 

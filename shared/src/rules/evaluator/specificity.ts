@@ -16,14 +16,14 @@ const POINT_WORTH = 0.02
 const POINTS_MOST = 4
 const PAST_WORTH = 0.009
 const PAST_USUAL = 2
-/** Most that the past tense adds: a story may be about another question. */
+/** The most that the past tense adds: a story may be about another question. */
 const STORY_MOST = 0.03
 /**
  * Share from which an answer is fully specific: nineteen in twenty of the open answers to their own situation reach it,
  * and one in twenty of the templates with two names.
  */
 const WHOLE = 0.085
-/** The same where a scenario lists no key points, so that only words count. */
+/** Share from which an answer is fully specific where the scenario lists no key points, so that only words count. */
 const WHOLE_WITHOUT_POINTS = 0.06
 
 const PAST: Record<Language, RegExp> = {

@@ -97,7 +97,7 @@ const GRAMMAR: Record<Language, Grammar> = {
 const DENIED_AFTER = /^\s(?:[a-z']+\s)?(?:pas|jamais|plus)\b/
 /** A negation inside an act: "spread no rumours". */
 const DENIED_WITHIN = list('pas no aucun aucune')
-/** With a noun they form the subject of the verb that follows. */
+/** Words that form a subject together with the noun after them. */
 const DETERMINERS = list(
   'the my his her their our a un une le la les mon ma mes son sa ses leur leurs notre des cette ce ces',
 )

@@ -108,7 +108,7 @@ const hashOf = (text: string) => {
   return hash
 }
 
-/** Most strengths named, and fewest where the score is at least `GOOD`. */
+/** The largest number of strengths that are named, and the smallest where the score is at least `GOOD`. */
 const STRENGTHS = { most: 3, least: 2 }
 const GOOD = 6
 

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type JudgementResponse, justificationBonus, scoreJudgement, scoreScenario } from './situational-judgement.ts'
 
 const scenario = { id: 's1', correctAnswer: '2' } as const
-/** Its characters 25, 49 and 50 are letters. */
+/**
+ * A justification of more than fifty characters. Its characters 25, 49 and 50 are letters, so that a cut there loses no
+ * space.
+ */
 const REASON = 'Parce que chacune peut dire ce qui compte vraiment pour elle.'
 const response = (choice: string, justification = ''): JudgementResponse => ({ choice, justification, time: 1200 })
 
@@ -16,7 +19,7 @@ test.each([
   [REASON.slice(0, 50), 1],
   [REASON, 1],
   [`  ${REASON.slice(0, 49)}  `, 0.98],
-  // Characters and words that are repeated, and what is no word, are no reason.
+  // Repeated characters, repeated words and strings that are no words earn little or nothing.
   ['a'.repeat(25), 0.04],
   ['a '.repeat(25), 0.06],
   ['encore '.repeat(20), 0.26],

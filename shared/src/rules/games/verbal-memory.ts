@@ -16,7 +16,7 @@ export interface VerbalState {
 function nextWord(words: readonly string[], seen: readonly string[], last: string, chance: Chance): string {
   const again = seen.filter((word) => word !== last)
   const fresh = words.filter((word) => !seen.includes(word))
-  // Drawn in every case, so that each turn uses the same number of random values.
+  // This value is drawn in every case, so that each turn uses the same number of random values.
   const repeats = chance() < SEEN_AGAIN
   return pickOne(fresh.length === 0 || (repeats && again.length > 0) ? again : fresh, chance) ?? last
 }

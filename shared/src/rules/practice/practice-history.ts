@@ -12,7 +12,7 @@ import { PREPARATION_MODULES, type PreparationModule } from './practice-plan.ts'
 export interface PastTest {
   runId: string
   planId: string
-  /** When it ended, in epoch milliseconds. */
+  /** When the test ended, in epoch milliseconds. */
   at: number
   /** Seconds. */
   timeSpent: number

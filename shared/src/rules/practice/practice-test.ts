@@ -24,7 +24,7 @@ export const TYPED_BEFORE_BREAK = 4
 export type PhaseKind = 'reading' | 'question' | 'spoken' | 'typed' | 'break'
 export interface Phase {
   kind: PhaseKind
-  /** At standard time, without an accommodation. */
+  /** Seconds at standard time, without an accommodation. */
   seconds: number
   /** Index of the scenario; for a break, of the scenario that follows. */
   scenario: number
@@ -128,7 +128,7 @@ export interface Part {
   kind: ScenarioFormat | 'break'
   /** 0 for a break. */
   scenarios: number
-  /** At standard time, without an accommodation. */
+  /** Seconds at standard time, without an accommodation. */
   seconds: number
 }
 /** The sections of a test whose scenarios have these formats, in order. */

@@ -26,9 +26,9 @@ export function ratingOf({ type, scenarioId, data }: Pick<Activity, 'type' | 'sc
   return { scenarioId, level: level.data, rating: rating.data, reference: reference.data } satisfies GivenRating
 }
 
-/** The drift is that of so many answers, the last ones. */
+/** The drift is computed from so many of the last answers. */
 export const DRIFT_OF = 12
-/** Fewer answers say nothing. */
+/** The least number of answers from which a drift is computed. */
 export const DRIFT_LEAST = 6
 /** The uncertainty is never less, because ratings are rounded to half points. */
 export const MARGIN_LEAST = RATING_STEP / 2
@@ -38,7 +38,7 @@ export interface Drift {
   count: number
   /** Mean of the signed deviations. */
   mean: number
-  /** Their standard deviation (n − 1). */
+  /** Standard deviation of the deviations (n − 1). */
   spread: number
   /** Two standard errors of the mean, at least `MARGIN_LEAST`. */
   margin: number

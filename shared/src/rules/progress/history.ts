@@ -33,7 +33,7 @@ const KINDS: Record<ActivityType, HistoryKind | undefined> = {
   video: 'video',
   review: 'review',
   rating: 'rating',
-  // A date in the calendar is nothing that was done.
+  // A change of the test date is not something that the learner practised, so the history leaves it out.
   test_date: undefined,
 }
 
@@ -54,7 +54,7 @@ export type RecordRef =
 export type NoRecord = 'elsewhere' | 'gone'
 
 export interface HistoryEntry {
-  /** That of its newest activity. */
+  /** The id of the entry's newest activity. */
   id: string
   kind: HistoryKind
   /** The newest activity; its `timeSpent` is that of all activities of the entry. */

@@ -10,7 +10,7 @@ import {
 import { countOf } from '../counters.ts'
 
 export const WEEK_DAYS = 7
-/** A day has no more minutes, whatever devices report. */
+/** The most minutes that one day can count, whatever devices report. */
 export const DAY_MINUTES_MAX = 1440
 /**
  * Bounds of a fold, which is read and written as a whole: the modules that are counted, and the days whose minutes are
@@ -44,7 +44,7 @@ const latestDays = (days: Map<string, number>) =>
     days.size <= FOLD_DAYS_MAX ? days : [...days].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, FOLD_DAYS_MAX),
   )
 
-/** The activity of which only this is known; what is not known is that of one done without a result. */
+/** A whole activity from the known fields; the others get the values of a completed activity without a result. */
 export const withDefaults = <T extends Partial<Activity>>(known: T) => ({
   description: '',
   score: null,

@@ -29,7 +29,7 @@ function intervals(next: (card: Card | undefined, rating: Rating, at: number) =>
   })
 }
 
-/** From the test suite of ts-fsrs, long-term_scheduler.test.ts of 5.x. */
+/** Weights from the test suite of ts-fsrs 5.x (long-term_scheduler.test.ts). */
 const LIBRARY_WEIGHTS = [
   0.4197, 1.1869, 3.0412, 15.2441, 7.1434, 0.6477, 1.0007, 0.0674, 1.6597, 0.1712, 1.1178, 2.0225, 0.0904, 0.3025,
   2.1214, 0.2498, 2.9466, 0.4891, 0.6468,
@@ -100,7 +100,7 @@ describe('the schedule', () => {
     const events = [0, 0.3, 2.1, 5, 30.4, 120].map(
       (day, i): ReviewEvent => ({
         id: `${i}`,
-        // Across the start and the end of daylight saving time in each of the zones.
+        // The answers span the start and the end of daylight saving time in each of the zones.
         at: Date.parse('2026-03-07T23:50:00.000Z') + day * DAY,
         card: 'quiz/q1',
         rating: i % 2 === 0 ? A : G,

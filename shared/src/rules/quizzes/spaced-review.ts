@@ -9,7 +9,7 @@ export const RATINGS = { again: 1, hard: 2, good: 3, easy: 4 } as const
 export type Rating = (typeof RATINGS)[keyof typeof RATINGS]
 export const isRating = (value: unknown): value is Rating => Object.values(RATINGS).some((r) => r === value)
 
-/** Most questions in one review session. */
+/** The largest number of questions in one review session. */
 export const REVIEW_SITTING_MAX = 20
 
 /** FSRS-6 with its default weights, 90 % desired retention, intervals of whole days and no random variation. */

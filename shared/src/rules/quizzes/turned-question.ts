@@ -4,7 +4,7 @@ import { byLanguage } from '../../model/languages.ts'
 const around = (option: number) =>
   String(((option % OPTIONS_PER_QUESTION) + OPTIONS_PER_QUESTION) % OPTIONS_PER_QUESTION)
 
-/** The place in the question itself of an option of the turned question. */
+/** The index that an option of the turned question has in the original question, as a string. */
 export const originalOption = (option: string, by: number) => around(Number(option) + by)
 
 /** A question whose options stand `by` places earlier, so that an answer is not recognized by its letter. */

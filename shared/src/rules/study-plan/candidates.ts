@@ -76,7 +76,7 @@ function quizCandidates(standing: Standing, context: DayContext, wanted: Readonl
         kind: 'quiz',
         ref: quiz.id,
         minutes: Math.ceil(quiz.questions * at.QUESTION_MINUTES),
-        // Sorted by the number of questions about each.
+        // The quiz's competencies, sorted by the number of questions about each.
         competencies: asks
           .filter(([, count]) => count > 0)
           .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

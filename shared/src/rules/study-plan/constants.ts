@@ -21,14 +21,14 @@ export const PIECE_MINUTES: Readonly<
 export const QUESTION_MINUTES = 0.75
 /** Minutes of a review question: the learner has read it before. */
 export const REVIEW_MINUTES = 0.5
-/** Questions in one review session, as in rules/quizzes/spaced-review.ts. */
+/** The number of questions in one review session, as in rules/quizzes/spaced-review.ts. */
 export const REVIEW_MAX = 20
 /** Minutes below which the plan contains no reading session. */
 export const READING_MIN = 4
 /** A reading session takes at most this many minutes, or on a long day this share of the day's minutes. */
 export const READING_MAX = 12
 export const READING_SHARE = 0.4
-/** Sessions in one day. */
+/** The number of sessions in one day. */
 export const PIECES_MAX = 4
 
 /** No competency is left longer than this many days. */
@@ -98,10 +98,13 @@ export const SHARES: Readonly<Record<Phase, Readonly<Partial<Record<SessionKind,
 export const START_ANSWERS = 5
 export const SHARPEN_DAYS = 21
 export const SHARE_WINDOW_DAYS = 14
-/** Factor on the share of typing once the speed suffices, and the addition to speaking where it is weak. */
+/**
+ * Factor on the share of typing once the learner types fast enough, and factor on the share of spoken answers where
+ * these are weak.
+ */
 export const TYPED_ENOUGH_FACTOR = 0.3
 export const SPOKEN_WEAK_FACTOR = 1.4
-/** Typing runs and spoken answers in a mean. */
+/** How many of the newest typing runs, and of the newest spoken answers, the plan averages. */
 export const TYPING_RUNS = 5
 export const SPOKEN_ANSWERS = 5
 /** Days between two typing sessions, before the speed suffices and after. */
@@ -123,7 +126,7 @@ export const BETWEEN_TESTS_DAYS = 7
 export const SETTLE_DAYS = 3
 /** Practice tests taken more days than this before the real one belong to an earlier preparation. */
 export const TEST_MEMORY_DAYS = 60
-/** Without a test date: days after the first day of practice. */
+/** Days after the first day of practice on which practice tests fall where no test date is known. */
 export const OPEN_FIRST_DAYS = 28
 export const OPEN_SECOND_DAYS = 49
 
@@ -136,7 +139,7 @@ export const PAUSE_DAYS = 4
 export const BACK_SHARE = 0.6
 /** Least minutes of a study day. */
 export const DAY_MINUTES_MIN = 10
-/** Most study days in a row before a day of rest, unless every day was chosen. */
+/** The largest number of study days in a row before a day of rest, unless every day was chosen. */
 export const ROW_MAX = 6
 
 /** Days of the week (0 is Sunday) by the number chosen: evenly spaced, weekends last. */

@@ -53,7 +53,7 @@ function freshValue({ value, competencies }: Candidate, chosen: readonly Candida
 }
 
 export interface FilledDay {
-  /** In the order in which they are done. */
+  /** The sessions of the day, in the order in which they are done. */
   chosen: Candidate[]
   /** Competencies that cannot wait another day. */
   starving: ReadonlySet<Competency>

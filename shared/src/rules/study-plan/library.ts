@@ -3,7 +3,7 @@ import type { Competency, SkillLevel } from '../../model/content/module.ts'
 interface Offer {
   id: string
   competencies: readonly Competency[]
-  /** Whether it needs an internet connection, because it is not on this device yet. */
+  /** Whether the content needs an internet connection, because it is not on this device yet. */
   needsNetwork: boolean
 }
 export interface ScenarioOffer extends Offer {

@@ -21,7 +21,7 @@ export interface AnswerRecord extends Dated {
   words: number
   /** Number of filler words. */
   fillers: number
-  /** Whether it used one of the subscription's evaluations. */
+  /** Whether the answer used one of the subscription's evaluations. */
   isCredited: boolean
 }
 /** Questions asked and answered rightly, by competency. */
@@ -57,9 +57,9 @@ export interface ReadingRecord extends Dated {
 export interface CardRecord {
   key: string
   competency: Competency | null
-  /** Day on which it is due. */
+  /** Day on which the question is due. */
   dueDay: string
-  /** Day on which it was last answered. */
+  /** Day on which the question was last answered. */
   lastDay: string
   /** Days after which nine answers in ten are still right (FSRS stability). */
   stability: number

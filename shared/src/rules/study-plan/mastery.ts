@@ -18,10 +18,10 @@ export interface Mastery {
   half: number
   /** How much the later half of the answers exceeds the earlier half; null where that may be chance. */
   trend: number | null
-  /** Quiz questions. */
+  /** Number of quiz questions asked, and of those answered rightly. */
   asked: number
   right: number
-  /** The evaluations behind it, the newest first. */
+  /** Ids of the evaluations behind the estimate, the newest first. */
   answerIds: readonly string[]
 }
 

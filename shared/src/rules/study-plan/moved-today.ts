@@ -9,7 +9,7 @@ export interface MovedCompetency {
   after: Pick<Mastery, 'answers' | 'mean' | 'half'>
 }
 export interface MovedDay {
-  /** In the usual order of the nine. */
+  /** The competencies that changed, in the usual order of the nine. */
   competencies: MovedCompetency[]
   /** Review questions answered. */
   reviewed: number

@@ -3,13 +3,13 @@ import type { PlannedDay, Session } from './session.ts'
 
 /** When the sessions of a day begin, where the learner chose no time. */
 export const PLAN_TIME_DEFAULT = '18:00'
-/** The last minute of a day: what would begin later begins then. */
+/** The last minute of a day. A session that would begin after midnight is placed here. */
 const LAST_MINUTE = 24 * 60 - 1
 
 export interface PlanEntry {
   /** `YYYY-MM-DD`. */
   day: string
-  /** Its place among the sessions of the day, from 0. */
+  /** The session's place among those of the day, from 0. */
   place: number
   session: Session
   /** `HH:MM`: the first begins at the learner's time, each of the others at the end of the one before. */

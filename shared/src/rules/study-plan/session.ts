@@ -56,9 +56,9 @@ export interface PlannedDay {
   kind: DayKind
   /** Days until the test; null where its day is not known. */
   daysLeft: number | null
-  /** Whether it is in the week before the test. */
+  /** Whether the day is in the week before the test. */
   isLighter: boolean
-  /** Of all sessions together. */
+  /** Minutes of all sessions together. */
   minutes: number
   sessions: readonly Session[]
 }

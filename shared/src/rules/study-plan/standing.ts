@@ -42,7 +42,7 @@ export interface Standing {
   tests: { planId: string; kind: string; day: number }[]
   spoken: { answers: number; words: number; fillers: number }
   typing: { runs: number; wpm: number; lastDay: number | undefined }
-  /** Minutes by day and kind of piece. */
+  /** Minutes practised, by day and kind of session. */
   spent: Map<number, Partial<Record<SessionKind, number>>>
   /** Review questions by the day on which they are due. */
   due: Map<number, number>

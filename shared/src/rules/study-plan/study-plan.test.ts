@@ -233,7 +233,7 @@ describe('for every date, load, history and absence', () => {
     fc.assert(
       fc.property(inputs, fc.nat(30), (given, turn) => {
         const { cards, days, ...acts } = given.log
-        // Every copy of an activity is equal.
+        // Removes copies of an activity, which are all equal.
         const once = Object.fromEntries(
           Object.entries(acts).map(([name, rows]) => [
             name,

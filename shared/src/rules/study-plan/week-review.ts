@@ -3,7 +3,7 @@ import type { StudyLog } from './log.ts'
 
 /** Summary of a week. */
 export interface WeekReview {
-  /** Its first and its last day. */
+  /** The first and the last day of the week. */
   from: string
   to: string
   days: number

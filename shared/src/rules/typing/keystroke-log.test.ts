@@ -61,7 +61,7 @@ describe('how an answer was written', () => {
     const first = type('Je ne sais pas', 5000)
     const log: Keystroke[] = [
       ...first,
-      // Exactly two seconds later, then just under two.
+      // Two intervals: one of exactly two seconds, then one of just under two.
       { at: 8300, from: 13, removed: 1, inserted: '' },
       { at: 8400, from: 12, removed: 1, inserted: '' },
       { at: 10_399, from: 12, removed: 0, inserted: 'as' },

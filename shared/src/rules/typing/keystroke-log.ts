@@ -9,7 +9,7 @@ export interface Keystroke {
   readonly from: number
   readonly removed: number
   readonly inserted: string
-  /** Index of the text that it changed, where there are several; 0 by default. */
+  /** Index of the changed text, where there are several; 0 by default. */
   readonly part?: number
 }
 

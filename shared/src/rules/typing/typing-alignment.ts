@@ -2,7 +2,7 @@ import { judgeLetter, PARTS_MAX, type Verdict } from './typing-letters.ts'
 
 /** What was typed for one letter of the text. */
 export interface TypedUnit {
-  /** Index of its first typed letter. */
+  /** Index of the unit's first typed letter. */
   start: number
   length: number
   verdict: Verdict

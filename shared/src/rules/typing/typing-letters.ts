@@ -39,7 +39,7 @@ function bareCapital(letter: string): string[] {
   return letter !== bare && letter === letter.toUpperCase() && letter !== letter.toLowerCase() ? [bare] : []
 }
 
-/** Most typed letters that one verdict examines. */
+/** The largest number of typed letters that one verdict examines. */
 export const PARTS_MAX = 3
 
 const known = new Map<string, readonly string[]>()

@@ -3,7 +3,7 @@ import { accuracyOf, consistencyOf, wordsPerMinute } from './typing-stats.ts'
 /** One event of a run, in order of time; `at` is in milliseconds of the run's own clock, which stops during pauses. */
 export type RunMark =
   | { readonly at: number; readonly expected: string; readonly typed: string; readonly isRight: boolean }
-  /** So many letters of the text were deleted. */
+  /** A deletion of `erased` letters of the text. */
   | { readonly at: number; readonly erased: number }
 
 const SECOND_MS = 1000
@@ -11,7 +11,7 @@ const SECOND_MS = 1000
 export interface CurvePoint {
   /** Whole seconds of the run; the last one may be part of a second. */
   at: number
-  /** Of the text that was right at that time. */
+  /** Speed of the text that was right at that time. */
   wpm: number
   /** Percent. */
   accuracy: number

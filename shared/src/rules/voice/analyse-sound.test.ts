@@ -22,7 +22,7 @@ const framesOf = (samples: ArrayLike<number>, rate = 16_000) => {
   return { levels: frames.levels, bandLevels: frames.bandLevels, pitches: [] }
 }
 
-// Within 50 ms and without a false pause at 20 dB signal-to-noise ratio, at other gains too.
+// Pauses must be found within 50 ms, and none that does not exist, at 20 dB signal-to-noise ratio and at any gain.
 describe('pauses', () => {
   const conditions = [20, 30, Number.POSITIVE_INFINITY].flatMap((signalToNoise) =>
     [-20, 0, 10].flatMap((gain) => [1, 2, 3].map((seed) => ({ signalToNoise, gain, seed }))),
@@ -108,7 +108,7 @@ describe('segmentation', () => {
     expect(speech([-20, 400], [-60, 400], [-20, 90], [-60, 400], [-20, 400])).toHaveLength(3)
   })
   test('speech begins above half of the gap and goes on above 28 %', () => {
-    // Between −20 and −60: 50 % is −40, 28 % is −48.8.
+    // Speech is at −20 dB and noise at −60 dB, so 50 % of the gap is −40 dB and 28 % is −48.8 dB.
     expect(speech([-20, 600], [-46, 300], [-20, 600])).toEqual([[0, 1500]])
     expect(speech([-20, 600], [-52, 300], [-20, 600])).toHaveLength(2)
     expect(speech([-20, 600], [-60, 400], [-44, 300], [-60, 400], [-20, 600])).toHaveLength(2)

@@ -8,9 +8,9 @@ import { haveOneAlike, LETTERS_MAX, soundsOf } from './sounds-alike.ts'
 export type WordFate = 'same' | 'close' | 'different' | 'omitted' | 'added'
 export interface ComparedWord {
   fate: WordFate
-  /** As the reference has it; undefined for an added word. */
+  /** The word as the reference has it; undefined for an added word. */
   reference?: string
-  /** As it was recognized; undefined for an omitted word. */
+  /** The word as it was recognized; undefined for an omitted word. */
   spoken?: string
 }
 export interface Comparison {

@@ -35,7 +35,7 @@ describe('similarity', () => {
 
 describe('pronunciation', () => {
   test.each([
-    // f = 1: (0.4 × 80 + 0.6 × 50) = 62
+    // With a pace factor of 1 the score is 0.4 × 80 + 0.6 × 50 = 62.
     [0.8, 50, 100, 62],
     [0.8, 50, 60, 62],
     [0.8, 50, 59.999, 43.4],

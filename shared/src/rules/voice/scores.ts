@@ -33,11 +33,14 @@ function paceFactor(wpm: number) {
   return wpm >= 120 && wpm <= 180 ? 1.1 : 1
 }
 
-/** From 0 to 100: `confidence` from 0 to 1, `similarity` from 0 to 100. */
+/** The pronunciation score from 0 to 100, from `confidence` (0 to 1) and `similarity` (0 to 100). */
 export const pronunciation = (given: { confidence: number; similarity: number; wpm: number }) =>
   Math.min(FULL, (0.4 * given.confidence * FULL + 0.6 * given.similarity) * paceFactor(given.wpm))
 
-/** From 0 to 100: `confidence` from 0 to 1, `seconds` of the whole recording. */
+/**
+ * The clarity score from 0 to 100, from `confidence` (0 to 1), the number of words, and the `seconds` of the whole
+ * recording.
+ */
 export function clarity({ confidence, words, seconds }: { confidence: number; words: number; seconds: number }) {
   if (seconds < 0.5) return 0
   return Math.min(FULL, (80 * confidence + (words > 1 ? 10 : 0)) * (seconds < 1 ? 0.7 : 1))
@@ -56,11 +59,11 @@ export interface Spoken {
   /** The text to be said; undefined for free speech. */
   reference?: string | undefined
   transcript: string
-  /** As the recognizer reports it, from 0 to 1. */
+  /** The recognizer's confidence in its transcript, from 0 to 1. */
   confidence?: number | undefined
-  /** Of the whole recording. */
+  /** Duration of the whole recording. */
   seconds: number
-  /** From the first to the last word, where it is known: the pace is measured over that time. */
+  /** Seconds from the first to the last word, where they are known: the pace is measured over that time. */
   spokenSeconds?: number | undefined
 }
 /** Whole points out of 100, so that a figure, its label and its colour always agree. */

@@ -92,7 +92,7 @@ export function adminContent({ ok, refused, next }: Client) {
         updatedAt: string
       }
       expect(same.updatedAt).toBe(updatedAt)
-      // As a form or an exported file sends it: every field, in any order.
+      // A form or an exported file sends every field, in any order.
       const whole = ((await ok(calls.list, admin)) as { id: string }[]).find((item) => item.id === id)
       const turned = JSON.parse(JSON.stringify(whole), (_, value) =>
         value && typeof value === 'object' && !Array.isArray(value)

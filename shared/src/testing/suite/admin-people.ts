@@ -157,7 +157,7 @@ export function adminPeople({ ok, refused, newcomer, next }: Client) {
       const body = { activities: [makeActivity({ id: next('activity'), type: 'scenario', score: 6, timestamp })] }
       await ok(progress.saveSummary, { as, body })
     }
-    // Whoever registers later has done nothing yet.
+    // A learner who registered a moment ago has done nothing yet.
     await newcomer()
     const recent = await ok(adminStatistics.recentLearners, admin)
     expect(recent.slice(0, 2).map(({ email }) => email)).toEqual(learners.map(({ email }) => email).reverse())

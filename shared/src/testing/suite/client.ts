@@ -22,7 +22,7 @@ export type Client = ReturnType<typeof clientOf>
 /** The suite's client: it makes calls by their declaration and checks the replies against it. */
 export function clientOf(server: () => Server) {
   let count = 0
-  // In alphabetical order, like the ids of real clients.
+  // Makes ids that are in alphabetical order, like those of real clients.
   const next = (word: string) => `${word}-${String(++count).padStart(6, '0')}`
 
   const send = ({ method, path }: Endpoint, { params, query, ...rest }: Ask = {}): Promise<Answer> => {

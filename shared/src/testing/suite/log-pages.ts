@@ -5,7 +5,7 @@ import { LOG_PAGE, ReplayedType } from '../../model/progress.ts'
 import { makeActivity } from '../make.ts'
 import type { Ask, Client } from './client.ts'
 
-/** The activities that devices replay, by pages. */
+/** The pages of the log, which contain the activities that every device needs (`ReplayedType`). */
 export function logPages(client: Client) {
   const { ok, refused, newcomer, next } = client
   const act = (over: Partial<Activity>) =>
@@ -94,7 +94,7 @@ export function logPages(client: Client) {
     test('go back in time at the cursor, each activity once, in whatever order they came', async () => {
       const ask = await newcomer()
       const at = (n: number) => new Date(Date.parse('2026-01-15T12:00:00Z') - n * 1000).toISOString()
-      // Two of the same moment stand on both sides of the end of a page.
+      // Two activities have the same time, one at the end of the first page and one at the beginning of the second.
       const all = Array.from({ length: LOG_PAGE + 3 }, (_, n) => act({ timestamp: at(n === LOG_PAGE ? n - 1 : n) }))
       await save(ask, all.slice(ACTIVITY_BATCH_MAX))
       await save(ask, all.slice(0, ACTIVITY_BATCH_MAX))

@@ -103,7 +103,7 @@ export function quizContract(client: Client) {
       const { quiz, ask, submit } = await taker()
       const right = answering(quiz, quiz.questions.length)
       const parts = [...HOSTILE.map((key) => `"${key}":"0"`), JSON.stringify(right).slice(1, -1)]
-      // Parsed, because a literal would set the prototype instead.
+      // The answers are parsed from JSON, because `__proto__` in an object literal would set the prototype instead.
       const { answers, score } = await submit({ answers: JSON.parse(`{${parts.join(',')}}`) })
       expect([score, Object.keys(answers).sort()]).toEqual([100, idsOf(quiz.questions).sort()])
       for (const id of HOSTILE)

@@ -78,7 +78,7 @@ export function typingContract({ ok, refused, newcomer, next }: Client) {
   test('the newest twenty come, the oldest of them first', async () => {
     const { as } = await newcomer()
     const start = Date.now() - 100 * MINUTE_MS
-    // Not in order of creation: another device may send late.
+    // The sessions are sent in another order than that of their creation, because a device may send late.
     for (const n of [...Array.from({ length: 21 }, (_, i) => i + 1), 0])
       await save(as, input({ wpm: n, createdAt: at(start + n * MINUTE_MS) }))
     const wpms = (await ok(typing.sessions, { as })).map(({ wpm }) => wpm)

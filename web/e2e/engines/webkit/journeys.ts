@@ -138,7 +138,7 @@ async function games({ screen, server }: Given) {
     await isPhase('ready', 'measured')
     await screen.keys(' ')
     await isPhase('shown')
-    // A quicker press counts as a guess.
+    // Waits, because the game counts a quicker press as a guess.
     await screen.driver.sleep(REACTION_MS)
     await screen.keys(' ')
   }

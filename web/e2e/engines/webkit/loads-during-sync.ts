@@ -3,7 +3,7 @@ import { register } from './steps.ts'
 
 /** Milliseconds after which a table without an answer counts as held. */
 const HELD_MS = 5000
-/** Loads of the regression; without its mending the fourth was stuck at the latest. */
+/** Number of page loads. Before the fault was mended, the fourth load at the latest got no answer from the database. */
 const LOADS = 6
 /** The library begins to load so many milliseconds after the page. */
 const LIBRARY_MS = 1200

@@ -73,7 +73,8 @@ export class Screen {
     for (;;)
       try {
         const found = await this.find(role, name)
-        // Away from the bars at both edges, which the driver takes for obstacles.
+        // Scrolls the element to the middle, because at an edge a fixed bar may cover it, and the driver then refuses
+        // to press it.
         await this.driver.executeScript((element: Element) => element.scrollIntoView({ block: 'center' }), found)
         return await what(found)
       } catch (error) {
@@ -83,7 +84,7 @@ export class Screen {
   }
   press(role: Role, name: string | RegExp) {
     return this.act(role, name, async (found) => {
-      // A game is loaded while its button to start is there already.
+      // The button that starts a game is shown, but disabled, until the game is loaded.
       await this.driver.wait(until.elementIsEnabled(found), STEP_MS)
       await found.click()
     })

@@ -35,7 +35,7 @@ export async function signIn(screen: Screen, { email, password }: Person) {
   await screen.title(/./)
 }
 
-/** The stored answers of the server, by the path of their call. */
+/** The paths whose last server answer is stored on the device. */
 const keptPaths = async () => {
   const all = await indexedDB.databases()
   const name = all.find(({ name }) => name?.startsWith('situ-'))?.name ?? ''

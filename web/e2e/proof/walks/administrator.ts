@@ -148,7 +148,7 @@ export const ADMINISTRATOR: Record<string, Try> = {
   'the identifier that a message shows finds its account': async ({ page, say }) => {
     await open(page, '/admin?tab=contacts')
     const [letter] = await ask<{ userId: string; account: { email: string } }[]>(page, '/api/admin/contact-messages')
-    // Searched for as it stands on screen.
+    // The search uses the id in the shortened form that the screen shows.
     const shown = page
       .getByRole('main')
       .locator('small')
@@ -160,7 +160,8 @@ export const ADMINISTRATOR: Record<string, Try> = {
     await page
       .getByLabel(say('Chercher un nom, une adresse ou un identifiant', 'Search for a name, an address or an ID'))
       .fill(id)
-    // Accounts of the same minute begin alike; of others none is listed.
+    // The ids of accounts made in the same minute have the same beginning, so several may be listed, but none with
+    // another beginning.
     const ids = page
       .getByRole('main')
       .getByRole('definition')

@@ -53,7 +53,7 @@ export const LEARNER: Record<string, Try> = {
           first !== null &&
           (one.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
       )
-      // The message itself is on top of what it stands on.
+      // The message must lie above the page that it covers.
       const shown = [...(messages?.querySelectorAll('*') ?? [])].some(
         (one) => one.getClientRects().length > 0 && isHit(one),
       )
@@ -82,7 +82,7 @@ export const LEARNER: Record<string, Try> = {
   'the button of the chat covers nothing of a page': async ({ page, say }) => {
     for (const path of ['/', '/scheduler', '/games', '/focus-session', '/casper']) {
       await open(page, path)
-      // Scrolled, the page goes on under the top bar, which is opaque.
+      // When the page is scrolled, its content passes under the top bar, which is opaque.
       const covered = await page
         .getByRole('button', { name: say(/^Ouvrir le clavardage/, /^Open the chat/) })
         .evaluate((button) => {

@@ -33,7 +33,8 @@ export const PLAY: Record<string, Try> = {
     await page.getByRole('checkbox', { name: say('Montrer la prochaine touche', 'Show the next key') }).click()
     await expect(page.locator('#content kbd').filter({ hasText: first }).last()).toBeVisible()
     await page.getByRole('checkbox', { name: say('Montrer la prochaine touche', 'Show the next key') }).click()
-    // As a keyboard that has the letter sends it: the driver inserts « é » without a key, and only where the focus is.
+    // Sends the key events of a keyboard that has the letter. The driver's own method inserts « é » without a key
+    // event, and only where the focus is.
     const keyboard = await page.context().newCDPSession(page)
     for (const type of ['keyDown', 'keyUp'] as const)
       await keyboard.send('Input.dispatchKeyEvent', { type, key: first, ...(type === 'keyDown' && { text: first }) })

@@ -94,7 +94,7 @@ export const READER: Record<string, Try> = {
     await tab.close()
     await page.getByRole('link', { name: 'Modules', exact: true }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/learning-demo/)
-    // What the reader writes when it is left has time to arrive.
+    // Leaves time for the write that the reader makes when it is left.
     await page.waitForTimeout(500)
     expect(await state()).toMatchObject({ epoch: 1, lastPage: 0 })
   },

@@ -73,7 +73,7 @@ export const VISITOR: Record<string, Try> = {
     await page.context().clearCookies({ name: /session|signed_in/ })
     await page.goto('/')
     await expect(page.getByText(/Starter/).first()).toBeVisible()
-    // What no code stands for may be had on request, and the list says so.
+    // The plans may list services that the product does not have only if they say “on request”.
     const items = await page.locator('main li').allTextContents()
     const doubtful = /\bAPI\b|marque blanche|white[- ]label|analyse vocale|voice analysis/i
     expect(items.filter((item) => doubtful.test(item) && !/sur demande|on request/.test(item))).toEqual([])

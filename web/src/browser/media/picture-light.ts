@@ -18,7 +18,7 @@ export function watchLight(stream: MediaStream, onLight: (light: PictureLight) =
   film.muted = true
   film.playsInline = true
   film.srcObject = stream
-  // Rejected without a user gesture: then there is no picture to measure.
+  // Without a user gesture the browser refuses to play, and there is no picture to measure.
   film.play().catch(() => {})
   const look = () => {
     if (film.videoWidth === 0) return

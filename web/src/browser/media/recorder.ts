@@ -16,7 +16,7 @@ const TYPES = {
 const typeFor = (picture: boolean) =>
   TYPES[picture ? 'picture' : 'sound'].find((type) => MediaRecorder.isTypeSupported(type))
 
-/** Without codec parameters: a comma in the type would end the header of a data URL. */
+/** A media type without its codec parameters, because a comma in them would end the header of a data URL. */
 const bare = (type: string) => type.split(';')[0] ?? type
 
 /** Bytes of so many seconds. */
@@ -34,7 +34,7 @@ export interface RecorderEvents {
   onFailure: (error: unknown) => void
 }
 export interface RunningRecorder {
-  /** Without codec parameters. */
+  /** Media type without codec parameters. */
   type: string
   /** Ends the recording; resolves when its last chunk is stored. A second call waits for the same end. */
   stop: () => Promise<void>

@@ -31,7 +31,7 @@ const LAST_WORDS_MS = 2500
 
 export interface Heard {
   transcript: string
-  /** From 0 to 1; undefined where the browser reports none. */
+  /** Confidence from 0 to 1; undefined where the browser reports none. */
   confidence: number | undefined
 }
 export interface Listening {

@@ -5,7 +5,7 @@
 export function keepRunning(sound: AudioContext): () => void {
   const resume = () => {
     if (document.visibilityState !== 'visible' || sound.state === 'running' || sound.state === 'closed') return
-    // Refused while the call goes on: the next return to the page tries again.
+    // The browser refuses while the call goes on; the next return to the page tries again.
     sound.resume().catch((error: unknown) => console.info('sound stays interrupted', error))
   }
   document.addEventListener('visibilitychange', resume)

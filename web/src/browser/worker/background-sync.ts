@@ -12,6 +12,6 @@ export async function askForBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   const sync = (registration as { sync?: SyncManager } | undefined)?.sync
-  // Rejected where the learner has disabled background sync: the other triggers remain.
+  // The browser refuses where the learner has disabled background sync; the other triggers remain.
   await sync?.register(SYNC_TAG).catch((error: unknown) => console.info('background sync refused', error))
 }

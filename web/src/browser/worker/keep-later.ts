@@ -2,6 +2,6 @@
 export const KEEP_LATER = 'KEEP_LATER'
 export interface KeepLater {
   type: typeof KEEP_LATER
-  /** Whether it only says what is here, and fetches nothing. */
+  /** The worker only answers whether all files are cached, and fetches none. */
   looksOnly?: boolean
 }

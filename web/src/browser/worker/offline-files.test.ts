@@ -41,7 +41,7 @@ test('a browser that saves data fetches them when the learner asks, and says wha
   await keepLaterFiles({ asked: true })
   expect(fetched).toHaveBeenCalledOnce()
   await waitFor(() => expect(files.current).toBe('complete'))
-  // The next start looks only.
+  // At its next start the app fetches nothing, because all files are cached.
   await keepLaterFiles()
   expect(fetched).toHaveBeenCalledOnce()
   expect(files.current).toBe('complete')

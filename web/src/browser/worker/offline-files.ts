@@ -15,7 +15,7 @@ function become(next: OfflineFiles) {
   for (const listener of listeners) listener()
 }
 
-/** Whether the worker has all files now; it fetches what is missing first, unless it `looksOnly`. */
+/** Whether the worker has cached all files. It first fetches those that are missing, unless it `looksOnly`. */
 const askWorker = (worker: ServiceWorker, looksOnly: boolean) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -3,7 +3,7 @@ import type { SituDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { changePersonalEntry, personalEntry } from './personal-entry'
 
-/** Where versions before the entry of all devices kept the choice. */
+/** Key under which older versions stored the choice on each device. */
 const KEY = 'extraTime'
 
 /** The choice that is stored, from any device. */

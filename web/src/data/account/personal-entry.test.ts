@@ -16,7 +16,7 @@ beforeEach(() => {
   laptop = new SituDb(crypto.randomUUID())
 })
 afterEach(() => Promise.all([phone.delete(), laptop.delete()]))
-/** What the log brings: each device reads the changes of the other. */
+/** Gives each device the changes of the other, as the log of activities does. */
 async function exchange() {
   const changesOf = async (db: SituDb): Promise<Activity[]> =>
     (await db.activities.toArray()).map(({ seq: _, ...activity }) => activity)

@@ -18,7 +18,10 @@ const PARTS: readonly PersonalPart[] = ['date', 'study', 'comfort']
 
 const isRecord = (value: unknown): value is PersonalData => typeof value === 'object' && value !== null
 
-/** The parts of a stored version, in which the fields of the date stand beside the other parts. */
+/**
+ * The parts of a stored entry. In storage the three fields of the date are not grouped, but stand beside the other
+ * parts.
+ */
 const partsIn = ({ date, time, language, study, comfort }: PersonalData): PersonalEntry => ({
   ...(typeof date === 'string' && { date: { date, time, language } }),
   ...(isRecord(study) && { study }),
@@ -59,7 +62,7 @@ export const changePersonalEntry = (
       type: 'test_date',
       title: '',
       icon: 'calendar-days',
-      // Not an exercise: it has no result.
+      // A change of settings is not an exercise, so it has no result.
       completed: false,
       data: { ...date, ...others, changed: Object.keys(changes) },
     })

@@ -28,6 +28,6 @@ const readingOf = (data: PersonalData | undefined) =>
 export const useReadingComfort = (): ReadingComfort | undefined =>
   useQuery(async (db) => readingOf((await personalEntry(db)).comfort), [])
 
-/** Changes one part; the extra time and everything else of the entry stay. */
+/** Changes one part of the setting; the extra time and everything else stay. */
 export const saveReadingComfort = (db: SituDb, change: Partial<ReadingComfort>) =>
   changePersonalEntry(db, ({ comfort }) => ({ comfort: { ...comfort, ...change } }))

@@ -48,7 +48,7 @@ export interface Content<T, Input> {
 
 /** Paths whose replies depend on the content: the dashboard's counters and the audit log. */
 const COUNTED = ['/api/admin/statistics', '/api/admin/audit']
-/** The dependents of a kind that has no call for them. */
+/** The reply for kinds of content on which nothing can depend. */
 const NOTHING: Dependents = { learners: 0, namedBy: [] }
 /** Statuses after which the list on screen is out of date. */
 const OUTDATED = new Set([404, 409])

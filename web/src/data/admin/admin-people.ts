@@ -47,7 +47,7 @@ const contactMessages = (status: ContactStatus | undefined) => ({
     ask(adminContactMessages.list, { query: { ...(status && { status }), ...(after !== undefined && { after }) } }),
   full: CONTACT_PAGE,
 })
-/** Entries of the audit log in one page (api/src/db/tables/audit.ts). */
+/** The number of entries of the audit log in one page (api/src/db/tables/audit.ts). */
 const AUDIT_PAGE = 50
 
 /** The newest accounts first. */

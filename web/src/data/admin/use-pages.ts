@@ -88,7 +88,7 @@ export function usePages<T extends { id: string }>({ page, key, full }: Read<T>)
   }
 }
 
-/** Every page of such a list, for a file. */
+/** All items of a list that the server returns by pages, for an exported file. */
 export async function allPages<T extends { id: string }>({ page, full }: Omit<Read<T>, 'key'>): Promise<T[]> {
   const items: T[] = []
   for (;;) {

@@ -23,7 +23,7 @@ class Database extends Dexie {
         ...core,
         transaction: (...how) => {
           const made = core.transaction(...how)
-          // Dexie's own transaction of this floor is the browser's.
+          // At this level of Dexie's middleware a transaction is the browser's own object.
           followTransaction(made as unknown as IDBTransaction)
           return made
         },

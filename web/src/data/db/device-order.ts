@@ -20,7 +20,7 @@ export async function deviceOrder(db: SituDb): Promise<DeviceOrder> {
 
 export const saveDeviceOrder = (db: SituDb, order: DeviceOrder) => db.meta.put({ key: 'device', value: order })
 
-/** The same outside of a transaction: only the very first use writes. */
+/** Like `deviceOrder`, for use outside of a transaction. It writes only when the device has no id yet. */
 export const knownDeviceOrder = async (db: SituDb): Promise<DeviceOrder> =>
   ((await db.meta.get('device'))?.value as DeviceOrder | undefined) ??
   db.transaction('rw', db.meta, () => deviceOrder(db))

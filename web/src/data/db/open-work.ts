@@ -3,13 +3,13 @@ import { isDiskFull } from './disk-full'
 /** Seconds, with the page awake, after which a database that does not answer is said to be silent. */
 export const SILENT_AFTER_S = 5
 const TICK_MS = 1000
-/** What an opening or a transaction dispatches whenever the database has answered. */
+/** Events by which an opening or a transaction shows that the database has answered. */
 const ANSWERS = ['success', 'error', 'complete', 'abort', 'upgradeneeded']
 
 interface Work {
-  /** Names of its tables; none for an opening. */
+  /** Names of the transaction's tables; none for an opening. */
   stores: readonly string[]
-  /** Ticks since the database last answered it. */
+  /** Ticks of the timer (`TICK_MS`) since the database last answered. */
   ticks: number
   isAnswered: boolean
 }

@@ -9,7 +9,7 @@ export type InBackup = 'always' | 'large' | 'never'
 export interface TableDeclaration {
   /** The table's name in the browser's database, where an earlier version gave it another one than its property has. */
   readonly storedAs?: string
-  /** By the database version from which they apply: the primary key, then the indexes, in Dexie's notation. */
+  /** The primary key, then the indexes, in Dexie's notation, by the database version from which they apply. */
   readonly indexes: Readonly<Record<number, string>>
   readonly backup: InBackup
 }

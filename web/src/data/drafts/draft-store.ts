@@ -7,7 +7,7 @@ interface Code<T> {
   /** Returns undefined where the text is not a valid value. */
   read: (text: string) => T | undefined
 }
-/** For drafts that are plain text. */
+/** The conversion for drafts that are plain text. */
 export const PLAIN: Code<string> = { write: (text) => text, read: (text) => text }
 const json = <T>(): Code<T> => ({
   write: JSON.stringify,
@@ -21,9 +21,9 @@ const json = <T>(): Code<T> => ({
 })
 
 interface Options<T> {
-  /** Prefix of its key in the table of drafts; the item's name follows. */
+  /** Prefix of a draft's key in the table of drafts; the item's name follows. */
   key: string
-  /** Prefix of its place in the journal; the item's name follows. */
+  /** Prefix of a draft's place in the journal; the item's name follows. */
   place?: string
   code?: Code<T>
   /** Whether a value need not be kept; saving it deletes the draft. */
@@ -43,10 +43,10 @@ export function draftStore<T>({ key, place = `field/${key}`, code = json<T>(), i
     else await db.drafts.put({ key: key + item, value, writtenAt: Date.now() })
     settleJournal(db, place + item, code.write(value))
   }
-  /** Removes the journal's copy alone, for who deletes the row with other records. */
+  /** Removes only the journal's copy, for a caller that deletes the row together with other records. */
   const forgetHeld = (db: SituDb, item: string) => forgetJournal(db, place + item)
   return {
-    /** Its key in the table of drafts, for a caller that deletes it together with other records. */
+    /** The key of a draft in the table of drafts, for a caller that deletes it together with other records. */
     keyOf: (item: string) => key + item,
     hold,
     keep,

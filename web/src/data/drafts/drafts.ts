@@ -41,7 +41,7 @@ export const readDraft = async (db: SituDb, scenarioId: string): Promise<Draft> 
 })
 /** Scenarios with a draft on this device, the latest first. */
 export const readDraftIds = store.items
-/** The same; undefined while they load. */
+/** Live ids of the scenarios with a draft on this device, the latest first; undefined while they load. */
 export const useDraftIds = (): string[] | undefined => useQuery(readDraftIds, [])
 
 /** The stored draft of a scenario; null when there is none, undefined while it loads. */

@@ -1,7 +1,7 @@
 import type { SituDb } from '#data/db/db'
 import { draftStore, PLAIN } from './draft-store'
 
-// What learners write for the exercises of modules. It stays on the device and is part of its backup.
+// Texts that learners write for the exercises of modules. They stay on the device and are part of its backup.
 const store = draftStore<string>({ key: 'exercise/', code: PLAIN, isBlank: (text) => text.trim() === '' })
 const itemOf = (moduleId: string, pageId: string) => `${moduleId}/${pageId}`
 

@@ -6,7 +6,7 @@ import { type Draft, draftKey, isBlank, readDraft, readDraftIds, saveDraft } fro
 export interface OpenDraft {
   scenarioId: string
   draft: Draft
-  /** When it was last written, in epoch milliseconds. */
+  /** When the draft was last written, in epoch milliseconds. */
   writtenAt: number
 }
 

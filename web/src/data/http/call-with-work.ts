@@ -18,7 +18,7 @@ export async function callWithWork<E extends Endpoint>(
     if (challenge === undefined) throw error
     onWork(true)
     try {
-      // Hardly anybody needs it.
+      // Loaded on demand, because few requests need a proof of work.
       const { solveWork } = await import('#browser/solve-work')
       const work = await solveWork(challenge)
       if (work === undefined) throw error

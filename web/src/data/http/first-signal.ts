@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with the first of these, for its reason; none for none. `AbortSignal.any` is missing in Chrome
- * below 116, Firefox below 124 and Safari below 17.4.
+ * A signal that aborts when the first of these aborts, with the same reason; undefined for an empty list.
+ * `AbortSignal.any` is missing in Chrome below 116, Firefox below 124 and Safari below 17.4.
  */
 export function firstSignal(signals: readonly AbortSignal[]): AbortSignal | undefined {
   if (signals.length < 2) return signals[0]
@@ -8,7 +8,7 @@ export function firstSignal(signals: readonly AbortSignal[]): AbortSignal | unde
   for (const signal of signals) {
     const end = () => first.abort(signal.reason)
     if (signal.aborted) end()
-    // The others are let go with the first.
+    // The listeners of the other signals are removed when the first one aborts.
     else signal.addEventListener('abort', end, { once: true, signal: first.signal })
   }
   return first.signal

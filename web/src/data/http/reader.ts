@@ -76,8 +76,8 @@ async function ask(endpoint: Endpoint, params: Record<string, string>, path: str
       )
       if (outdated.has(path)) continue
       if (status !== 304) await db.cachedResponses.put({ path, value, ...(etag ? { etag } : {}) })
-      // The data may have changed while the reply was stored. From this look on until the request counts as over nothing
-      // else runs: whoever invalidates the path later asks anew.
+      // The data may have changed while the reply was stored. No other code runs between this check and the end of the
+      // request, so a later invalidation starts a new request.
       if (outdated.has(path)) continue
       underWay.delete(path)
       cameAt.set(path, Date.now())

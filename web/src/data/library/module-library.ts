@@ -56,6 +56,6 @@ export function useModuleRows(cards: readonly ModuleCard[]): ModuleRow[] | undef
     const stored = await db.moduleStates.toArray()
     return new Map(stored.map(({ moduleId, state }) => [moduleId, state]))
   }, [])
-  // Joined here and not in the query, whose last result may still belong to the previous cards.
+  // Cards and states are joined here and not in the query, whose last result may still belong to the previous cards.
   return useMemo(() => states && cards.map((card) => rowOf(card, states.get(card.id))), [states, cards])
 }

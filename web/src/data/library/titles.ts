@@ -30,5 +30,5 @@ export async function readTitles(db: SituDb): Promise<Titles> {
   }
 }
 
-/** The same; undefined while they load. */
+/** Live titles of the library on this device; undefined while they load. */
 export const useTitles = (): Titles | undefined => useQuery(readTitles, [])

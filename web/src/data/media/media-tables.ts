@@ -10,7 +10,7 @@ export interface Recording {
   id: string
   /** `unspecified` where none was chosen. */
   scenarioId: string
-  /** The practice test to which it belongs, with its question. */
+  /** The practice test and the question to which the recording belongs. */
   runId?: string
   question?: 0 | 1
   /** The sound of a speech test; without it the recording belongs to a practice test or is a video answer. */
@@ -23,7 +23,9 @@ export interface Recording {
   bytes: number
   /** False during the recording, and permanently where the recording was interrupted. */
   finished: boolean
-  /** Its number among the answers to the scenario, stored once another one was deleted (take-numbers). */
+  /**
+   * The recording's number among the answers to the scenario, stored once another recording was deleted (take-numbers).
+   */
   number?: number
   /** Whether the activity of this video answer was recorded. */
   acted?: true

@@ -46,7 +46,10 @@ export async function recordingBlob(db: SituDb, { id, type }: Pick<Recording, 'i
 
 /** A recording that has not grown for so many milliseconds is not in progress in any tab. */
 const STILL_MS = 5000
-/** Whether it is being recorded now, in this tab or another one; otherwise an unfinished recording was interrupted. */
+/**
+ * Whether the recording is in progress now, in this tab or another one; otherwise an unfinished recording was
+ * interrupted.
+ */
 export const isUnderWay = ({ finished, startedAt, durationMs }: Recording, now: number) =>
   !finished && now - startedAt - durationMs <= STILL_MS
 

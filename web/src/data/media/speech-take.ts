@@ -7,10 +7,10 @@ export type TranscriptBy = 'device' | 'cloud' | 'typed'
 /** Measurements of a spoken answer. */
 export interface SpokenFigures {
   language: SpeechLanguage
-  /** Of the whole recording. */
+  /** Duration of the whole recording. */
   seconds: number
   by: TranscriptBy
-  /** As the recognizer reported it, from 0 to 1. */
+  /** The recognizer's confidence in its transcript, from 0 to 1. */
   confidence?: number
   /** Absent where the browser gives no waveform. */
   sound?: SoundFigures
@@ -29,10 +29,10 @@ export interface SpeechTake extends SpokenFigures {
   reference: string
   /** What the learner calls it. */
   name?: string
-  /** Its number, stored once another one was deleted (take-numbers). */
+  /** The take's number, stored once another take was deleted (take-numbers). */
   number?: number
   /** Empty until something was recognized or typed. */
   transcript: string
-  /** The recording of its sound, where the learner keeps it. */
+  /** The recording of the take's sound, where the learner keeps it. */
   recordingId?: string
 }

@@ -8,12 +8,13 @@ const blank = (id: string): TakeNote => ({ id, writtenAt: 0, ticked: [], text: '
 
 /** The notes on a recording, empty ones where there are none. */
 export async function readTakeNote(db: SituDb, id: string): Promise<TakeNote> {
-  // Read before the database: a page that closes may save the text, and remove it from the journal, between the two.
+  // The journal is read before the database: a page that closes may save the text, and remove it from the journal,
+  // between the two.
   const held = readJournal(db, placeOf(id))
   const note = (await db.takeNotes.get(id)) ?? blank(id)
   return { ...note, text: held ?? note.text }
 }
-/** The same; undefined while they load. */
+/** Live notes on a recording; undefined while they load. */
 export const useTakeNote = (id: string): TakeNote | undefined => useQuery((db) => readTakeNote(db, id), [id])
 
 /** Saves the changed fields of the notes; their text goes to the journal at once. */

@@ -1,4 +1,4 @@
-/** Most characters of a recording's name. */
+/** The largest number of characters of a recording's name. */
 export const TAKE_NAME_MAX = 60
 
 /**
@@ -15,7 +15,7 @@ export function takeNumbers(takes: readonly { id: string; number?: number }[]): 
   )
 }
 
-/** The same takes, each with its number. */
+/** The given takes, each with its number. */
 export function withNumbers<T extends { id: string; number?: number }>(takes: readonly T[]): T[] {
   const numbers = takeNumbers(takes)
   return takes.map((take) => ({ ...take, number: numbers.get(take.id) ?? 0 }))

@@ -32,7 +32,7 @@ function settingsOf(value: unknown): VoiceSettings {
   return { ...VOICE_DEFAULTS, ...kept, languages: byLanguage(known) }
 }
 
-/** Undefined while they load. */
+/** The voice settings of this device; undefined while they load. */
 export const useVoiceSettings = (): VoiceSettings | undefined =>
   useQuery(async (db) => settingsOf((await db.meta.get(KEY))?.value), [])
 

@@ -18,7 +18,7 @@ import type { VoiceTakeState } from './voice-take-state'
 export interface TakeOptions {
   language: SpeechLanguage
   by: TranscriptBy
-  /** Whether its sound is stored in the database; otherwise it exists only while the screen is open. */
+  /** Whether the sound is stored in the database; otherwise it exists only while the screen is open. */
   keepSound: boolean
   scenarioId?: string | undefined
   microphone?: string | undefined

@@ -11,7 +11,7 @@ export const BATCH_BYTES_MIN = 4096
 const GROWTH = 1.25
 const sizes = new WeakMap<SituDb, number>()
 
-/** Most bytes of the next batch of activities. */
+/** The largest number of bytes of the next batch of activities. */
 export const batchBytes = (db: SituDb): number => sizes.get(db) ?? BATCH_BYTES_MAX
 
 /** Shrinks batches after a time-out, and grows them after an accepted one. */

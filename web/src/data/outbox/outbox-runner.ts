@@ -7,7 +7,7 @@ import { markSynced } from './sync-status'
 
 /** Milliseconds between the last change and the request, as the specification requires. */
 export const SYNC_PAUSE_MS = 400
-/** Nothing waits longer than this without another try: a timer, independent of events. */
+/** Milliseconds after which a timer tries again, whatever events have occurred, so that no write waits longer. */
 export const WATCHDOG_MS = 30_000
 /** Another tab is sending: check again whether it has sent this tab's writes too. */
 const OTHER_TAB_MS = 1000

@@ -13,7 +13,8 @@ export interface KeptNotepad {
   held: string | undefined
 }
 export async function readNotepad(db: SituDb): Promise<KeptNotepad> {
-  // Read before the database: a page that closes may save the text, and remove it from the journal, between the two.
+  // The journal is read before the database: a page that closes may save the text, and remove it from the journal,
+  // between the two.
   const held = readJournal(db, PLACE)
   return { stored: await storedText(db), held }
 }

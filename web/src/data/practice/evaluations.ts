@@ -35,7 +35,7 @@ export interface Answered {
   language: Language
   /** Seconds of work; left out where they were not measured. */
   seconds?: number
-  /** Of a spoken answer; it stays on this device. */
+  /** Measurements of a spoken answer's sound; they stay on this device. */
   voice?: SpokenFigures
 }
 /** What an evaluator says of an answer, without the answer. */

@@ -45,7 +45,7 @@ test('a test ends when its time is over, not before, and once', async () => {
   await write(2, 0, 'I would ask.')
   await markSeen(phone, mini.id, end - 1)
   expect(await finishTest(phone, mini.id, end - 1)).toBe(false)
-  // Found an hour after its end: the stored end is the earlier time.
+  // One tab finds the test an hour after its end, and the stored end is still the earlier time.
   const tabs = await Promise.all([finishTest(phone, mini.id, end + 3_600_000), finishTest(phone, mini.id, end)])
   expect(tabs).toEqual([true, true])
   expect(await phone.practiceRuns.get(mini.id)).toMatchObject({ state: 'done', endedAt: end })

@@ -36,7 +36,8 @@ function actsOf(run: PracticeRun, answers: readonly PracticeAnswer[], endedAt: n
   const { id: runId, planId, extraTime, language, pausedMs } = run
   const module = PREPARATION_MODULES.find((name) => planId === `drill-${name}`)
   const title = TITLES[run.kind]
-  // Named after the run, so that a run which ends twice, after a backup was restored elsewhere, counts once.
+  // The ids are made from the run's id, so that a run which ends twice, after a backup was restored elsewhere, counts
+  // once.
   const whole: NewActivity = {
     id: `${runId}:test`,
     type: module ? 'casper_module' : 'casper_test',

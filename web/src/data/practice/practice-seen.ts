@@ -2,7 +2,8 @@ import type { SituDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import type { PracticeRun } from './practice-run'
 
-// Stored apart from the run, which is large because it carries its scenarios: this is written every second.
+// The time is written every second, so it is stored apart from the run, which is large because it carries its
+// scenarios.
 const keyOf = (runId: string) => `practice-seen/${runId}`
 
 /** Records that the page of a test is open now. */
@@ -14,9 +15,9 @@ export async function lastSeen(db: SituDb, run: Pick<PracticeRun, 'id' | 'seenAt
   return typeof at === 'number' ? Math.max(at, run.seenAt) : run.seenAt
 }
 
-/** The same for a screen; undefined while it loads. */
+/** Live time at which the page of a test was last open; undefined while it loads. */
 export const useLastSeen = (run: Pick<PracticeRun, 'id' | 'seenAt'>): number | undefined =>
   useQuery((db) => lastSeen(db, run), [run.id, run.seenAt])
 
-/** Deletes it: the test is over. */
+/** Deletes the time at which the page was last open, because the test is over. */
 export const forgetSeen = (db: SituDb, runId: string) => db.meta.delete(keyOf(runId))

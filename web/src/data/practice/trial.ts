@@ -12,7 +12,7 @@ export interface Trial {
   answers: readonly string[]
   /** Seconds of work so far. */
   seconds: number
-  /** Once it was submitted; `at` in epoch milliseconds. */
+  /** The evaluation, once the answer was submitted; `at` in epoch milliseconds. */
   result?: { judged: Judged; language: Language; at: number }
 }
 

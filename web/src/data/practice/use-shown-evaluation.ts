@@ -51,7 +51,7 @@ export function useShownEvaluation(
     else
       inWords(stored, scenario, language)
         .then(show)
-        // Offline, with an evaluator that was never loaded.
+        // The device is offline and has never loaded the evaluator: the evaluation is shown in its stored language.
         .catch(() => show(stored))
     return () => {
       current = false

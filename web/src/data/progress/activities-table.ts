@@ -12,14 +12,17 @@ export interface PendingFold {
   fold: ProgressFold
 }
 
-/** A backup contains those that the server does not have yet; on another device they get new places in the order. */
+/**
+ * The activities of this device. A backup contains those that the server does not have yet; on another device they get
+ * new places in the order.
+ */
 export const activities = entity<OwnActivity, 'id'>()({
   indexes: { 1: 'id, &seq', 2: 'id, &seq, type' },
   backup: 'never',
 })
 export const pendingFolds = entity<PendingFold, 'segment'>()({ indexes: { 1: 'segment' }, backup: 'never' })
 /**
- * Activities of the other devices: the replayed ones (`ReplayedType`) as they arrive, the others once the whole history
- * was asked for.
+ * Activities of the other devices: those of a `ReplayedType` as they arrive, the others once the learner has opened the
+ * whole history.
  */
 export const log = entity<Activity, 'id'>()({ indexes: { 2: 'id, type' }, backup: 'never' })

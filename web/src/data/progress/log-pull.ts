@@ -67,9 +67,9 @@ const addNew = async <T extends { id: string }>(
 }
 
 /**
- * Pulls the records of other devices: attempts at quizzes, replayed activities, evaluations, objections. They are merged
- * by id, so that a repetition changes nothing. Ends before the next request once `isOver`. Throws ApiError when there is
- * no reply.
+ * Pulls the records of other devices: attempts at quizzes, activities of a `ReplayedType`, evaluations, objections.
+ * They are merged by id, so that a repetition changes nothing. Ends before the next request once `isOver`. Throws
+ * ApiError when there is no reply.
  */
 export async function pullHistory(db: SituDb, isOver = () => !db.isOpen()) {
   if (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS) return
@@ -83,7 +83,7 @@ export async function pullHistory(db: SituDb, isOver = () => !db.isOpen()) {
     if (attempts + acts > 0) await refreshReviewCards(db)
     await pull<EvaluationPage>(db, isOver, evaluations.history, (page) => addNew(db.evaluations, page.evaluations))
     await pull<ObjectionPage>(db, isOver, objections.history, (page) => keepServerObjections(db, page.objections))
-    // The next session continues.
+    // The pull was stopped before its end, so the next session may continue it at once.
     if (isOver()) pulledAt = 0
   } catch (error) {
     // The next screen may ask again at once.

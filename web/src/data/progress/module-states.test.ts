@@ -122,7 +122,8 @@ test('a module that was started over counts as completed nowhere until it is com
   await read(phone, last, 600)
   await meetAll()
   expect([await completed(phone), await completed(laptop)]).toEqual([1, 1])
-  // With no network: at once here, and on the other device once both have met.
+  // Modules are started over on a device that is offline: the counts change there at once, and on the other device once
+  // both have synchronized.
   await resetModules(phone, [module().id])
   expect([await completed(phone), await completed(laptop)]).toEqual([0, 1])
   await meetAll()
@@ -148,7 +149,7 @@ test('the reply with every module’s progress is fresh for 30 seconds', async (
   vi.setSystemTime(Date.now() + 1)
   await freshenModuleStates(phone)
   expect(asked).toBe(2)
-  // A reply to another device says nothing about this one.
+  // The reply that the phone has just received does not count as a fresh reply of the laptop.
   await freshenModuleStates(laptop)
   expect(asked).toBe(3)
 })

@@ -36,7 +36,7 @@ export async function mergeStoredState(db: SituDb, moduleId: string, state: Modu
 
 /** Milliseconds for which the reply with every module's progress stays fresh. */
 export const STATES_FRESH_MS = 30_000
-/** When the last reply came, in milliseconds; a closed database takes its own entry with it. */
+/** Epoch milliseconds of the last reply, by database, so that another user's database begins without one. */
 const statesCameAt = new WeakMap<SituDb, number>()
 
 /** As `refreshModuleStates`, unless the last reply is still fresh. */

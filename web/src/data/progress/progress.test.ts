@@ -156,7 +156,7 @@ test('one act that the server refuses is set aside and the others go', async () 
   expect(log()).toHaveLength(2)
   const left = await db.outbox.toArray()
   expect(left.map((r) => [r.state, r.lastError?.status])).toEqual([['set-aside', 422]])
-  // It is not lost: it still counts on the device where it was done.
+  // The activity is not lost: it still counts on the device where it was done.
   expect((await shown(db)).studyTime).toBe(30)
 })
 
@@ -168,6 +168,6 @@ test('a database that is closed while two batches are under way ends the pass wi
   server.events.on('response:mocked', () => db.close())
   await expect(drain(db)).rejects.toThrow(/closed/i)
   server.events.removeAllListeners()
-  // By now a failure beside it would be an unhandled rejection.
+  // Leaves time for a failure of the second batch to show as an unhandled rejection.
   await new Promise((later) => setTimeout(later, 50))
 })

@@ -60,7 +60,8 @@ export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
       })),
     )
   }
-  // Requests that do not need each other's results are made together: each wait costs a turn of the page's thread.
+  // These writes do not need each other's results, so they are started together: each `await` would cost a turn of the
+  // event loop.
   await Promise.all([
     addToFolds(),
     db.activities.bulkAdd([...own]),

@@ -37,7 +37,7 @@ export async function submitRun(db: SituDb, run: QuizRun, now: number): Promise<
     if (stored?.attemptId !== run.attemptId) return undefined
     const known = await db.attempts.get(stored.attemptId)
     if (known) {
-      // It ended on another device, to which a backup had brought it.
+      // The run ended on another device, to which a backup had brought it.
       await db.quizRuns.delete(run.quizId)
       return known
     }

@@ -8,7 +8,7 @@ import { activityTables, recordActivity } from '#data/progress/progress'
 
 /** An answer to a scenario against the clock, with its keystroke log. Its clock is the wall clock. */
 export interface CasperRun {
-  /** UUIDv7; its activity's id is derived from it. */
+  /** UUIDv7 of the run; the id of its activity is derived from it. */
   id: string
   scenarioId: string
   /** Epoch milliseconds. */

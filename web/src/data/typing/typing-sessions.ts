@@ -132,7 +132,7 @@ export async function refreshTypingHistory(db: SituDb): Promise<void> {
 
 /** Where a run is stored: being sent, on this device until it can be sent, refused, or on the server. */
 export type SavingState = 'saving' | 'kept' | 'refused' | 'saved'
-/** Undefined while it loads, and while the run is not stored. */
+/** Where a run is stored; undefined while that is being read, and while the run is not stored. */
 export const useSavingState = (id: string | undefined): SavingState | undefined =>
   useQuery(
     async (db) => {

@@ -44,7 +44,7 @@ export const TYPING_VIEW: TypingView = {
 
 const KEY = 'typingView'
 
-/** Undefined while they load. */
+/** The learner's typing settings; undefined while they load. */
 export const useTypingView = (): TypingView | undefined =>
   useQuery(
     async (db): Promise<TypingView> => ({
@@ -66,6 +66,6 @@ export const readCustomText = async (db: SituDb): Promise<string> => {
   const value = await custom.read(db, '')
   return typeof value === 'string' ? value : ''
 }
-/** Writes it to the journal at every keystroke, until it is saved. */
+/** Writes the learner's own text to the journal at every keystroke, until it is saved. */
 export const holdCustomText = (db: SituDb, text: string) => custom.hold(db, '', text)
 export const saveCustomText = (db: SituDb, text: string) => custom.keep(db, '', text)

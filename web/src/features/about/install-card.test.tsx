@@ -35,7 +35,7 @@ test('where it does, a button installs', async () => {
   expect(offer.defaultPrevented).toBe(true)
   await user.click(main().getByRole('button', { name: W.en.button }))
   expect(prompt).toHaveBeenCalledOnce()
-  // Declined, the browser makes no second offer to this page.
+  // After the learner has declined, the browser makes no second offer to this page.
   expect(await main().findByText(W.en.other)).toBeVisible()
 })
 

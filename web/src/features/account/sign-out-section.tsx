@@ -8,7 +8,10 @@ import { PageSection } from '#ui/layout/page-section'
 import { Row } from '#ui/layout/row'
 import { TextLink } from '#ui/text-link'
 
-/** Signs out; unsent writes are sent first. The page of the device, with the theme, is one press away. */
+/**
+ * Signs out; unsent writes are sent first. A link leads to the page of this device, which has the settings of its
+ * appearance.
+ */
 export function SignOutSection() {
   const { leaving, leave, question } = useSignOut()
   return (

@@ -94,7 +94,7 @@ test('an unknown tab is the first one, the dashboard: four counters, who was act
     expect(main().getByText(w.counters[3], { selector: 'h3' }).parentElement).toHaveTextContent('9')
     const people = main().getByRole('list', { name: w.recent })
     const rows = within(people).getAllByRole('listitem')
-    // Who was active last stands first, and what an average is of stands beside it.
+    // The learner who was active last is first in the list, and each average says what it is an average of.
     expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([5, 4, 3, 2, 1].map((i) => `Person ${i}`))
     expect(rows[0]).toHaveTextContent(w.averages)
     expect(main().getByRole('table', { name: w.statistics })).toBeVisible()

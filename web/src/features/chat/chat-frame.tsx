@@ -73,14 +73,14 @@ export function ChatFrame({
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
-  // Beside the page of a wide window the chat is no layer above it.
+  // In a wide window the chat is beside the page and does not cover it, so Back need not close it.
   const [isNarrow] = useState(() => matchMedia('(max-width: 48rem)').matches)
   useCloseOnBack(isExpanded || isNarrow, onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const held = document.activeElement
-    // Expanded it is modal: nothing behind it can be reached.
+    // An expanded chat is modal: nothing behind it can be reached.
     if (isExpanded) dialog.showModal()
     else dialog.open = true
     if (held instanceof HTMLElement && dialog.contains(held)) held.focus()

@@ -59,7 +59,7 @@ test('no message and no person is asked for before somebody opens it', async () 
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
   const page = await openPage('/contact', { frame: true })
   await screen.findByRole('button', { name: W.fr.open })
-  // Only the number of unread messages, for the button.
+  // Until the chat is opened, the app requests only the rooms, for the number of unread messages on the button.
   await waitFor(() => expect(asked).toContain('/api/chat/rooms'))
   expect(asked.filter((path) => /chat|online/.test(path) && path !== '/api/chat/rooms')).toEqual([])
   await openChat(page)
@@ -233,7 +233,7 @@ test('a server that fails says so in the list', async () => {
   )
   await chatPage({ language: 'en' })
   expect(await chat().findByText('x')).toBeVisible()
-  // It is unknown who is online.
+  // The request for the people online fails, so it is unknown who is online.
   expect(chat().queryByText(W.en.none)).toBeNull()
 })
 

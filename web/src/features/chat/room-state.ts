@@ -2,11 +2,11 @@ import { CHAT_PAGE, type ChatMessage } from 'shared/model/people/chat-message'
 
 /** The state of an open room. */
 export interface RoomState {
-  /** Without gaps, the oldest first. */
+  /** The known messages without gaps, the oldest first. */
   known: readonly ChatMessage[]
   /** Whether `known` begins with the room's first message. */
   isWhole: boolean
-  /** Whether a page has arrived, from this device or from the server. */
+  /** Whether a page of messages has arrived, from this device or from the server. */
   isLoaded: boolean
   /** Messages that the server has stored but that are in no page yet, with the number of pages without them. */
   sent: readonly { message: ChatMessage; missed: number }[]

@@ -52,7 +52,7 @@ export function RoomView({
   partner: { id: string; name: string } | undefined
   user: User
   blocked: readonly string[]
-  /** As the server counts them. */
+  /** Number of unread messages, as the server counts them. */
   unread: number
 }) {
   const { t, i18n } = useLingui()

@@ -63,7 +63,10 @@ export function useRoom(roomId: string, user: User, blocked: readonly string[]) 
     messages,
     unsent,
     isWhole: room.isWhole,
-    /** Nothing is known yet, and the first reply has not arrived; a page joins the room just after it is read. */
+    /**
+     * Whether there is nothing to show yet: the first reply has not arrived, or its messages are still being added to
+     * the room.
+     */
     isLoading: !room.isLoaded && (Boolean(page) || !settled),
     failure,
     isNobody: page === null,

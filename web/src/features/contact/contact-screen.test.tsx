@@ -64,7 +64,7 @@ test.each(languages)('what is wrong is told at its field, after it was left (%s)
   expect(main().queryByText(w.short)).toBeNull()
   await user.click(field(w.subject))
   expect(await main().findByText(w.short)).toBeVisible()
-  // Also for a field that was left empty.
+  // An empty field shows its error only after it was left, too.
   expect(main().queryByText(w.required)).toBeNull()
   await user.tab()
   expect(await main().findByText(w.required)).toBeVisible()

@@ -79,7 +79,7 @@ test('the four cards tell what was done', async () => {
   doneElsewhere({ type: 'scenario', score: 6, timeSpent: null })
   doneElsewhere({ type: 'scenario', score: 6.5, timeSpent: null })
   doneElsewhere({ type: 'game', timeSpent: 7200, localDay: '2020-01-01' })
-  // Two old runs that no longer count in the mean of the last ten.
+  // Two old runs that no longer count in the average of the last ten.
   for (let run = 0; run < 2; run++) doneElsewhere({ type: 'typing', score: 200, timeSpent: null }, 100 + run)
   for (let run = 0; run < 10; run++) doneElsewhere({ type: 'typing', score: 40 + (run % 2) * 10, timeSpent: null }, run)
   await openPage('/')
@@ -265,7 +265,7 @@ test('questions that were missed come back on the day they are due', async () =>
   world.attempts.learner = [makeQuizAttempt({ createdAt, answers: { q1: '1', q2: '2' } })]
   await deviceOf().cachedResponses.put({ path: '/api/quizzes', value: world.quizzes })
   await openPage('/')
-  // The scheduler is loaded for it.
+  // The link appears once the review scheduler has been loaded.
   await main().findByRole('link', { name: 'Réviser maintenant' })
   for (const [language, due, now] of [
     ['en', /^1.question to review today$/, 'Review now'],

@@ -9,7 +9,7 @@ import { FileButton } from '#ui/form/file-button'
 import { Icon } from '#ui/icon'
 import { useExport } from './use-export'
 
-/** How far the activities that only the server had have come. */
+/** How many activities are on this device, while those that only the server had are being fetched. */
 function Fetched() {
   const language = useLanguage()
   const { held = 0, missing = 0 } = useLogExtent() ?? {}

@@ -7,7 +7,10 @@ import { deviceOf, main, openPage, speak } from '#testing/render'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
-/** A browser with this identification; resolves to its question. */
+/**
+ * Simulates a browser with this user agent; returns the mock of `navigator.storage.persist`, by which the browser asks
+ * its user.
+ */
 function browser(userAgent: string) {
   const persist = vi.fn(async () => true)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)

@@ -6,7 +6,10 @@ import { Notice } from '#ui/feedback/notice'
 
 const ANSWERED = 'situ.storage-offer'
 
-/** Says why the browser is going to ask, before it does: once, after the learner's first activities. */
+/**
+ * Explains why the browser is about to ask whether data may be stored permanently. Shown once, after the learner's
+ * first activities.
+ */
 export function StorageOffer({ activities }: { activities: number }) {
   const [open, setOpen] = useState(false)
   const isDue = activities > 0 && promptsToPersist() && localStorage.getItem(ANSWERED) === null

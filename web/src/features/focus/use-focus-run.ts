@@ -72,7 +72,7 @@ export function useFocusRun(onOver: () => void) {
         setOver(true)
       })
     }
-    // At once: it may have ended during the reload.
+    // The first check is made at once, because the session may have ended during the reload.
     return lookEvery(TICK_MS, tick)
   }, [isRunning, become, record])
 

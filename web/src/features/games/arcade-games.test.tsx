@@ -9,7 +9,7 @@ import { expectAccessible } from '#testing/axe'
 import { button, finishedGame, startGame, use, type Way } from '#testing/games'
 import { main, type Page } from '#testing/render'
 
-// Only the waits are shortened, not the rules.
+// The waits of the games are shortened here; their rules are not changed.
 beforeEach(() => {
   vi.spyOn(reactionTime, 'waitMs').mockReturnValue(30)
   vi.spyOn(numberMemory, 'showMs').mockReturnValue(60)
@@ -46,7 +46,7 @@ test.each(WAYS)('reaction time: five tries, too early is told and does not count
   for (let n = 1; n <= 5; n++) {
     await press()
     await phase('shown')
-    // Slower than the shortest reaction that counts.
+    // Waits longer than the shortest reaction that counts.
     await new Promise((done) => setTimeout(done, 130))
     await press()
     if (n < 5) await phase('measured')
@@ -116,7 +116,7 @@ test.each(WAYS)('number memory: three numbers, then an error (%s, %s)', async (l
     const number = await shownNumber(digits)
     const field = await main().findByRole('textbox')
     expect(main().queryByText(number, { selector: 'p' })).toBeNull()
-    // Nor can it be read again in the status region.
+    // The status region must not show the number either, or it could be read there again.
     for (const region of screen.getAllByRole('status')) expect(region).not.toHaveTextContent(/\d/)
     expect(field).toHaveFocus()
     await page.user.keyboard(number)

@@ -109,7 +109,8 @@ test.each(WAYS)('communication clarity: two messages, judged by five rules (%s, 
   expect(main().getAllByText(language === 'fr' ? 'Une façon de l’écrire' : 'One way to write it')).toHaveLength(2)
   expect(plain(main().getByRole('heading', { name: /Message 1/ }).textContent)).toMatch(/100 (sur|out of) 100/)
   expect(plain(main().getByRole('heading', { name: /Message 2/ }).textContent)).toMatch(/: 0 (sur|out of) 100/)
-  // The figure is of the form; what of the content survived stands beside it.
+  // The score is for the form only. Beside it the page lists which parts of the content the rewritten message still
+  // has.
   const survived = main().getAllByRole('heading', {
     name: /^(Ce que votre message dit encore|What your message still says)/,
   })

@@ -16,7 +16,7 @@ const Art = chakra('svg', {
   },
 })
 
-/** Drawn for Situ; one highlighter stroke each. */
+/** The drawings of the games, made for Situ; each has one highlighter stroke. */
 const DRAWINGS: Record<GameId, ReactNode> = {
   'situational-judgement': (
     <>

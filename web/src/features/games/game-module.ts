@@ -49,11 +49,11 @@ export interface GameModule {
   steps: readonly MessageDescriptor[]
   keyboard: MessageDescriptor
   touch: MessageDescriptor
-  /** Whether it shows content for a limited time, which extra time extends. */
+  /** Whether the game shows content for a limited time, which extra time extends. */
   shows?: true
-  /** Whether it pauses when the window loses the focus. */
+  /** Whether the game pauses when the window loses the focus. */
   timed?: true
-  /** Whether it continues after a reload. */
+  /** Whether the game continues after a reload. */
   resumable?: true
   /** Deletes what the game keeps between visits: a run that is started over begins without it. */
   forget?: (content: GameContent) => Promise<void>

@@ -20,7 +20,7 @@ export function useScoreText(): (score: number, scoring: Pick<GameScoring, 'unit
       case 'ms':
         return t`${value} ms`
       case 'seconds':
-        // From a minute on as on the clock of the game.
+        // A time of a minute or more is written as the game's clock shows it.
         return score < 60 ? t`${value} s` : clockText(Math.round(score))
       case 'levels':
         return plural(score, { one: '# level', other: '# levels' })

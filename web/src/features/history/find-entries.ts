@@ -5,7 +5,7 @@ import { hasWords, searchForm, searchWords } from 'shared/rules/search-text'
 
 export interface Searchable {
   entry: HistoryEntry
-  /** Its title and kind in the reader's language, in the form for searching. */
+  /** The entry's title and kind in the reader's language, in the form for searching. */
   words: string
 }
 

@@ -52,7 +52,7 @@ test('each row opens its record, in both languages', async () => {
   )
   await expectAccessible()
   await speak('en')
-  // Recorded in French before both titles were stored.
+  // An older activity stores its French title only; the row shows the library's English one.
   expect(await row(/Understand the test/)).toHaveAttribute('href', '/learning/understand-the-test')
   expect(main().getByText(/Recorded on another device/)).toBeVisible()
 })

@@ -22,7 +22,10 @@ function fromAddress({ kind, search, rows }: Record<string, unknown>): HistoryAd
   }
 }
 
-/** Marks an address that was written by the controls, which are ahead of it during typing. */
+/**
+ * Marks an address that was written by the controls. During typing the controls are ahead of the address and must not
+ * be reset to it.
+ */
 const FOLLOWS = { followsFilter: true }
 
 /**

@@ -4,7 +4,7 @@ import { Coffee } from 'lucide-react'
 import { Notice } from '#ui/feedback/notice'
 import { useBreakReminder } from './use-break-reminder'
 
-/** At the top of the screen, at any scroll position. */
+/** A place at the top of the screen that does not scroll with the page. */
 const Place = chakra('div', {
   base: {
     position: 'fixed',

@@ -88,7 +88,7 @@ test('buttons, arrow keys and swipes turn the page; the last leads back to the l
     await heading(first)
   }
 
-  // Not with a modifier key, and not inside a table that scrolls.
+  // Arrow keys with a modifier, or inside a table that scrolls, turn no page.
   const { user } = page
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Alt>}{ArrowRight}{/Alt}{ArrowLeft}')
   expect(await heading('Ce que mesure le test')).toBeVisible()
@@ -103,7 +103,7 @@ test('buttons, arrow keys and swipes turn the page; the last leads back to the l
   await user.keyboard('{ArrowLeft}')
   expect(await heading('Ce que mesure le test')).toBeVisible()
 
-  // Not by a short or a slanted swipe, nor before the first page.
+  // A short or a slanted swipe turns no page, and neither does a swipe back from the first page.
   for (const move of [{ x: 200 }, { x: -60 }, { x: -120, y: 70 }]) swipe(move)
   await new Promise((later) => setTimeout(later, 50))
   expect(await heading('Ce que mesure le test')).toBeVisible()
@@ -249,7 +249,7 @@ test('what is written for an exercise is there after a reload, in both languages
   const first = await openPage('/learning/empathy-in-words')
   const field = () => main().findByRole('textbox', { name: 'Votre texte pour l’exercice' })
   expect(await field()).toHaveAccessibleDescription('Il reste sur cet appareil; personne d’autre ne le lit.')
-  // Instructions, the learner's own attempt, then the hint.
+  // The field for the learner's own attempt stands between the instructions and the hint.
   const after = Node.DOCUMENT_POSITION_FOLLOWING
   const place = await field()
   expect(main().getByText('Écrivez une phrase.').compareDocumentPosition(place) & after).toBeTruthy()

@@ -43,7 +43,7 @@ const PageClock = chakra('span', {
     whiteSpace: 'nowrap',
     position: { base: 'fixed', lg: 'static' },
     top: { base: '6px' },
-    // Beside the state of synchronization, which has words from `sm` on.
+    // Leaves room for the sync indicator to its right, which shows words in addition to its icon from `sm` on.
     right: { base: '152px', sm: '292px' },
     '& > svg': { display: { base: 'none', md: 'block' } },
     zIndex: { base: 'nav' },
@@ -63,7 +63,7 @@ export function ModuleReader({ module }: { module: ReadableModule }) {
   const elsewhere = useServerPlace(module)
   const asked = pageOf((useSearch({ strict: false }) as { page?: unknown }).page)
   if (stored === undefined) return <Loading />
-  // Never opened on this device, but perhaps on another one.
+  // The module was never opened on this device, but perhaps on another one, whose position is awaited.
   if (asked === undefined && stored.currentAt === 0 && elsewhere === undefined) return <Loading />
   const place = stored.currentAt === 0 && elsewhere ? elsewhere : stored
   const index = startPageIndex(asked ?? place.currentPage, module.pages.length)

@@ -151,7 +151,8 @@ test('a module that is started over while its page is open stays at zero until t
   expect(await stored()).toMatchObject({ epoch: 0, lastPage: 2 })
   const pages = () => Object.keys(world.pages.learner ?? {}).filter((key) => key.startsWith(id))
   await moduleStates.resetModules(deviceOf(), [id])
-  // Twice the regular save: the page is still on screen, but nobody has turned to it since.
+  // Two regular saves are due. The page is still on screen, but the learner has not turned to it since the module was
+  // started over.
   await pass(62)
   expect(await stored()).toMatchObject({ epoch: 1, lastPage: 0, seconds: {} })
   await user.click(main().getByRole('button', { name: 'Page précédente' }))

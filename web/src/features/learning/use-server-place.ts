@@ -5,7 +5,10 @@ import { currentDb, unlessClosed } from '#data/db/db'
 import { refreshModuleState } from '#data/progress/module-states'
 import type { ReadableModule } from './use-module'
 
-/** The server's position of the learner in a module; undefined while it loads, null without a reply. */
+/**
+ * The learner's position in a module as the server has it; undefined while it loads, null when the server does not
+ * reply.
+ */
 export function useServerPlace({ id, counts }: Pick<ReadableModule, 'id' | 'counts'>): ModuleState | null | undefined {
   const [place, setPlace] = useState<ModuleState | null>()
   useEffect(() => {

@@ -143,7 +143,7 @@ test('a draft survives a reload and a change of language, which leaves the choic
     expect((await fields(w))[0]).toHaveValue('Samir')
   }
   await page.user.selectOptions(main().getByRole('combobox', { name: W.fr.choose }), '')
-  // Listed once: in the list of drafts, where it can also be discarded.
+  // The draft is listed once, in the list of drafts, where it can also be discarded.
   const begun = within(await main().findByRole('region', { name: W.fr.begun }))
   expect(main().queryByRole('button', { name: W.fr.title })).toBeNull()
   await page.user.click(begun.getByRole('link', { name: new RegExp(`^Continuer.*${W.fr.title}`) }))
@@ -209,7 +209,7 @@ test('the allowance is used up: said before, and the answer stays here without c
   expect(await deviceOf().evaluations.toArray()).toMatchObject([{ credited: false }])
   expect((await deviceOf().outbox.toArray()).filter(({ call }) => call === 'evaluations.submit')).toEqual([])
   expect(world.evaluations.learner ?? []).toHaveLength(0)
-  // It counts in the average, as the result says.
+  // The answer counts in the average, as the result says.
   expect(await deviceOf().activities.toArray()).toMatchObject([{ type: 'scenario', score: expect.any(Number) }])
 })
 

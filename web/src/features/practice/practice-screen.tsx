@@ -5,7 +5,8 @@ import { PracticeDesk } from './practice-desk'
 import { ResultPage } from './result/result-page'
 import { usePracticeAddress } from './use-practice-address'
 
-// In the same file of the build: apart, the pieces that both screens show would be many small files.
+// Exported from here so that the build puts both screens in one file. In separate files, the code that they share would
+// become many small files.
 export { TrialScreen } from './trial/trial-screen'
 
 /** `/practice`: a scenario, an answer and its evaluation; with `?result=` one evaluation. */

@@ -56,6 +56,7 @@ export async function calendarFile({ date, time }: Sitting, words: CalendarWords
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: words.deadlines[deadline],
     })
-  // Added by hand: with a zone set, the library would write the time stamps in it, which must be in UTC.
+  // The zone is added by hand. If the library knew it, it would also write the time stamps in that zone, and they must
+  // be in UTC.
   return calendar.toString().replace('BEGIN:VEVENT', `${VTIMEZONE}\r\nBEGIN:VEVENT`)
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 /** Day on which the facts of this page were checked. */
 export const FACTS_CHECKED_ON = '2026-11-20'
-/** Test cycle that they describe. */
+/** The test cycle that the facts describe. */
 export const FACTS_CYCLE = '2026-2027'
 /** The owner of the test, who publishes dates, fees and rules. */
 export const OFFICIAL_SITE = { name: 'Acuity Insights', url: 'https://acuityinsights.com' }

@@ -41,7 +41,7 @@ const Month = chakra('div', {
     '& > button[aria-current=date]': { boxShadow: 'inset 0 0 0 1px {colors.accent.border}', fontWeight: 600 },
     '& > button[aria-pressed=true]': { background: 'accent.solid', color: 'accent.contrast', fontWeight: 600 },
     '& > button.over': { outline: '2px dashed {colors.accent.solid}', outlineOffset: '-2px' },
-    // A line, because it is no note: the plan is made by the rule.
+    // Sessions of the study plan are marked by a line, so that they are not taken for notes, which are dots.
     '& .plan': { width: '14px', height: '3px', borderRadius: '2px', background: 'accent.solid' },
     '& > button[aria-pressed=true] .plan': { background: 'accent.contrast' },
     '& .dots': { display: 'flex', gap: '2px', height: '8px', alignItems: 'center' },
@@ -159,7 +159,7 @@ export function MonthCalendar({
                 if (given) onDrop(JSON.parse(given) as { id: string; from: string }, one)
               }}
             >
-              {/* As in the button's name, so that a voice command finds it by what it shows. */}
+              {/* The visible text is part of the button's name, so that a voice command can name what it shows. */}
               {formatDate(language, `${one}T12:00:00`, 'dayOfMonth')}
               <span className="dots">
                 {entries.slice(0, DOTS_MAX).map(({ note }) => (

@@ -8,7 +8,7 @@ export type SharedNote = { title: string; content: string }
 
 /** A shared text as title and details, cut to what a note holds; undefined where nothing was shared. */
 export function sharedNote(search: Record<string, unknown>): SharedNote | undefined {
-  // The router reads a number as a number.
+  // The router parses a shared text such as `2026` as a number.
   const [title = '', ...rest] = PARTS.map((part) => String(search[part] ?? '').trim())
   const content = rest.filter(Boolean).join('\n')
   if (!title && !content) return undefined

@@ -109,7 +109,7 @@ describe.each(both)('the speech test (%s)', (language) => {
     await startTake(page, language)
     act(() => recognition.fail(code))
     const told = await main().findByText(w.error(code))
-    // The event is in bold; the advice follows.
+    // The bold text says what happened, and the advice follows it.
     expect((told.parentElement?.textContent ?? '').length).toBeGreaterThan((told.textContent ?? '').length + 30)
     act(() => sound.say(voice()))
     await stopTake(page, language)

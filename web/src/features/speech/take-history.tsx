@@ -40,7 +40,7 @@ export function TakeHistory({
   const language = useLanguage()
   const [all, setAll] = useState(false)
   const [doomed, setDoomed] = useState<readonly SpeechTake[]>()
-  // Memoized, because each score compares two texts.
+  // The scores are memoized, because each of them compares two texts.
   const rated = useMemo(() => takes.map((take) => ({ take, scores: scoresOf(take) })), [takes])
   const numbers = takeNumbers(takes.toReversed())
   const now = new Date()

@@ -40,7 +40,7 @@ export function TakeResult({
 }: {
   take: SpeechTake
   heard: HeardSound | undefined
-  /** Whether it was requested just now, rather than by the address of a page that opens. */
+  /** Whether the result was requested just now, rather than by the address of a page that opens. */
   reveal: boolean
   onAgain: () => void
 }) {

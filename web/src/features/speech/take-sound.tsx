@@ -36,7 +36,7 @@ function SoundInMemory({ take, heard }: { take: SpeechTake; heard: HeardSound })
     let current = true
     playable(heard.file, heard.durationMs)
       .then((mended) => current && setFile(mended))
-      // It can be played without its duration too.
+      // A file whose duration could not be repaired can be played all the same.
       .catch(() => current && setFile(heard.file))
     return () => {
       current = false

@@ -7,7 +7,7 @@ import { type FakeSound, installFakeSound } from '#testing/media/fake-sound'
 import { button, card, confirmText, SPEECH_WORDS, startTake, stopTake, voice } from '#testing/pages/speech-page'
 import { deviceOf, main, openPage, type Page } from '#testing/render'
 
-/** A call is one after three seconds. */
+/** The app recognizes a call only after three seconds of silence, so tests wait longer than usual. */
 const CALL = { timeout: 10_000 }
 let media: FakeMedia
 let sound: FakeSound
@@ -60,7 +60,7 @@ describe('takes', () => {
     expect(await main().findByText('Slower')).toBeVisible()
     await waitFor(() => expect(page.address).toBe(`/speech-test?take=${takes[0]?.id}`))
     await expectAccessible()
-    // What is deleted leaves the numbers and names of the others.
+    // When a name or a recording is deleted, the other recordings keep their numbers and names.
     await page.user.click(button('Rename “Slower”'))
     await page.user.clear(main().getByRole('textbox', { name: 'Name of the recording' }))
     await page.user.keyboard('{Enter}')
@@ -186,7 +186,7 @@ describe('takes', () => {
     ['fr', 'typed'],
     ['en', 'device'],
   ] as const)('a browser without a waveform is named as the cause, not recognition (%s, %s)', async (language, by) => {
-    // The microphone is open; only the waveform is missing.
+    // Simulates a browser that opens the microphone but gives no waveform.
     Reflect.deleteProperty(globalThis, 'AudioWorkletNode')
     const recognition = by === 'typed' ? undefined : installFakeRecognition('available')
     const page = await openPage('/speech-test', { language })

@@ -26,7 +26,7 @@ const Bar = chakra('section', {
     '& > p': { flex: 1, minWidth: 0, lineHeight: 1.35 },
     '& b': { display: 'block' },
     '& small': { color: 'fg.muted' },
-    // Hidden on a phone, where it does not fit.
+    // The name of the next session is hidden on a phone, where it does not fit.
     '& .next': { display: { base: 'none', md: 'inline' } },
   },
 })

@@ -45,8 +45,8 @@ export function Today() {
   const title = useRef<HTMLSpanElement>(null)
   const shown = plan && `${plan.study.isAsked} ${plan.today.kind}`
   const wasShown = useRef(shown)
-  // The questions and the first look go with the button that has the focus, which a keyboard and a screen reader would
-  // lose.
+  // When the questions or the first look are replaced, their focused button disappears. The title then takes the focus,
+  // so that keyboard and screen-reader users keep their place.
   useLayoutEffect(() => {
     const isReplaced = wasShown.current !== undefined && wasShown.current !== shown
     if (isReplaced && document.activeElement === document.body) title.current?.focus({ preventScroll: true })

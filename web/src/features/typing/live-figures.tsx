@@ -76,7 +76,7 @@ export function LiveFigures({
     writeText(accuracy.current, formatAccuracy(language, percent))
     writeText(errors.current, plural(count, { one: '# error', other: '# errors' }))
   })
-  // Also after every render around it, because React does not know these texts.
+  // The figures are written after every render, too, because React does not know these texts.
   useEffect(() => write())
   useEffect(() => ticker.watch(() => write()), [ticker])
   return (

@@ -31,7 +31,7 @@ import { ViewOptions } from './view-options'
 
 const Report = chakra('section', { base: { marginTop: '6', outline: 'none', scrollMarginTop: '72px' } })
 const Ended = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '3', _empty: { display: 'none' } } })
-// Below the text, not upon its last line.
+// The clock stands below the text, because above it it would cover the last line.
 const Clock = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', marginTop: '2' } })
 
 /** One text to type, from the first character to the result. */

@@ -152,7 +152,7 @@ test('Tab and then Enter ends the run and another one comes after three seconds;
   await type(' b')
   await user.paste(BODY.en.slice(4))
   expect(main().getByText(w.refused)).toBeVisible()
-  // One millisecond earlier, it ends the run.
+  // Enter one millisecond earlier ends the run.
   const tabAt = performance.now()
   now.mockReturnValue(tabAt)
   await user.keyboard('{Tab}')
@@ -230,7 +230,7 @@ test('quiet mode, the size of the letters and the next key are remembered; who t
   await showsText(container, BODY.fr)
   await user.click(main().getByRole('checkbox', { name: /Mode discret/ }))
   await user.click(main().getByRole('checkbox', { name: 'Montrer la prochaine touche' }))
-  // At once, before any key is pressed.
+  // The hint appears at once, before any key is pressed.
   expect(await main().findByText('L', { selector: 'kbd' })).toBeVisible()
   await user.click(main().getByRole('button', { name: 'Grands caractères' }))
   await waitFor(() =>

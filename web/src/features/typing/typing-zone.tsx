@@ -98,7 +98,7 @@ const Zone = chakra('div', {
       border: 0,
       opacity: 0,
       resize: 'none',
-      // With a smaller size a phone would zoom in.
+      // A phone zooms into a focused field whose text is smaller than 16 px.
       fontSize: '16px',
       cursor: 'text',
     },

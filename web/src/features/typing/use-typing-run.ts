@@ -8,8 +8,8 @@ import { type RunResult, type RunState, TypingRun } from './engine/typing-run'
 
 const LOOK_EVERY_MS = 100
 /**
- * Milliseconds of rest after which the learner may choose an accent next, for which the field must contain the typed
- * text.
+ * After so many milliseconds without a key the typed letters are written into the field, because the accent menu of a
+ * held key works only in a field that contains them.
  */
 const REST_MS = 250
 

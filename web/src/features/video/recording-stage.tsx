@@ -22,7 +22,8 @@ import type { Camera } from './use-camera'
 import type { VideoRecording } from './use-video-recording'
 
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', maxWidth: '62ch' } })
-// Oneself and the questions are on one screen: beside each other, or on a phone the picture small above the questions.
+// Shows the camera's picture and the questions together: beside each other, or on a phone with a small picture above
+// the questions.
 const Live = chakra('div', {
   base: {
     display: 'flex',

@@ -21,7 +21,7 @@ const Questions = chakra('ol', {
     fontWeight: 600,
     maxWidth: 'measure',
     '& > li + li': { marginTop: '2' },
-    // First in the card, where they are answered.
+    // The questions come first in the card while they are being answered.
     '&:first-child': { marginTop: 0, paddingTop: 0, paddingBottom: '4', border: 0 },
   },
 })

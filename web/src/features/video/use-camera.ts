@@ -42,7 +42,7 @@ export function useCamera(chosen: ChosenDevices): Camera {
     shut({ ...OFF, state: 'asking' })
     const mine = asked.current
     const { stream, trouble } = await openMedia(true, { camera, microphone })
-    // Closed or requested again while the browser was asking for permission.
+    // The camera was closed or opened again while the browser was asking for permission.
     if (mine !== asked.current) {
       closeMedia(stream)
       return undefined

@@ -13,7 +13,7 @@ import type { Camera } from './use-camera'
 
 /** Bits per second of a talking face at 640 × 480. */
 export const VIDEO_BITS = 400_000
-/** As in the test: ten seconds to read, a minute to answer. */
+/** The lengths of the real test: ten seconds to read, a minute to answer. */
 export const READING_SECONDS = 10
 export const ANSWER_SECONDS = 60
 /**
@@ -41,7 +41,7 @@ interface State {
 interface Options {
   camera: Camera
   scenario: { id: string; title: Bilingual | undefined }
-  /** Whether it runs against the clock, and the factor of the learner's extra time. */
+  /** Whether the answer is given against the clock, and the factor of the learner's extra time. */
   clock: boolean
   factor: number
 }
@@ -93,7 +93,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
         ({ id }) =>
           setState((now) => (now.phase === 'recording' || now.phase === 'saving' ? { ...now, current: id } : now)),
         () => {
-          // Reported by onFailure.
+          // `onFailure` has reported the error already.
         },
       )
     } catch (error) {

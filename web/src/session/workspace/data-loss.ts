@@ -3,7 +3,7 @@ import { useQuery } from '#data/db/use-query'
 import { hasDataMark, removeDataMark, setDataMark } from '../data-marks'
 
 const MARK = 'situ.has-data.'
-/** Inside the database, until the learner has read it. */
+/** Key of the notice of a loss in the database, until the learner has read it. */
 const LOST = 'dataLost'
 
 /**

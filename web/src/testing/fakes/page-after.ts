@@ -1,4 +1,4 @@
-/** Items in one page of the administrator's lists. */
+/** The number of items in one page of the administrator's lists. */
 const PAGE = 50
 
 /** The page of a list that begins after the item with this id; empty where there is none. */

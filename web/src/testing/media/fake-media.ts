@@ -47,7 +47,7 @@ export interface FakeMedia {
   constraints: MediaStreamConstraints[]
   /** The devices that the browser lists. */
   devices: { kind: 'videoinput' | 'audioinput'; deviceId: string; label: string }[]
-  /** How many devices are on, as their indicators would show. */
+  /** Counts the devices that are on, as their indicators would show. */
   live: () => number
   unplug: (kind?: 'video' | 'audio') => void
   /** A call takes every device, or gives them back. */

@@ -9,9 +9,9 @@ export interface FakeRecognition {
   local: LocalAnswer
   /** The availability after an installation. */
   afterInstall: LocalAnswer
-  /** The availability is never reported. */
+  /** Whether the browser never reports the availability. */
   silent: boolean
-  /** Throws at the next start. */
+  /** Whether the next start throws. */
   refusesToStart: boolean
   /** The sessions that were started, with their options. */
   sessions: { lang: string; processLocally: boolean | undefined; continuous: boolean }[]

@@ -48,7 +48,7 @@ export function ActivityRows({
   entries: readonly HistoryEntry[]
   titles: LibraryTitles
   language: Language
-  /** When it was, in words. */
+  /** When the activity was done, in words. */
   moment: (timestamp: string) => string
 }) {
   const { i18n } = useLingui()

@@ -13,6 +13,6 @@ export function niceTicks(low: number, high: number, most = 4): number[] {
   const step = steps.find((s) => Math.ceil(to / s) - Math.floor(from / s) <= most) ?? 10 * power
   const first = Math.floor(from / step)
   const last = Math.ceil(to / step)
-  // Computed from whole multiples, so that rounding errors do not accumulate.
+  // Each tick is computed as a whole multiple of the step, so that rounding errors do not accumulate.
   return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)))
 }

@@ -6,7 +6,7 @@ import { useCloseOnBack } from './use-close-on-back'
 const Base = chakra('dialog', {
   base: {
     margin: 'auto',
-    // Between the top and a virtual keyboard (browser/keyboard.ts).
+    // The dialog lies between the top of the screen and a virtual keyboard (browser/keyboard.ts).
     bottom: 'var(--keyboard, 0px)',
     width: 'calc(100% - 32px)',
     maxWidth: 'dialog',

@@ -14,7 +14,7 @@ const Box = chakra('div', {
   },
 })
 
-/** Fills its place while something loads; announced politely. */
+/** A placeholder while something loads; screen readers announce it politely. */
 export function Loading({ label }: { label?: string }) {
   return (
     <Box role="status">

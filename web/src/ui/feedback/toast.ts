@@ -29,7 +29,7 @@ export function dismissToast(id: number) {
   if (current?.id === id) show(undefined)
 }
 
-/** What Toaster subscribes to. */
+/** The store of messages to which Toaster subscribes. */
 export const toastStore = {
   subscribe: (tell: () => void) => {
     listeners.add(tell)

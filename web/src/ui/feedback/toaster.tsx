@@ -13,13 +13,14 @@ const Region = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    // At the foot on every screen: at the top it would cover the main button of the page's header.
+    // The message is at the foot of every screen, because at the top it would cover the main button of the page's
+    // header.
     left: {
       base: 'calc(16px + env(safe-area-inset-left))',
       lg: 'calc({sizes.sidebar} + {spacing.6})',
     },
     right: { base: 'calc(16px + env(safe-area-inset-right))', lg: 'auto' },
-    // Above a virtual keyboard (browser/keyboard.ts).
+    // Keeps the message above a virtual keyboard (browser/keyboard.ts).
     bottom: {
       base: 'max(80px + env(safe-area-inset-bottom), 8px + var(--keyboard, 0px))',
       lg: '6',

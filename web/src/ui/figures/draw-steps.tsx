@@ -6,7 +6,7 @@ const RADIUS = 13
 const X = 2 * RADIUS + 14
 const GAP = 16
 
-/** Moves in their order: numbered rings on a line, each with its name and what it means. */
+/** Draws steps in their order: numbered rings on a line, each with its name and what it means. */
 export function drawSteps({ steps }: FigureOf<'steps'>, language: Language): Drawn {
   let y = 4
   const parts = steps.map(({ name, text }, i) => {

@@ -4,7 +4,7 @@ import { type TextStyle, textLines } from './text-lines'
 export const WIDTH = 296
 const SIZE = 14
 export const LINE = 19
-/** From the top of a line to its baseline. */
+/** The distance from the top of a line to its baseline. */
 const BASELINE = 14
 
 export const PLAIN: TextStyle = { size: SIZE }

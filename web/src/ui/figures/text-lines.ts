@@ -38,7 +38,7 @@ const widthOf = new Map(
 const BOLD = 1.05
 
 export interface TextStyle {
-  /** In the units of the drawing. */
+  /** Font size in the units of the drawing. */
   size: number
   isBold?: boolean
 }

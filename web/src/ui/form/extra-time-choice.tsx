@@ -27,7 +27,7 @@ export function ExtraTimeChoice({
   language: Language
   value: ExtraTime
   onChange: (value: ExtraTime) => void
-  /** Whom it is for, and what it changes. */
+  /** The hint below the choice: whom it is for, and what it changes. */
   children: ReactNode
 }) {
   const { t } = useLingui()

@@ -20,7 +20,7 @@ export function NameInPlace({
   name: string
   /** What is shown: the name, or what stands for it. */
   called: string
-  /** Most characters. */
+  /** The largest number of characters. */
   most: number
   /** Resolves once the name is saved. */
   onName: (name: string) => Promise<unknown>

@@ -1,9 +1,9 @@
 let isPressed = false
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel']
 
-/** Follows whether a button is being pressed; returns the end of it. */
+/** Starts to watch whether a button is being pressed; returns a function that stops it. */
 export function watchPresses() {
-  // A function of its own for each form: one that ends must not end the others.
+  // Each form needs a listener of its own: removing a shared one would stop it for the other forms too.
   const follow = ({ type, target }: Event) => {
     isPressed = type === 'pointerdown' && target instanceof Element && target.closest('button') !== null
   }

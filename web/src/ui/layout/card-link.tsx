@@ -19,7 +19,7 @@ export const CardLink = createLink(
       color: 'fg',
       textDecoration: 'none',
       _hover: { borderColor: 'border.emphasized' },
-      // As wide as the card; the same height while it loads.
+      // The picture is as wide as the card, and has its final height while it loads.
       '& > img': {
         width: 'calc(100% + 40px)',
         maxWidth: 'none',

@@ -7,7 +7,7 @@ const Base = chakra('div', {
     on: {
       true: {
         position: 'sticky',
-        // Above the bottom bar, or a virtual keyboard (browser/keyboard.ts).
+        // Keeps the dock above the bottom bar, or above a virtual keyboard (browser/keyboard.ts).
         bottom: {
           base: 'max(64px + env(safe-area-inset-bottom), var(--keyboard, 0px))',
           lg: 0,

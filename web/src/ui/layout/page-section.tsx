@@ -48,7 +48,7 @@ export function PageSection({
   hidden,
   children,
 }: {
-  /** To lead here by an address. */
+  /** The fragment by which an address leads to this section. */
   id?: string
   title: ReactNode
   help?: ReactNode

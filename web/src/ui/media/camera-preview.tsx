@@ -10,7 +10,7 @@ const Film = chakra('video', {
     objectFit: 'cover',
     borderRadius: 'md',
     background: 'bg.muted',
-    // Mirrored: a movement to the right is seen to the right.
+    // The picture is mirrored, so that a movement to the right is seen to the right.
     transform: 'scaleX(-1)',
   },
   variants: { size: { small: { maxWidth: '168px' }, large: { maxWidth: '280px' }, wide: { maxWidth: '480px' } } },

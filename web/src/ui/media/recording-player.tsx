@@ -28,12 +28,12 @@ export function RecordingPlayer({
   more,
 }: {
   file: LoadedRecording
-  /** Without codec parameters. */
+  /** Media type without codec parameters. */
   type: string
   name: string
-  /** Without its extension. */
+  /** The name of the saved file without its extension. */
   fileName: string
-  /** Beside the buttons. */
+  /** Further content beside the buttons. */
   more?: ReactNode
 }) {
   const isVideo = type.startsWith('video')

@@ -4,9 +4,9 @@ import type { Scenario } from 'shared/model/content/scenario'
 
 export interface HelpLine {
   name: MessageDescriptor
-  /** As it is printed. */
+  /** The number as it is printed. */
   number: string
-  /** As it is dialled, where the printed number has letters or symbols. */
+  /** The number as it is dialled, where the printed one has letters or symbols. */
   dial?: string
   when: MessageDescriptor
   /** Matches the line, or its subject, in the texts of a scenario. */

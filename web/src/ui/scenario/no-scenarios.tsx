@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
 
-/** In the place of a list of scenarios that is empty or could not be loaded. */
+/** Shown instead of a list of scenarios that is empty or could not be loaded. */
 export const NoScenarios = ({ onReload }: { onReload: () => void }) => (
   <EmptyState
     drawing="talk"

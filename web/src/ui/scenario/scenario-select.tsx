@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field'
 import { Select } from '#ui/form/select'
 import { useScenarioTitle } from '#ui/labels/use-scenario-title'
 
-/** A select with the scenarios of a language by title, and none of them. */
+/** A select with the scenarios of a language by title, and an option that chooses none. */
 export function ScenarioSelect({
   label,
   none,

@@ -32,7 +32,10 @@ export function SensitiveNotice({ scenario, onSkip }: { scenario: Scenario; onSk
   )
 }
 
-/** The same before a test; `action` leads to the other tests. */
+/**
+ * Shown before a practice test with situations about suicide, mistreatment or illness: how many there are, and the help
+ * lines. `action` leads to the other tests.
+ */
 export function SensitiveTestNotice({ scenarios, action }: { scenarios: readonly Scenario[]; action: ReactNode }) {
   const sensitive = scenarios.filter((scenario) => helpLinesOf(scenario).length > 0)
   if (sensitive.length === 0) return null

@@ -125,7 +125,7 @@ export function DataTable({
 }: {
   caption: string
   columns: readonly (Column | string)[]
-  /** Undefined while they load. */
+  /** The rows of the table; undefined while they load. */
   rows: readonly Row[] | undefined
   cards?: 'lines' | 'grid'
   fewActions?: boolean

@@ -12,7 +12,10 @@ const COLUMNS = [
   'deletedAt',
 ] as const satisfies (keyof ContentRow)[]
 
-/** Both tables have the columns of `ContentRow`, which a query on either of them cannot express. */
+/**
+ * The query builder cannot type a query on either of two tables. Both have the columns of `ContentRow`, so the type of
+ * one stands for both.
+ */
 const tableOf = (table: 'quizzes' | 'scenarios') => table as 'quizzes'
 
 /** The queries of a table of content; `of` makes the content from its row. */

@@ -2,7 +2,10 @@ import type { Db } from '../../schema.ts'
 
 export type TrashKind = 'modules' | 'quizzes' | 'scenarios' | 'practiceTexts' | 'testDates'
 
-/** The kinds have the columns of deletion in common, which a query on any one of them cannot express. */
+/**
+ * The query builder cannot type a query on any one of several tables. All kinds have the same columns of deletion, so
+ * the type of `modules` stands for all of them.
+ */
 const tableOf = (kind: TrashKind) => kind as 'modules'
 
 // A deleted row stays in its table, so that learners' records that refer to it stay valid: queries for shown content
@@ -26,10 +29,10 @@ const mark = async (db: Db, kind: TrashKind, id: string, deletedAt: number | nul
   return marked.length > 0
 }
 
-/** False where no such id exists. */
+/** Marks an item as deleted; false where no such id exists. */
 export const moveToTrash = (db: Db, kind: TrashKind, id: string, now: number) => mark(db, kind, id, now, now)
 
-/** False where no deleted item has this id. */
+/** Restores a deleted item; false where no deleted item has this id. */
 export const takeFromTrash = (db: Db, kind: TrashKind, id: string, now: number) => mark(db, kind, id, null, now)
 
 export const isInTrash = async (db: Db, kind: TrashKind, id: string) =>

@@ -7,7 +7,7 @@ import { lockUser } from './users.ts'
 /** Locks this customer. It has no row until its user is known. */
 export const holdCustomer = (db: Db, customerId: string) => holdName(db, `stripe customer ${customerId}`)
 
-/** False where this event was received before. */
+/** Records that an event was received; false where it was received before. */
 export async function addPaymentEvent(db: Db, id: string, receivedAt: number) {
   const added = await db
     .insertInto('stripeEvents')

@@ -20,7 +20,7 @@ export async function lockUser(db: Db, id: string): Promise<UserRow | undefined>
   return row
 }
 
-/** False where the address exists. */
+/** Inserts a user; false where the address exists already. */
 export async function addUser(db: Db, user: UserRow) {
   const added = await db
     .insertInto('users')

@@ -5,7 +5,7 @@ import type { ActivityRow } from '../../rows/practice.ts'
 import type { Db } from '../../schema.ts'
 
 export const ACTIVITIES_LISTED_MAX = 500
-/** Most places of one device that one reply covers. */
+/** The largest number of places of one device that one reply covers. */
 const SEQ_LISTED_MAX = 10_000
 
 const COLUMNS = [
@@ -98,7 +98,7 @@ const newest = prepared<{ userId: string }, ActivityRow>((db, arg) =>
     .selectFrom('activityLog')
     .selectAll()
     .where('userId', '=', arg('userId'))
-    // The rule of `isPartOfTest`.
+    // These two conditions are the rule `isPartOfTest` in SQL.
     .where('type', '<>', 'casper_scenario')
     .where((eb) => eb.or([eb('type', '<>', 'scenario'), eb('data', 'not like', '%"runId":"%')]))
     .orderBy('occurredAt', 'desc')
@@ -134,7 +134,7 @@ export async function heldIntervals(db: Db, userId: string, device: string, from
 /** The activity in a row of the log. */
 export const activityOf = (row: ActivityRow): Activity => ({
   id: row.id,
-  // Validated before it was stored, like everything in this table.
+  // The data were validated before they were stored, like everything in this table.
   type: row.type as ActivityType,
   title: row.title,
   description: row.description,

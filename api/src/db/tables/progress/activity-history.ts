@@ -5,7 +5,7 @@ import type { Db } from '../../schema.ts'
 import { activityOf } from './activities.ts'
 
 type Place = Pick<ActivityRow, 'occurredAt' | 'id'>
-/** Before every activity, the newest first. */
+/** The place at which the list begins, before the newest activity. */
 const START: Place = { occurredAt: Number.MAX_SAFE_INTEGER, id: '' }
 
 const older = prepared<Place & { userId: string }, ActivityRow>((db, arg) =>

@@ -31,7 +31,7 @@ const replace = prepared<Row, unknown>((db, arg) =>
 
 export interface PageState {
   completed: boolean
-  /** By device; each counts only its own. */
+  /** Seconds by device id; each device counts only its own. */
   seconds: Record<string, number>
 }
 

@@ -11,7 +11,7 @@ type Stored = Pick<Row, 'fold'> & { activeAt: number | null }
 const read = prepared<{ userId: string }, Stored>((db, arg) =>
   db.selectFrom('progressFolds').select(['fold', 'activeAt']).where('userId', '=', arg('userId')),
 )
-// Locked until the transaction ends: of two writers, the second adds to the first's sum.
+// The row stays locked until the transaction ends, so that of two writers the second adds to the first's sum.
 const held = prepared<{ userId: string }, Stored>((db, arg) =>
   db.selectFrom('progressFolds').select(['fold', 'activeAt']).where('userId', '=', arg('userId')).forNoKeyUpdate(),
 )

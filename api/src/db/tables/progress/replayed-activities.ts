@@ -6,7 +6,8 @@ import type { Db } from '../../schema.ts'
 import { type Place, pageOf } from '../reception-cursor.ts'
 import { activityOf } from './activities.ts'
 
-// Written as literals, as in the index: only then do the databases see that the index covers exactly these rows.
+// The types are literals, as in the index, because only then do the databases see that the index covers exactly these
+// rows.
 const TYPES = ReplayedType.options.map((type) => sql.lit(type))
 
 const received = prepared<Place & { userId: string }, ActivityRow>((db, arg) =>
@@ -21,7 +22,7 @@ const received = prepared<Place & { userId: string }, ActivityRow>((db, arg) =>
     .limit(LOG_PAGE + 1),
 )
 
-/** A page of the user's replayed activities, in the order of reception. */
+/** A page of the user's activities of a `ReplayedType`, in the order in which the server received them. */
 export async function replayedAfter(db: Db, userId: string, after: Place, now: number) {
   const { page, ...rest } = pageOf(await received(db, { userId, ...after }), LOG_PAGE, after, now)
   return { activities: page.map(activityOf), ...rest }

@@ -25,9 +25,9 @@ export const adminModules = {
     body: ModulePatch,
     reply: Module,
   }),
-  /** Hides it from every list; it can be restored for thirty days. */
+  /** Hides the module from every list; it can be restored for thirty days. */
   remove: del('/api/admin/modules/{id}', { access: 'admin', writes: true, reply: Message }),
-  /** Deleted and restorable, the last deleted first. */
+  /** The deleted modules that can be restored, the last deleted first. */
   deleted: get('/api/admin/modules/deleted', { access: 'admin', reply: z.array(Module) }),
   restore: post('/api/admin/modules/{id}/restore', { access: 'admin', writes: true, reply: Module }),
   dependents: get('/api/admin/modules/{id}/dependents', { access: 'admin', reply: Dependents }),

@@ -6,7 +6,7 @@ import { del, get, patch, post } from '../../endpoint.ts'
 
 /** Bytes: room for 200 long questions in two languages. */
 const QUIZ_BYTES_MAX = 2 * 1024 * 1024
-/** Most quizzes in one imported file, and its largest size in bytes. */
+/** The largest number of quizzes in one imported file, and its largest size in bytes. */
 const QUIZ_FILE_MAX = 500
 const QUIZ_FILE_BYTES_MAX = 16 * 1024 * 1024
 
@@ -27,9 +27,9 @@ export const adminQuizzes = {
     body: QuizPatch,
     reply: Quiz,
   }),
-  /** Hides it from every list; it can be restored for thirty days. */
+  /** Hides the quiz from every list; it can be restored for thirty days. */
   remove: del('/api/admin/quizzes/{id}', { access: 'admin', writes: true, reply: Message }),
-  /** Deleted and restorable, the last deleted first. */
+  /** The deleted quizzes that can be restored, the last deleted first. */
   deleted: get('/api/admin/quizzes/deleted', { access: 'admin', reply: z.array(Quiz) }),
   restore: post('/api/admin/quizzes/{id}/restore', { access: 'admin', writes: true, reply: Quiz }),
   /** Imports a file of quizzes, all or none. A quiz whose id exists already, deleted ones included, is replaced. */

@@ -14,9 +14,9 @@ export const adminScenarios = {
     body: ScenarioPatch,
     reply: AdminScenario,
   }),
-  /** Hides it from every list; it can be restored for thirty days. */
+  /** Hides the scenario from every list; it can be restored for thirty days. */
   remove: del('/api/admin/scenarios/{id}', { access: 'admin', writes: true, reply: Message }),
-  /** Deleted and restorable, the last deleted first. */
+  /** The deleted scenarios that can be restored, the last deleted first. */
   deleted: get('/api/admin/scenarios/deleted', { access: 'admin', reply: z.array(AdminScenario) }),
   restore: post('/api/admin/scenarios/{id}/restore', { access: 'admin', writes: true, reply: AdminScenario }),
   dependents: get('/api/admin/scenarios/{id}/dependents', { access: 'admin', reply: Dependents }),

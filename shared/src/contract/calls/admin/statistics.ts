@@ -11,7 +11,7 @@ export const adminStatistics = {
     query: PeopleQuery,
     reply: z.array(UserProgress),
   }),
-  /** Of the learners who were active last, the latest first: five at most. */
+  /** The progress of the learners who were active last, the latest first: five at most. */
   recentLearners: get('/api/admin/users-progress/recent', {
     access: 'admin',
     mayLag: true,

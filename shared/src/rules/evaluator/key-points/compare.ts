@@ -9,11 +9,11 @@ import { LIKELY, learnedOf, likelyMade, TELLING } from './model.ts'
 
 /** How a sentence compares with a key point. */
 export interface Comparison {
-  /** How likely it makes the point. */
+  /** How likely the sentence makes the point. */
   likely: number
-  /** Whether it repeats most of the point's own words and affirms what the point affirms. */
+  /** Whether the sentence repeats most of the point's own words and affirms what the point affirms. */
   isRepeated: boolean
-  /** Whether it says the contrary, in words that may be the point's own. */
+  /** Whether the sentence says the contrary, in words that may be the point's own. */
   isContrary: boolean
 }
 /** Share of a point's own words, weighted by rarity, that repeats it. */
@@ -39,7 +39,7 @@ export interface ComparedIn {
   weights: PhraseWeights
   concepts: Concepts
 }
-/** What was read of a rubric, which many answers are compared with. */
+/** The analysed key points of each rubric, kept because many answers are compared with the same rubric. */
 const readers = new WeakMap<
   readonly KeyPoint[],
   { weights: PhraseWeights; featuresOf: ReturnType<typeof pointReader> }

@@ -31,13 +31,13 @@ export const FEATURES = [
   'explained',
   'hits',
   'single',
-  /** How much more than of any other key point. */
+  /** How far `covered` and `explained` exceed those of the best other key point. */
   'coveredMore',
   'explainedMore',
   /** Whether one of the two denies something and the other does not; whether the sentence does. */
   'oneDenies',
   'denies',
-  /** A question where the point asks for missing information. */
+  /** Whether the sentence is a question and the point asks for missing information. */
   'asks',
   'length',
 ] as const
@@ -45,7 +45,10 @@ export type Feature = (typeof FEATURES)[number]
 
 /** How much sharing a concept is worth beside sharing a word. */
 const BY_CONCEPT = 0.75
-/** The same for a concept that only the listed terms of the point express. */
+/**
+ * How much sharing a concept is worth beside sharing a word, where only the listed terms of the point express the
+ * concept.
+ */
 const BY_TERM = 0.6
 /** Likeness from which two words count as matched in polarity, and from which a word counts as a hit. */
 const LIKE = { polarity: 0.2, hit: 0.25 }
@@ -141,7 +144,7 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
   const dismissal = numberOf.get(DISMISSAL) ?? -1
   const byStem = countsOf(points.map(({ stems }) => stems))
   const byConcept = countsOf(points.map(({ ownConcepts }) => ownConcepts))
-  // What several key points of a rubric share tells less which of them a sentence makes.
+  // Words that several key points of a rubric share tell less about which of them a sentence makes.
   const shareOf = (points_: number | undefined) =>
     Math.log1p(points.length / (points_ ?? 1)) / Math.log1p(points.length)
   const worthOf = (concept: number) => BY_CONCEPT * (telling[concept] ?? 0) * shareOf(byConcept.get(concept))

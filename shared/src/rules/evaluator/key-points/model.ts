@@ -16,5 +16,5 @@ export const LIKELY = MATCHING.least
 const digits = (text: string): Telling => Array.from(text, (digit) => Number(digit) / 9)
 export const TELLING: Record<Language, Telling> = { fr: digits(MATCHING.telling.fr), en: digits(MATCHING.telling.en) }
 
-/** Points by which the phrase model rates a sentence, taken alone, above or below an answer without any known piece. */
+/** Points by which the phrase model rates a sentence, taken alone, above or below an answer without any known n-gram. */
 export const learnedOf = (sentence: string, weights: PhraseWeights) => phraseShift(phrasesOf(sentence), weights)

@@ -1,6 +1,6 @@
 import type { Dimension } from '../dimension.ts'
 
-/** Patterns that show one thing and count alike. */
+/** A family of cues: patterns that are evidence of the same thing and count alike. */
 export interface CueFamily {
   id: string
   dimension: Dimension

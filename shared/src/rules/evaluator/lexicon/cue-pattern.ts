@@ -6,14 +6,14 @@
 
 const REST = '[a-z]*'
 const BREAK = "[\\s,']*"
-/** Most words that each kind of gap may contain. */
+/** The largest number of words that each kind of gap may contain. */
 const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
 /**
  * The words of a gap, with the full stop of a title; the first one without the apostrophes that the break before it
  * matched.
  */
 const between = (most: number) => `(?:[a-z0-9][a-z0-9'-]*\\.?[\\s,]+(?:[a-z0-9'-]+\\.?[\\s,]+){0,${most - 1}}?)??`
-/** The same after an elided word, which the next one follows directly. */
+/** The words of a gap after an elided word, which the next word follows without a space. */
 const gap = (most: number) => `${BREAK}${between(most)}`
 /** The gap begins with the break: letters that follow directly belong to the same word, as in « vole » and « volet ». */
 const gapAfter = (most: number) => `(?:[\\s,']+${between(most)})?`
@@ -46,5 +46,8 @@ export function cueSource(pattern: string): string {
 
 /** One expression for a family of cues, with the flag `g` for `matchAll`. */
 export const cueExpression = (patterns: readonly string[]) => new RegExp(patterns.map(cueSource).join('|'), 'g')
-/** The same without `g`, for `test`, which then keeps no position. */
+/**
+ * One expression for a family of cues, without the flag `g`, because `test` would otherwise continue where its last
+ * match ended.
+ */
 export const cueTest = (patterns: readonly string[]) => new RegExp(patterns.map(cueSource).join('|'))

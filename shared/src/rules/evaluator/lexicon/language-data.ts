@@ -2,7 +2,7 @@ import type { PhraseTable } from '../phrase-model.ts'
 
 /** What the evaluator knows of a language: large, so that a device loads only that of the answer. */
 export interface LanguageData {
-  /** The weights of words and of their pieces, from rated answers. */
+  /** The weights of words and of their n-grams, from rated answers. */
   phrases: PhraseTable
   /** The concepts with the words that express them, a line each. */
   concepts: string

@@ -128,7 +128,7 @@ function OpenEditor<T extends Versioned, Form, Input>({
       onLeave()
     },
   })
-  // Before the first paint, when nobody can be typing yet.
+  // The heading is focused before the first paint, when nobody can be typing yet.
   useLayoutEffect(() => heading.current?.focus(), [])
   const { found, theirs, failure } = saving
   useEffect(() => {

@@ -116,7 +116,7 @@ export function useContentSave<T extends Saved, Input>(
     forgetTheirs: () => setTheirs(undefined),
     /** The errors of the last attempt, scrolled into view once. */
     found,
-    /** Also an error inside the list that one field holds. */
+    /** The error of a path, or of an item in the list that one field holds. */
     errorAt: (path: string) => wrong.find((one) => one.path === path || one.path.replace(/\.\d+$/, '') === path)?.text,
     /** Clears the error of a path that was edited. */
     clear: (path: string) =>

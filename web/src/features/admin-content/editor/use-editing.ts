@@ -20,7 +20,10 @@ export interface Editing<Form> extends ContentDraft<Form> {
   change: (form: Form) => void
   /** Bases the edit on another version: `base` is its `updatedAt`, `form` its values. */
   rebase: (base: string | null, from: Form, form: Form) => void
-  /** The same, but only if nothing has been typed, not even at this moment. */
+  /**
+   * Bases the edit on another version, like `rebase`, but only if nothing has been typed so far, not even since the
+   * last render.
+   */
   follow: (base: string | null, form: Form) => void
   /** Restores the values from before the edit. */
   reset: () => void

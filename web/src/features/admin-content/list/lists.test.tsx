@@ -211,7 +211,7 @@ test('a row says what a quiz is; search and status narrow the quizzes, and can b
 
   const search = main().getByRole('searchbox')
   const rows = () => main().queryAllByRole('rowheader')
-  // Titles and descriptions of both languages.
+  // The search finds words of titles and descriptions in both languages.
   for (const [words, count] of [
     ['communication BASICS', 1],
     ['ÉTHIQUES', 1],

@@ -21,7 +21,7 @@ const PIXEL =
 const open = (item: string) => openPage(`/admin?tab=modules&item=${item}`, { user: 'admin' })
 const nb = (name: string) => name.replaceAll(' :', '\u00a0:')
 const box = (name: string | RegExp) => main().findByLabelText<HTMLInputElement>(name)
-/** As typing, but at once. */
+/** Enters a text in one step, which is faster than simulating each key. */
 async function write({ user }: Page, field: HTMLElement, text: string) {
   await user.clear(field)
   await user.click(field)

@@ -46,7 +46,7 @@ export interface PageForm {
   videoUrl: string | null
   estimatedTime: number
   isRequired: boolean
-  /** Null once it was removed. */
+  /** The figure of the page; null once it was removed. */
   figure?: ModuleFigure | null | undefined
 }
 export interface ModuleForm {

@@ -11,7 +11,7 @@ const open = (item = '') => openPage(`/admin?tab=quizzes${item && `&item=${item}
 const nb = (name: string) => name.replaceAll(' :', '\u00a0:')
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 const box = (name: string) => main().findByLabelText<HTMLInputElement>(name)
-/** As typing, but at once. */
+/** Enters a text in one step, which is faster than simulating each key. */
 async function write({ user }: Page, field: HTMLElement, text: string) {
   await user.click(field)
   await user.paste(text)

@@ -10,7 +10,7 @@ import { world } from '#testing/world'
 const open = (item: string) => openPage(`/admin?tab=scenarios&item=${item}`, { user: 'admin' })
 const nb = (name: string) => name.replaceAll(' :', '\u00a0:')
 const box = (name: string) => main().findByLabelText<HTMLInputElement>(name)
-/** As typing, but at once. */
+/** Enters a text in one step, which is faster than simulating each key. */
 async function write({ user }: Page, field: HTMLElement, text: string) {
   await user.click(field)
   await user.paste(text)

@@ -12,7 +12,7 @@ type Language = 'fr' | 'en'
 const open = (path = '/typing-admin') => openPage(path, { user: 'admin' })
 const nb = (name: string) => name.replaceAll(' :', '\u00a0:')
 const box = (name: string) => main().findByLabelText(name)
-/** As typing, but at once. */
+/** Enters a text in one step, which is faster than simulating each key. */
 async function write({ user }: Page, field: HTMLElement, text: string) {
   await user.click(field)
   await user.paste(text)

@@ -51,7 +51,7 @@ export function ChatReports({ onDone }: { onDone: () => void }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
-      // Its sender deleted it first.
+      // The sender has deleted the message meanwhile.
       if (error.status === NOT_FOUND) reports.again()
     } finally {
       setBusy(undefined)

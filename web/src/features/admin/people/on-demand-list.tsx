@@ -19,7 +19,10 @@ export function OnDemandList<T>({
 }: {
   read: () => Promise<readonly T[]>
   icon: LucideIcon
-  /** What stands on the button; `label` names the list, and the button where its text alone does not say whose. */
+  /**
+   * The text of the button. `label.list` names the list, and `label.button` names the button where its text does not
+   * say whose list it loads.
+   */
   show: ReactNode
   label: { list: string; button?: string }
   none: ReactNode

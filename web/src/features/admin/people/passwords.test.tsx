@@ -103,7 +103,8 @@ test.each(languages)('a new password: only its hash is kept, and nothing of it h
   await user.click(open.getByRole('button', { name: w.save }))
   expect(await screen.findByText(w.done)).toBeVisible()
   expect(world.accounts.learner).toMatchObject({ password: CANARY, setByAdmin: { readable: false } })
-  // As the address on the administrator's own card, and as the person who set the password.
+  // The address appears twice: on the administrator's own card, and on the learner's as the person who set the
+  // password.
   await waitFor(() => expect(main().getAllByText('admin@situ.local', { selector: 'dd' })).toHaveLength(2))
   expect(screen.queryByRole('dialog')).toBeNull()
   await nowhere(page)
@@ -221,7 +222,7 @@ test('it is hidden by itself after thirty seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   await page.user.click(main().getByRole('button', { name: W.en.reveal }))
   expect(await main().findByText(CANARY)).toBeVisible()
-  // The timer has started.
+  // Lets the effect run that starts the timer.
   await act(async () => {})
   await act(async () => vi.advanceTimersByTime(29_000))
   expect(main().getByText(CANARY)).toBeVisible()

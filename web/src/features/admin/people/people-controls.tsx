@@ -10,7 +10,7 @@ import { PLAN_NAMES } from './plan-words'
 export const Controls = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: 'minmax(0, 1fr) 200px' } },
 })
-/** Most characters of a search. */
+/** The largest number of characters of a search. */
 const SEARCH_MAX = 100
 
 /** Milliseconds without typing before the search is sent. */

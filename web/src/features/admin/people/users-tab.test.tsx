@@ -90,7 +90,7 @@ const users = async (language: 'fr' | 'en' = 'fr') => {
 }
 const card = (name: string) => within(main().getByRole('listitem', { name }))
 const dialog = (title: string | RegExp) => within(screen.getByRole('dialog', { name: title }))
-/** Not by role: searching fifty cards by role takes seconds. */
+/** The cards are found by a selector, because a search for fifty cards by role takes seconds. */
 const names = () => [...document.querySelectorAll('main h3')].map((heading) => heading.textContent)
 
 test('a card has every field of the account, its password as a masked hash; people are looked for by name', async () => {

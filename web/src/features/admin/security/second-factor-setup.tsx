@@ -17,7 +17,7 @@ import { QrCode } from './qr-code'
 import type { useVerified } from './use-verified'
 
 const Secret = chakra('code', { base: { fontFamily: 'mono', fontSize: 'sm', overflowWrap: 'anywhere' } })
-/** In groups of four, which are easier to copy from a screen. */
+/** The secret in groups of four characters, which are easier to copy from a screen. */
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** Creates a secret, shows it once for the authenticator, and activates two-step verification with a first code. */
@@ -88,7 +88,7 @@ export function SecondFactorSetup({
           <Trans>Open in your authenticator app</Trans>
         </AnchorButton>
       </Row>
-      {/* Beside its button, because the dialog would cover a toast. */}
+      {/* The confirmation stands beside its button, because the dialog would cover a toast. */}
       <p role="status">{copied}</p>
       <CodeForm label={<Trans>Turn it on</Trans>} onCode={confirm} />
     </Stack>

@@ -23,7 +23,7 @@ const Box = chakra('div', {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    // At the end of the list, over its content.
+    // The button that leads to the newest messages lies over the end of the list.
     '& > .newest': {
       position: 'absolute',
       bottom: '8px',
@@ -160,7 +160,7 @@ export function MessageLog({
                 message={message}
                 onRetry={() => {
                   room.retry(message)
-                  // The buttons disappear.
+                  // The message's buttons disappear, so the focus moves to the list.
                   ref.current?.focus()
                 }}
                 onRemove={() => {

@@ -41,7 +41,7 @@ export const MessageRow = chakra('li', {
         '& > .under': { justifyContent: 'flex-end', textAlign: 'right' },
       },
     },
-    // Without a button beside it.
+    // For a message that has no button beside it.
     alone: { true: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .bubble': { justifySelf: 'end', maxWidth: '85%' } } },
   },
 })

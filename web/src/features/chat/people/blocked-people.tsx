@@ -27,7 +27,7 @@ export function BlockedPeople({ people, blocked }: { people: readonly OnlineUser
     try {
       const { message } = await unblockPerson(id)
       setSaid({ tone: 'success', text: errorText(i18n, message) })
-      // Its button disappears with the person.
+      // The pressed button disappears with the person's row, so the focus moves to the heading.
       heading.current?.focus()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -32,9 +32,9 @@ export function UserList({
   blocked,
   onOpen,
 }: {
-  /** Undefined until the list has arrived. */
+  /** The people online; undefined until the list has arrived. */
   people: readonly OnlineUser[] | undefined
-  /** Undefined until it has arrived. */
+  /** The caller's private rooms; undefined until they have arrived. */
   inbox: ChatInbox | undefined
   hasNetwork: boolean
   failure: ApiError | undefined

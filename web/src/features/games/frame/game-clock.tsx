@@ -7,7 +7,7 @@ const TICK_MS = 250
 /** The time of play, updated outside of React; a screen reader does not announce every second. */
 export function GameClock({ elapsed, paused }: { elapsed: () => number; paused: boolean }) {
   const face = useRef<HTMLElement>(null)
-  // Before the first paint, so that an empty clock is never shown.
+  // The time is written before the first paint, so that an empty clock is never shown.
   useLayoutEffect(() => {
     const write = () => {
       if (face.current) face.current.textContent = clockText(Math.floor(elapsed() / 1000))

@@ -47,7 +47,7 @@ export function useGameRun(entry: GameEntry, module: GameModule) {
   function pause() {
     stopwatch.stop()
     setPhase('paused')
-    // Saves it with the time so far.
+    // Saves the run again, now with the time that was played so far.
     if (lastState.current !== undefined) keep(lastState.current)
   }
   const onLost = useEffectEvent(pause)

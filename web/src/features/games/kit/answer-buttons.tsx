@@ -46,11 +46,12 @@ export function AnswerButtons<T extends string>({
 }: {
   label: string
   answers: readonly { id: T; label: ReactNode }[]
-  /** With the time of the press, on the clock of `performance.now()`. */
+  /** Called with the chosen answer and the time of the press, on the clock of `performance.now()`. */
   onAnswer: (id: T, at: number) => void
 }) {
   return (
-    // Four stand in one row or in two of two, six in rows of three or two: none is left alone.
+    // Four buttons stand in one row or in two rows of two, six in rows of three or two, so that no button stands alone
+    // in a row.
     <Buttons role="group" aria-label={label} style={{ '--least': answers.length === 4 ? '130px' : '150px' } as object}>
       {answers.map((answer, i) => (
         <button key={answer.id} type="button" onClick={(event) => onAnswer(answer.id, eventTime(event.nativeEvent))}>

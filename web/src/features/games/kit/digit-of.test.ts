@@ -4,7 +4,7 @@ import { digitOf } from './digit-of'
 test.each([
   ['1', 'Digit1', 1],
   ['0', 'Numpad0', 0],
-  // AZERTY and Bépo without Shift, and with it.
+  // Keys of AZERTY and Bépo, without Shift and with it.
   ['&', 'Digit1', 1],
   ['é', 'Digit2', 2],
   ['2', 'Digit2', 2],

@@ -14,7 +14,8 @@ export function useGameKeys(
     if (!area.current?.contains(event.target as Node)) return
     if (act(event)) event.preventDefault()
   })
-  // Before the first paint, so that no early key is lost. The area itself is not mounted yet then.
+  // The listener is added before the first paint, so that no early key is lost. It is on the document, because the
+  // game's area is not mounted yet.
   useLayoutEffect(() => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

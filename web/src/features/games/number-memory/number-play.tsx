@@ -38,7 +38,7 @@ export function NumberPlay({ paused, extraTime, chance, area, announce, finish }
 
   useAfter(phase === 'showing' ? showMs(digits) * extraTime : null, paused, number, () => {
     setState(hideNumber)
-    // Otherwise the number could be read again in the status region.
+    // Clears the status region, in which the hidden number could be read again.
     announce('')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each number is announced once

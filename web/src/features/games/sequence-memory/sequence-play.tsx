@@ -23,7 +23,7 @@ export function SequencePlay({ paused, extraTime, chance, area, announce, finish
   const { t } = useLingui()
   const place = useCellPlace()
   const [state, setState] = useState<SequenceState>(() => startSequence(chance))
-  // Odd: a cell is lit; even: the gap before the next one.
+  // While this number is odd, a cell is lit; while it is even, there is a gap before the next one.
   const [beat, setBeat] = useState(0)
   const { phase, sequence, entered } = state
   const level = sequence.length

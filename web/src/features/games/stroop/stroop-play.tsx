@@ -34,7 +34,7 @@ const Card = chakra('div', {
     minHeight: '180px',
     padding: '5',
     borderRadius: 'lg',
-    // They stay where the system chooses the colours.
+    // In forced-colors mode, too, the ink colours must stay, because they are the content of the game.
     forcedColorAdjust: 'none',
     background: 'slate.950',
     border: '1px solid {colors.border.emphasized}',

@@ -131,7 +131,7 @@ test.each<[number | undefined, boolean]>([
   [undefined, false],
 ])('with %s bytes of room, recording a picture is refused: %s', async (free, refused) => {
   stubRoom(free)
-  // Four minutes of speech at double time.
+  // With double time, the answers of the test are four minutes of recording, for which the page wants 40 MB.
   const { user } = await open()
   await user.click(await main().findByRole('button', { name: /×.2/ }))
   await user.click(main().getByRole('button', { name: 'Turn on the camera and microphone' }))

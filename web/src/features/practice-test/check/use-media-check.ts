@@ -27,7 +27,7 @@ export function useMediaCheck() {
       const mine = asked.current
       setCheck({ kind: 'asking' })
       const { stream, trouble } = await openMedia(picture)
-      // Closed or requested again while the browser was asking for permission.
+      // The check was closed or started again while the browser was asking for permission.
       if (mine !== asked.current) return closeMedia(stream)
       if (!stream) return setCheck({ kind: 'trouble', trouble })
       opened.current = stream

@@ -84,7 +84,7 @@ test('a whole test gives an average with its range; what cannot be evaluated is 
   expect(section('Evaluation').getByText(/^Probably between/)).toBeVisible()
   const list = within(main().getByRole('navigation', { name: 'Scenarios of the test' }))
   expect(list.getAllByText(/score: \d\.\d out of 9/)).toHaveLength(7)
-  // Its second question alone was answered, and shortly.
+  // Only the second question of this scenario was answered, in a few words.
   await user.click(list.getAllByRole('button')[7] as HTMLElement)
   expect(await section('Evaluation of this scenario').findByText(/It counts for half/)).toBeVisible()
   expect(section('Evaluation of this scenario').getAllByText(/^There is hardly anything/)[0]).toBeVisible()

@@ -19,13 +19,13 @@ export interface RunScenario extends RunAnswer {
 export interface RunToEvaluate {
   runId: string
   language: Language
-  /** When it ended, in epoch milliseconds. */
+  /** When the test ended, in epoch milliseconds. */
   at: number
   scenarios: readonly RunScenario[]
 }
 
 export interface RunEvaluationState {
-  /** By the index of their scenario. */
+  /** The evaluations so far, by the index of their scenario. */
   evaluations: ReadonlyMap<number, StoredEvaluation>
   /** Indexes of the scenarios that can be evaluated and are not yet. */
   waiting: readonly number[]

@@ -14,7 +14,10 @@ const Head = chakra('div', {
   },
 })
 
-/** The left column of a test: the number, title and text of the scenario. `begins`: the phase begins with it. */
+/**
+ * The left column of a test: the number, title and text of the scenario. `begins` is true where the phase begins with
+ * reading it: its heading then gets the focus.
+ */
 export function Situation({
   scenario,
   index,

@@ -18,7 +18,7 @@ const ALERT_SECONDS = 60
 const LAST_SECONDS = 30
 const QUESTIONS = [0, 1] as const
 
-/** For screen readers, at the beginning of the phase; the fields show the same visually. */
+/** A heading for screen readers at the beginning of the phase; others see the same in the labels of the fields. */
 const Heading = chakra('h2', {
   base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })

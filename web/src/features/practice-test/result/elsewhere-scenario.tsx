@@ -31,7 +31,7 @@ export function ElsewhereScenario({
 }: {
   logged: LoggedScenario
   index: number
-  /** Of the test. */
+  /** The language of the test. */
   language: Language
   scenario: Scenario | undefined
   evaluation: StoredEvaluation | undefined

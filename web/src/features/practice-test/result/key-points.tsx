@@ -27,7 +27,7 @@ export function KeyPoints({
   ticked: readonly string[]
   onTick: (ids: string[]) => void
 }) {
-  // Shown at once; the database follows.
+  // A tick is shown at once, before the database has stored it.
   const [ticked, setTicked] = useState(before)
   const tick = (ids: string[]) => {
     setTicked(ids)

@@ -18,7 +18,7 @@ export function LoggedAnswer({
 }: {
   logged: LoggedScenario
   question: 0 | 1
-  /** Of the test. */
+  /** The language of the test. */
   language: Language
   asked: Bilingual | undefined
   /** The answer with its marks, once it is evaluated. */

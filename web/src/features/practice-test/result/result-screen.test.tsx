@@ -205,7 +205,7 @@ describe('recordings', () => {
     await device.recordings.bulkAdd([
       makeRecording({ ...about, id: 'a', startedAt: 1, durationMs: 21_000, finished: false }),
       makeRecording({ ...about, id: 'b', startedAt: 2, durationMs: 37_000 }),
-      // Interrupted before its first second.
+      // A recording that was interrupted before its first second.
       makeRecording({ ...about, id: 'c', startedAt: 3, bytes: 0, durationMs: 0, finished: false }),
     ])
     await device.recordingChunks.bulkAdd([

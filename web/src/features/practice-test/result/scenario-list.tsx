@@ -21,7 +21,7 @@ export function ScenarioList({
   run: PracticeRun
   answers: readonly PracticeAnswer[]
   recordings: readonly Recording[]
-  /** By index, once they are loaded. */
+  /** The evaluations by the index of their scenario; undefined until they are loaded. */
   evaluations: ReadonlyMap<number, StoredEvaluation> | undefined
   chosen: number
   onChoose: (index: number) => void

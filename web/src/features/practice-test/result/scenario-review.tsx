@@ -35,7 +35,7 @@ interface ReviewProps {
   index: number
   answers: readonly PracticeAnswer[]
   recordings: readonly Recording[]
-  /** Of this scenario, once the answers are evaluated. */
+  /** The evaluation of this scenario; undefined until there is one. */
   evaluation: StoredEvaluation | undefined
   /** The learner's typing speed; null while it is not known. */
   wpm: number | null

@@ -38,7 +38,7 @@ export function SelfRating({
   onRate: (mark: number) => void
 }) {
   const id = useId()
-  // Shown at once; the database follows.
+  // A rating is shown at once, before the database has stored it.
   const [mark, setMark] = useState(value)
   const rate = (chosen: number) => {
     setMark(chosen)

@@ -172,7 +172,7 @@ describe('coming back', () => {
     await sleep(120)
     expect(screen.getByText(/You were away for 2 min/)).toBeVisible()
     expect(clock()).toHaveTextContent(/^0:[45]\d$/)
-    // It sleeps again while the offer is shown; the choice stays.
+    // The device sleeps again while the offer is shown, and the offer stays.
     await sleep(3_600)
     await pass(60)
     expect(screen.getByRole('heading', { name: 'The time ran out while you were away' })).toBeVisible()

@@ -31,7 +31,7 @@ export interface RunClock {
   position: Position
   /** Undefined once the test is over. */
   phase: Phase | undefined
-  /** With fractions, as of the last full second. */
+  /** Seconds left with fractions, as they were at the last full second. */
   secondsLeft: number
   /** The learner's last absence, as long as it is relevant. */
   absence: Absence | null

@@ -39,7 +39,7 @@ export function JudgeChoice({
   onChoose,
   onKept,
 }: {
-  /** Undefined while none is chosen. */
+  /** The chosen scenario; undefined while none is chosen. */
   scenario: Scenario | undefined
   judge: JudgeId
   onChoose: (judge: JudgeId) => void

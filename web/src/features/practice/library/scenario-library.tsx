@@ -32,7 +32,7 @@ export function ScenarioLibrary({
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const title = useScenarioTitle(language)
-  // Whoever wants to meet a test's scenarios for the first time in the test can leave them here.
+  // Each scenario names the practice tests that use it, so that learners can keep it for the test.
   const tests = useMemo(() => testsOfScenarios(practicePlans(listed, language)), [listed, language])
   const namesOf = (ids: readonly string[]) => ids.map(planName).join(', ')
   const [all, setAll] = useState(false)

@@ -12,7 +12,7 @@ import { FineLine } from './fine-line'
 const Point = chakra('li', { base: { display: 'flex', gap: '3', '&.met > svg': { color: 'success.fg' } } })
 interface KeyPoint {
   pointId: string
-  /** Its text. */
+  /** The text of the key point. */
   name: string
 }
 

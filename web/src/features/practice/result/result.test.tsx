@@ -213,11 +213,11 @@ test('an assistant that the server can ask answers in place; a failure says so a
   const late = 'The assistant took too long. Please try again.'
   const failures = [
     [() => HttpResponse.json({ error: late }, { status: 504, headers }), late],
-    // Lines that end too early.
+    // The reply ends before its last line.
     [lines('{"progress":{"strengths":[],"suggestions":["Name"]}}\n'), /server is not responding/],
-    // A refusal in the last line.
+    // The last line is a refusal.
     [lines(`{"status":503,"body":{"error":"${late}"}}\n`), late],
-    // Text that is not a valid line.
+    // A line is not valid JSON.
     [lines('nonsense\n'), /server is not responding/],
   ] as const
   server.use(

@@ -99,7 +99,7 @@ test.each(['fr', 'en'] as const)(
     const acts = await device.activities.toArray()
     expect(acts.filter(({ type }) => type === 'scenario')).toMatchObject([{ score: evaluation?.score }])
     expect(readTrial()).toBeUndefined()
-    // The server has it, once.
+    // The server has received the answer once.
     await waitFor(() => expect(Object.values(world.evaluations).flat()).toHaveLength(1))
   },
 )

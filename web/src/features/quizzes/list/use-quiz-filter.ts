@@ -8,7 +8,10 @@ const fromAddress = ({ search, category }: { search?: unknown; category?: unknow
   category: isCategoryFilter(category) ? category : 'all',
 })
 
-/** Marks an address that was written by the controls, which are ahead of it during typing. */
+/**
+ * Marks an address that was written by the controls. During typing the controls are ahead of the address and must not
+ * be reset to it.
+ */
 const FOLLOWS = { followsFilter: true }
 
 /** The filters of the list. They are in the address, so that Back from a quiz restores the same list. */

@@ -37,7 +37,7 @@ export function ReviewQuestion({
   due: DueQuestion
   index: number
   count: number
-  /** Returns whether it was stored. */
+  /** Called with the learner's rating; resolves with whether it was stored. */
   record: (rating: RatingName, choice: string, seconds: number) => Promise<boolean>
   onNext: (known: boolean) => void
 }) {
@@ -49,7 +49,7 @@ export function ReviewQuestion({
   const underWay = useRef(false)
   const area = useRef<HTMLDivElement>(null)
   const place = useId()
-  // Otherwise the letter of the answer is remembered.
+  // The options are turned at each review, so that the learner does not remember the letter of the answer.
   const turns = card.memory.reps
   const question = turnedQuestion(original, turns)
   const right = chosen === question.correctAnswer

@@ -53,7 +53,7 @@ test('a right answer is rated, each rating with its days', async () => {
   await expectAccessible()
   await page.user.click(given[1]?.button as HTMLElement)
   const headline = await heading('1 bonne réponse sur 1')
-  // It takes the focus once it is rendered.
+  // The heading takes the focus once it is rendered.
   await waitFor(() => expect(headline).toHaveFocus())
   expect(await reviews()).toEqual([{ card: 'quiz/q1', rating: 3, choice: '0', title: world.quizzes[0]?.title }])
   expect(await deviceOf().reviewCards.toArray()).toMatchObject([{ memory: { reps: 2, scheduled_days: counts[1] } }])

@@ -21,7 +21,7 @@ import { ReviewQuestion } from './review-question'
 
 interface Sitting {
   questions: DueQuestion[]
-  /** Of the current question; past the last one the session is over. */
+  /** The index of the current question; past the last one the session is over. */
   index: number
   right: number
 }
@@ -47,7 +47,7 @@ export function ReviewScreen() {
   if (!sitting || !counts) return <Loading label={t`Checking for questions to review…`} />
   const { questions, index, right } = sitting
   const due = questions[index]
-  /** Returns whether it is stored on this device. */
+  /** Stores the rating; returns whether it is on this device. */
   const record = async (rating: RatingName, choice: string, seconds: number) => {
     if (!due) return false
     try {

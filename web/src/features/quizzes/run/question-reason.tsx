@@ -11,7 +11,7 @@ import { letterOf, said } from './said'
 
 const Box = chakra('div', {
   base: {
-    // Above the bottom bar of a phone.
+    // Leaves room for the bottom bar of a phone when the text is scrolled into view.
     '&, & + *': { scrollMarginBottom: { base: '80px', lg: '4' } },
     '&:not(:empty)': { marginTop: '6' },
     '& > h3': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 600 },

@@ -163,7 +163,7 @@ test('a run whose time ran out while nobody was there is submitted as of its end
     createdAt: new Date((run?.startedAt ?? 0) + 900_000).toISOString(),
   })
 
-  // The app is opened at another page.
+  // The time runs out while the app is closed, and the learner opens it again at another page.
   await press(atQuiz, 'Réessayer')
   await startQuiz(atQuiz)
   await atQuiz.close()
@@ -173,7 +173,7 @@ test('a run whose time ran out while nobody was there is submitted as of its end
   await elsewhere.router.navigate({ to: QUIZ } as never)
   await failed()
 
-  // The app stays open at another page, and the learner returns.
+  // The time runs out while the learner is at another page of the open app, and they return to the quiz.
   await press(elsewhere, 'Réessayer')
   await startQuiz(elsewhere)
   await chooseOption(elsewhere, 1)

@@ -16,7 +16,7 @@ const Places = chakra('div', {
     maxWidth: { xl: '146px' },
     '& > i': { width: { base: '18px', xl: '26px' }, height: '8px', borderRadius: 'xs', background: 'bg.muted' },
     '& > .right': { background: 'success.solid' },
-    // Striped, so that it can be distinguished without its colour.
+    // The mark is striped, so that it can be distinguished without its colour.
     '& > .wrong': {
       background: 'repeating-linear-gradient(-45deg, {colors.danger.solid} 0 3px, {colors.danger.subtle} 3px 5px)',
       boxShadow: 'inset 0 0 0 1px {colors.danger.solid}',

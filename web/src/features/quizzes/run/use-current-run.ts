@@ -19,7 +19,7 @@ export function useCurrentRun(id: string, view: QuizView, show: (view: QuizView,
     setTaken(run.quiz)
   }, [run])
 
-  // Its time ran out while this screen was closed: it was submitted, and its result is shown.
+  // The run's time was over while this screen was closed: it was submitted, and its result is shown.
   const found = run === null && !last && view.name === 'quiz' ? unseen : null
   useEffect(() => {
     if (found) show({ name: 'result', attempt: found.attemptId, over: true }, { replace: true })

@@ -42,7 +42,7 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, { choose, t
     else return
     event.preventDefault()
   })
-  // Before the question is painted with the focus in it, so that the first key of a quick learner counts.
+  // The listener is added before the question is painted, so that the first key of a quick learner counts.
   useLayoutEffect(() => {
     const element = area.current
     element?.addEventListener('keydown', onKey)

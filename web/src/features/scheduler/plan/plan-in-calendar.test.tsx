@@ -33,7 +33,7 @@ test('the sessions of the plan are entries of their own, on their day and in the
   expect(text).toMatch(/UID:plan-\d{4}-\d{2}-\d{2}-0@situ/)
   const days = new Set(text.match(/UID:plan-\d{4}-\d{2}-\d{2}/g))
   expect(text.match(/BEGIN:VALARM/g)).toHaveLength(days.size)
-  // What the plan makes again is not imported as notes.
+  // Sessions of the plan are not imported as notes, because the plan makes them again.
   expect((await readCalendar(text, new Date()))?.notes).toEqual([])
   expect(await deviceOf().notes.count()).toBe(0)
   await speak('en')

@@ -181,7 +181,7 @@ export class LettersView {
     if (end === 0) return
     const place = this.#placeOf(Math.min(index, end - 1))
     if (!place) return
-    // After the last letter.
+    // At the end of the text the caret stands to the right of the last letter.
     const x = index >= end ? place.x + place.width : place.x
     const now = performance.now()
     this.#glide(now - this.#movedAt >= QUICK_MS)

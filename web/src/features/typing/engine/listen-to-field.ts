@@ -51,8 +51,8 @@ export function listenToField(
   on(field, 'pointerup', toEnd)
   on(field, 'blur', () => run.pause())
   on(page, 'visibilitychange', () => page.visibilityState === 'hidden' && run.pause())
-  // In the capture phase: a key handled here must not reach other listeners, and React would otherwise search the whole
-  // page for its own.
+  // The listener is in the capture phase, so that a key handled here reaches no other listener. React would otherwise
+  // search the whole page for its own.
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, target } = event
     const isQuick = now() - tabAt <= TAB_ENTER_MS

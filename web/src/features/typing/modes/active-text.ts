@@ -5,13 +5,13 @@ import type { Bilingual, Language } from 'shared/model/bilingual'
 export interface ActiveText {
   body: string
   title: string
-  /** In both languages, where it has both. */
+  /** The title in both languages, where the text has both. */
   titles?: Bilingual
   /** Language of the text. */
   language: Language
   /** The kind of text, as stored in a session. */
   textType: string
   limitMs?: number
-  /** A label beside its title. */
+  /** A label beside the title of the text. */
   badge?: ReactNode
 }

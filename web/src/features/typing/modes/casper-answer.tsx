@@ -68,7 +68,7 @@ export function CasperAnswer({ run, scenario, db }: { run: CasperRun; scenario: 
       const rest = Math.max(0, run.startedAt + run.lengthMs - Date.now())
       setLeft(Math.ceil(rest / 1000))
       if (rest > 0 || isOver) return
-      // Once: if ending the run fails at the end of its time, the learner tries again by hand.
+      // The run is ended automatically only once. If that fails, the learner ends it by hand.
       isOver = true
       finish()
     }

@@ -20,7 +20,7 @@ export function CustomMode({ view }: { view: TypingView }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { text, change } = useCustomText()
-  // Deferred, because every keystroke in the text would otherwise render all of its letters again.
+  // The text is deferred, because every keystroke in it would otherwise render all of its letters again.
   const shown = useDeferredValue(text)
   if (text === undefined || shown === undefined) return null
   const isBlank = shown.trim() === ''

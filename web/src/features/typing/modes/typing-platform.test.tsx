@@ -36,7 +36,7 @@ test('the first text is active; the search finds titles and texts of the languag
     await starts(container, HEART[language])
     expect(rows()).toHaveLength(2)
     expect(rows()[0]).toHaveAttribute('aria-pressed', 'true')
-    // Named by its title, without the whole text.
+    // The accessible name of a row is its title, without the text itself.
     expect(rows()[1]).toHaveTextContent(TITLE[language])
     expect(rows()[1]).toHaveAccessibleName(TITLE[language])
     expect(rows()[1]).toHaveAccessibleDescription(level)
@@ -264,11 +264,11 @@ test('the history shows the last five of twenty and averages ten; totals and bes
     const rowsOfTable = table.querySelectorAll('tr')
     expect(rowsOfTable).toHaveLength(6)
     expect(rowsOfTable[1]).toHaveTextContent(row)
-    // The mean of 51, 50 … 42.
+    // The average of the ten newest runs: 51, 50 … 42.
     expect(main().getByText(average)).toHaveTextContent(mean)
     const value = (name: string) => main().getAllByText(name)[0]?.closest('div')?.querySelector('dd')?.textContent
     await waitFor(() => expect(value(TYPING_WORDS[language].best)).toMatch(/^51/))
-    // The log of activities comes after the sessions.
+    // The total time comes with the log of activities, which is fetched after the sessions.
     await waitFor(() => expect(value(TYPING_WORDS[language].total)).toBe('22:22'))
   }
   await expectAccessible()

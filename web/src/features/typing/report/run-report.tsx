@@ -48,7 +48,7 @@ export interface FinishedRun {
   result: RunResult
   session: TypingSession
   previousBest: number | undefined
-  /** Why it could not be saved. */
+  /** Why the run could not be saved. */
   failure: SaveFailure | undefined
 }
 

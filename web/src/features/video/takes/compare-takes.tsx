@@ -27,14 +27,14 @@ export function CompareTakes({
 }: {
   older: Recording
   newer: Recording
-  /** Their numbers in the order of recording. */
+  /** The numbers of the two recordings in the order in which they were made. */
   numbers: readonly [number, number]
 }) {
   const { t } = useLingui()
   const notes = [useTakeNote(older.id), useTakeNote(newer.id)] as const
   const { working, failed, analyse } = useTakeVoice()
   const names = numbers.map((number, i) => notes[i]?.name || t`Recording ${number}`)
-  // Offered once both are read, so that one press analyzes both.
+  // The analysis is offered only when the notes of both recordings are loaded, so that one press analyzes both.
   const waiting = notes.every(Boolean) ? [older, newer].filter((_, i) => !notes[i]?.sound) : []
   return (
     <section aria-label={t`Comparison of two recordings`}>

@@ -20,7 +20,7 @@ const Points = chakra('fieldset', {
 /** The learner's review of their own answer: a checklist and a text, saved at every change. */
 export function TakeReview({ note }: { note: TakeNote }) {
   const { i18n } = useLingui()
-  // Shown at once; the database follows.
+  // A tick is shown at once, before the database has stored it.
   const [ticked, setTicked] = useState(note.ticked)
   const [text, setText] = useState(note.text)
   const [failed, setFailed] = useState(false)

@@ -41,13 +41,13 @@ export function TakeRow({
   onDelete,
 }: {
   recording: Recording
-  /** Its number in the order of recording, from 1. */
+  /** The recording's number in the order in which they were made, from 1. */
   number: number
   open: boolean
-  /** Whether the address names it: it is brought into view. */
+  /** Whether the address names the recording, which is then brought into view. */
   isFirst: boolean
   compared: boolean
-  /** Whether it can still be selected for comparison: two at most. */
+  /** Whether the recording can still be selected for comparison: two at most. */
   comparable: boolean
   onOpen: () => void
   onCompare: (compared: boolean) => void

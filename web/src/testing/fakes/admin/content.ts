@@ -12,7 +12,7 @@ interface Item {
 }
 const missing = () => new Refusal(404, { error: MESSAGES.notFound })
 
-/** As text, independent of key order. */
+/** A value as text that does not depend on the order of keys. */
 const inOrder = (value: unknown) =>
   JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

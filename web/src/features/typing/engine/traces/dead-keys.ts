@@ -48,7 +48,7 @@ const firefox: DeadKey = (accent, letter, result) => {
   ]
 }
 
-/** By browser and system. */
+/** The events of each dead key, by browser and system. */
 export const DEAD_KEYS = {
   'Chromium on Windows': handedOver,
   'Chromium on Linux with IBus': shownFirst,

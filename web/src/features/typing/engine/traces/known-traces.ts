@@ -15,7 +15,7 @@ export interface KnownTrace {
   refused?: number
 }
 const type = (text: string) => Array.from(text).flatMap(plainKey)
-/** As above, on a keyboard that names no keys. */
+/** The events of typing a text on a keyboard that does not name its keys, such as that of a phone. */
 const tap = (text: string) =>
   Array.from(text).flatMap((letter) => [key('Unidentified'), ...change('insertText', letter)])
 

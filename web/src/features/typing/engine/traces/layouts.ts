@@ -19,7 +19,7 @@ const SPACE = { '\u00A0': { keys: ' ' } }
 
 /** Letters that have no key of their own, by layout; unlisted letters are keys. */
 export const LAYOUTS: Record<'AZERTY' | 'Canadian CSA' | 'Bépo', Record<string, Stroke>> = {
-  // As in Windows: é è ç à ù are keys, ^ ¨ and (AltGr) ` are dead, and there is no œ, no É and no « ».
+  // The layout of Windows: é è ç à ù are keys, ^ ¨ and (AltGr) ` are dead, and there is no œ, no É and no « ».
   AZERTY: {
     ...SPACE,
     ...dead('^', CIRCUMFLEX),

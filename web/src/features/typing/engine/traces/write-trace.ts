@@ -36,7 +36,10 @@ export function writeMobileTrace(text: string): TraceEvent[] {
 }
 const unnamed = (): TraceEvent[] => [{ type: 'keydown', key: 'Unidentified' }]
 
-/** As above, but each word is swiped and arrives at once. */
+/**
+ * The events of swiping a text on a mobile keyboard in Chrome on Android: each word arrives at once. Keys have no
+ * names.
+ */
 export const writeSwipedTrace = (text: string): TraceEvent[] =>
   text.split(/(\s)/u).flatMap((part): TraceEvent[] => {
     if (part === '') return []
