@@ -46,6 +46,26 @@ test('every table is STRICT', async () => {
   db.close()
   expect(loose.sort()).toEqual(['kysely_migration', 'kysely_migration_lock'])
 })
+test('the rows of a person go with the account: every `user_id` refers to users, and a removal cascades', async () => {
+  await (await openSqlite(file)).close()
+  const db = new SQLite(file)
+  const tables = db
+    .prepare(
+      `select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'user_id' where m.type = 'table'`,
+    )
+    .pluck()
+    .all()
+  const removed = db
+    .prepare(
+      `select m.name from sqlite_master m join pragma_foreign_key_list(m.name) k
+       on k."from" = 'user_id' and k."table" = 'users' and k.on_delete = 'CASCADE' where m.type = 'table'`,
+    )
+    .pluck()
+    .all()
+  db.close()
+  expect(tables.length).toBeGreaterThan(0)
+  expect(tables.filter((name) => !removed.includes(name))).toEqual([])
+})
 test('what has run out is swept; a key is kept for 400 days', async () => {
   const store = await openSqlite(file)
   const now = 1000 * 86_400_000

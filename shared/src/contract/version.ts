@@ -1,4 +1,7 @@
-/** Raised with every change of the contract; the server serves this version and the two before it. */
+/**
+ * Raised when clients of the version before have to update, because a call or a field that they use is removed or means
+ * something else. An added call or optional field does not raise it. The server serves this version and the two before.
+ */
 export const CONTRACT_VERSION = 1
 /** Names the contract version in every reply and every request of the application. */
 export const CONTRACT_HEADER = 'Situ-Contract'
