@@ -44,7 +44,7 @@ const TEXTS: Record<Message, MessageDescriptor> = {
   'This request did not come from the app': msg`This request did not come from the app`,
   'Too many requests. Please try again later.': msg`Too many requests. Please try again later.`,
   'There were too many tries for this address. Please wait a few minutes, or choose a new password by mail.': msg`Too many attempts for this address. Wait a few minutes, or choose a new password by email.`,
-  'There were too many tries from this network. Please wait a few minutes.': msg`Too many attempts from this connection. Wait a few minutes.`,
+  'There were too many tries from this network. Please wait a few minutes.': msg`Too many attempts from this internet connection. Wait a few minutes.`,
   'Many people are signing in at the moment. Please try again in a minute.': msg`Many people are signing in at the moment. Please try again in a minute.`,
   'A lot was saved in a short time. The rest will be received later.': msg`A lot was saved in a short time. The rest will be received later.`,
   'This name is reserved for the people who run Situ': msg`This name is reserved for the people who run Situ`,

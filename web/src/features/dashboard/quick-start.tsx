@@ -91,7 +91,7 @@ export function QuickStart({
                 wide
                 css={{ marginTop: '4' }}
               >
-                {opened ? <Trans>Continue reading</Trans> : <Trans>Start reading</Trans>}
+                {opened ? <Trans>Resume reading</Trans> : <Trans>Start reading</Trans>}
                 <Icon of={ArrowRight} size="s" />
               </LinkButton>
             </>

@@ -198,7 +198,7 @@ test('offline an answer is evaluated at once, and reaches the server later, once
 test('the allowance is used up: said before, and the answer stays here without credit', async () => {
   world.credits.learner = [Date.now(), Date.now(), Date.now()]
   const page = await openPage(CHOSEN)
-  expect(await main().findByText(/de votre forfait jusqu’au/)).toBeVisible()
+  expect(await main().findByText(/Votre forfait n’offre plus d’évaluations jusqu’au/)).toBeVisible()
   await page.close()
   const english = await openPage(CHOSEN, { language: 'en' })
   expect(await main().findByText(/no evaluations left until/)).toBeVisible()
@@ -232,13 +232,13 @@ test('an answer that came too late for the plan is told once', async () => {
   await meta.put({ key: 'planLimit', value: { resetAt: '2026-11-21T05:00:00.000Z' } })
   const page = await openPage('/practice')
   expect(
-    await main().findByText(/de votre forfait jusqu’au .*Votre dernière réponse et son évaluation restent/),
+    await main().findByText(/Votre forfait n’offre plus d’évaluations jusqu’au .*Votre dernière réponse et son évaluation restent/),
   ).toBeVisible()
   await page.user.click(main().getByRole('button', { name: 'Fermer ce message' }))
-  await waitFor(() => expect(main().queryByText(/toutes les évaluations de votre forfait/)).toBeNull())
+  await waitFor(() => expect(main().queryByText(/Votre forfait n’offre plus d’évaluations/)).toBeNull())
   await page.reload()
   await main().findByRole('combobox', { name: W.fr.choose })
-  expect(main().queryByText(/toutes les évaluations de votre forfait/)).toBeNull()
+  expect(main().queryByText(/Votre forfait n’offre plus d’évaluations/)).toBeNull()
 })
 
 test.each(both)('four ones evaluate, the own one first; the address keeps the choice (%s)', async (language) => {

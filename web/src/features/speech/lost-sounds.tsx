@@ -104,7 +104,7 @@ export function LostSounds({
           onConfirm={() => void remove(doomed)}
           onCancel={() => setDoomed(undefined)}
         >
-          <Trans>There is no other copy of what was said in them.</Trans>
+          <Trans>There is no other copy of what was said.</Trans>
         </ConfirmDialog>
       )}
     </Notice>

@@ -141,11 +141,11 @@ export function TakeResult({
               {take.recognitionOnly ? (
                 <Trans>
                   This browser gave the microphone to speech recognition only, so the sound was not analyzed. For pauses
-                  and intonation, record without it.
+                  and pitch range, record without it.
                 </Trans>
               ) : (
                 <Trans>
-                  This browser couldn’t read the sound of this recording, so pauses and intonation are missing. Record
+                  This browser couldn’t read the sound of this recording, so pauses and pitch range are missing. Record
                   again, or use Chrome or Firefox on a computer.
                 </Trans>
               )}

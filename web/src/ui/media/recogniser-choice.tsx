@@ -162,7 +162,9 @@ function InstallOffer({ way, local, disabled }: RecogniserChoiceProps) {
         {state === 'downloading' ? (
           <Trans>Your browser is fetching recognition for this device.</Trans>
         ) : refused ? (
-          <Trans>The browser couldn’t install it. Try again with a better connection, or choose another way.</Trans>
+          <Trans>
+            The browser couldn’t install it. Try again with a better internet connection, or choose another way.
+          </Trans>
         ) : (
           <Trans>Your browser can install speech recognition on this device: nothing would leave it.</Trans>
         )}

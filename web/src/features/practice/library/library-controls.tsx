@@ -57,19 +57,19 @@ export function LibraryControls({
       {choice(
         'category',
         <Trans>Category</Trans>,
-        t`All`,
+        t`All categories`,
         ScenarioCategory.options.map((value) => ({ value, label: i18n._(SCENARIO_CATEGORY_NAMES[value]) })),
       )}
       {choice(
         'difficulty',
         <Trans>Difficulty</Trans>,
-        t`All`,
+        t`All difficulties`,
         SkillLevel.options.map((value) => ({ value, label: i18n._(LEVEL_NAMES[value]) })),
       )}
       {choice(
         'competency',
         <Trans>Competency</Trans>,
-        t`All`,
+        t`All competencies`,
         Competency.options.map((value) => ({ value, label: i18n._(COMPETENCY_NAMES[value]) })),
       )}
       {choice('done', <Trans>Progress</Trans>, t`All`, [

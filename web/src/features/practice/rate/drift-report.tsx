@@ -32,10 +32,18 @@ export function DriftReport({ rated }: { rated: readonly GivenRating[] }) {
         {parts && (
           <ul>
             <li>
-              <Trans>At first:</Trans> <DriftText drift={parts.early} />
+              <b>
+                <Trans>At first</Trans>
+              </b>
+              <br />
+              <DriftText drift={parts.early} />
             </li>
             <li>
-              <Trans>Lately:</Trans> <DriftText drift={parts.late} />
+              <b>
+                <Trans>Lately</Trans>
+              </b>
+              <br />
+              <DriftText drift={parts.late} />
             </li>
           </ul>
         )}

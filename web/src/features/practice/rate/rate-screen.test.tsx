@@ -125,8 +125,8 @@ test('early and late are told apart', async () => {
   await store(...Array.from({ length: 6 }, () => 2), ...Array.from({ length: 6 }, () => 0.5))
   await open()
   const items = within(await main().findByRole('region', { name: /^Your scores/ }))
-  expect((await items.findByText(/^At first:/)).closest('li')).toHaveTextContent('2.0 too high')
-  expect(items.getByText(/^Lately:/).closest('li')).toHaveTextContent('0.5 too high')
+  expect((await items.findByText(/^At first$/)).closest('li')).toHaveTextContent('2.0 too high')
+  expect(items.getByText(/^Lately$/).closest('li')).toHaveTextContent('0.5 too high')
 })
 
 test('ratings reach the second device', async () => {

@@ -40,7 +40,7 @@ export function KeyPoints({
       title={<Trans>Key points</Trans>}
       help={
         <Trans>
-          {met.length} found of {count}
+          {met.length} of {count} found
         </Trans>
       }
     >

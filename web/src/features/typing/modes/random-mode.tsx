@@ -46,7 +46,7 @@ export function RandomMode({ view }: { view: TypingView }) {
           </Button>
         }
       >
-        <Trans>Once downloaded, they stay on this device.</Trans>
+        <Trans>Once downloaded, the list stays on this device.</Trans>
       </EmptyState>
     )
   if (body === undefined || factor === undefined) return <Loading />

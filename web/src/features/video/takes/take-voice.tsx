@@ -26,7 +26,7 @@ export function TakeVoice({ recording, note }: { recording: Recording; note: Tak
           <Trans>This browser couldn’t read the sound of this recording. You can still play it.</Trans>
         ) : (
           <Trans>
-            Pauses, pace and pitch, on this device: nothing is sent. The pace is calculated for{' '}
+            Pauses, pace and pitch range, on this device: nothing is sent. The pace is calculated for{' '}
             {i18n._(SPEECH_LANGUAGE_NAMES[spoken])}, as chosen in the speech test.
           </Trans>
         )}
