@@ -232,7 +232,9 @@ test('an answer that came too late for the plan is told once', async () => {
   await meta.put({ key: 'planLimit', value: { resetAt: '2026-11-21T05:00:00.000Z' } })
   const page = await openPage('/practice')
   expect(
-    await main().findByText(/Votre forfait n’offre plus d’évaluations jusqu’au .*Votre dernière réponse et son évaluation restent/),
+    await main().findByText(
+      /Votre forfait n’offre plus d’évaluations jusqu’au .*Votre dernière réponse et son évaluation restent/,
+    ),
   ).toBeVisible()
   await page.user.click(main().getByRole('button', { name: 'Fermer ce message' }))
   await waitFor(() => expect(main().queryByText(/Votre forfait n’offre plus d’évaluations/)).toBeNull())

@@ -195,7 +195,10 @@ describe('takes', () => {
     await startTake(page, language)
     act(() => recognition?.hear([[SPEECH_WORDS[language].spoken, 0.9]]))
     await stopTake(page, language)
-    const told = { fr: /Impossible d’analyser le son de cet enregistrement/, en: /couldn’t read the sound of this recording/ }
+    const told = {
+      fr: /Impossible d’analyser le son de cet enregistrement/,
+      en: /couldn’t read the sound of this recording/,
+    }
     expect(await main().findByText(told[language])).toBeVisible()
     expect(main().queryByText(/réservé le micro|gave the microphone/)).toBeNull()
     expect(await deviceOf().speechTakes.toArray()).toMatchObject([{ by }])
