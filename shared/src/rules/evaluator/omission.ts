@@ -5,7 +5,7 @@ import { type AboutQuestions, SECOND_FEATURES, secondFeatures } from './second-q
 
 const WEIGHTS = SECOND_FEATURES.map((feature) => ANSWERING[feature])
 /** Points that an answer to the first question alone loses at most. */
-const COST = 1.5
+const COST = 1
 /** The likelihood from which an answer loses nothing: nearly all model answers reach it, in one paragraph or two. */
 const SURE = 0.4
 
