@@ -108,7 +108,10 @@ const blocksOf = (answer: string): [string, string] => {
   const [first = '', second = ''] = answer.trim().split(/\n\s*\n/)
   return [first, second]
 }
-/** The answer to the first question alone, as one text and as the form sends it, compared with both answers. */
+/**
+ * The answer to the first question alone, as one text and as the form sends it, compared with both answers; and both in
+ * one paragraph, which must lose nothing.
+ */
 export function measureHalves(evaluate: Evaluate, part: Part) {
   const rows = LANGUAGES.flatMap((language) =>
     scenariosOf(part).flatMap((scenario) =>
@@ -117,7 +120,11 @@ export function measureHalves(evaluate: Evaluate, part: Part) {
         const ask = (response: Parameters<Evaluate>[0]['response']) =>
           evaluate({ scenario, response, responseType: 'text', language }).score
         const whole = ask(blocks.join('\n\n'))
-        return { asText: whole - ask(blocks[0]), apart: whole - ask([blocks[0], '']) }
+        return {
+          asText: whole - ask(blocks[0]),
+          apart: whole - ask([blocks[0], '']),
+          together: whole - ask(blocks.join(' ')),
+        }
       }),
     ),
   )
@@ -126,6 +133,7 @@ export function measureHalves(evaluate: Evaluate, part: Part) {
     n: rows.length,
     asText: share(rows, (r) => near(r.asText)),
     apart: share(rows, (r) => near(r.apart)),
+    together: share(rows, (r) => near(r.together)),
   }
 }
 

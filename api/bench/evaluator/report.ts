@@ -110,6 +110,7 @@ function printAttacks(part: Part) {
     `first question alone (n ${halves.n})`,
     `within 0.5 of both: as one text ${percent(halves.asText)}`,
     `as the form sends it ${percent(halves.apart)}`,
+    `both in one paragraph ${percent(halves.together)}`,
   )
   const elsewhere = measureElsewhere(evaluateResponse, part)
   line(`to another scenario (n ${elsewhere.n})`, `mean ${fixed(elsewhere.mean)}`, `5 or more ${percent(elsewhere.at5)}`)

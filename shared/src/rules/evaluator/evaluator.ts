@@ -12,7 +12,9 @@ import { evidenceOf } from './evidence.ts'
 import { findCues } from './find-cues.ts'
 import { findHarms } from './find-harm.ts'
 import { capped, guard, TOLD_LEAST } from './guards.ts'
+import { TELLING } from './key-points/model.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
+import { costOfOmission } from './omission.ts'
 import { type OpenTable, openTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
 import { placeIn, READ_MAX, type ReadAnswer, type ReadSentence, readAnswer } from './read-answer.ts'
 import { scoreOf, tenth, within } from './score.ts'
@@ -22,7 +24,7 @@ import { suggestionsFor } from './suggestions.ts'
 import { BETWEEN, responseText } from './text/response-text.ts'
 
 /** Raised with every change that changes a score. */
-export const EVALUATOR_VERSION = '2.1.0'
+export const EVALUATOR_VERSION = '2.2.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -60,6 +62,8 @@ export interface ResponseEvaluation {
 
 const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
 const mixed = (one: number, other: number, share: number) => (1 - share) * one + share * other
+/** Points lost for a question left out from which the learner is told. */
+const OMISSION_TOLD = 0.5
 /** Below this specificity the feedback says that the answer would fit any situation. */
 const GENERIC_BELOW = 0.55
 /** The data of a language, opened for look-up. */
@@ -171,7 +175,18 @@ function evaluated(
   if (isPartial) flags.push('unanswered')
   const together =
     questions.length === 0 ? whole : isPartial ? mean(questions) : mixed(whole, mean(questions), APART_SHARE)
-  const score = tenth(capped(together, flags))
+  const [first, second] = scenario.questions
+  const omitted =
+    questions.length === 0 && first && second
+      ? costOfOmission(answer, response, {
+          questions: [first, second],
+          concepts: known.concepts,
+          telling: TELLING[answer.language],
+          rarityOf,
+        })
+      : 0
+  if (omitted >= OMISSION_TOLD && answer.words.length >= WORDS_ENOUGH) flags.push('one-question')
+  const score = tenth(capped(within(together - omitted), flags))
   const dimensions = dimensionScores(score, cues, answer)
   const confidence = confidenceOf(answer, { flags, cues, specific, isTold })
   const half = BAND[confidence]

@@ -22,6 +22,7 @@ export type Flag =
   | 'harm'
   | 'generic'
   | 'unanswered'
+  | 'one-question'
 
 /** Highest score under each flag; flags that are not listed only inform the learner. */
 export const CAPS: Partial<Record<Flag, number>> = {

@@ -398,6 +398,10 @@ export const FLAG_TEXTS: Partial<Record<Flag, Bilingual>> = {
     fr: 'Une des deux questions est sans réponse, et elle compte pour moitié.',
     en: 'One of the two questions has no answer, and it counts for half.',
   },
+  'one-question': {
+    fr: 'La réponse à la deuxième question ne se reconnaît pas. Répondez-y dans un paragraphe à part, en reprenant ce qu’elle demande.',
+    en: 'The answer to the second question cannot be recognized. Give it in a paragraph of its own, and take up what it asks.',
+  },
 }
 
 export const KEY_POINT_LEAD: Bilingual = {

@@ -127,6 +127,12 @@ export function TransparencyScreen() {
             </li>
             <li>
               <Trans>
+                In an answer given as one text, a second question left out is not always noticed, and an answer that
+                takes up little of the second question may lose points unduly.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
                 A story about yourself that answers another personal question is usually not recognized as such, and
                 gets a score it does not deserve.
               </Trans>

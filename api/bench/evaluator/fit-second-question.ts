@@ -1,0 +1,104 @@
+// Fits the model that tells whether an answer given as one text answers both questions
+// (shared/rules/evaluator/second-question.ts) to open answers, and writes its weights. What is printed comes from models
+// that did not see the scenario.
+// node api/bench/evaluator/fit-second-question.ts      writes shared/src/rules/evaluator/lexicon/answering.ts
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from 'shared/model/bilingual'
+import { openConcepts } from 'shared/rules/evaluator/concepts'
+import { likelihood, TELLING } from 'shared/rules/evaluator/key-points/model'
+import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
+import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
+import { openTable, rarityOfWord } from 'shared/rules/evaluator/phrase-model'
+import { readAnswer } from 'shared/rules/evaluator/read-answer'
+import { SECOND_FEATURES, secondFeatures } from 'shared/rules/evaluator/second-question'
+import { fitLogistic, type Observed } from './logistic.ts'
+import { isHonest } from './measure-ratings.ts'
+import { pool } from './rated.ts'
+import { isSealed } from './sealed.ts'
+import { type Situated, shipped, situationCalled } from './situations.ts'
+import { share } from './statistics.ts'
+
+const PENALTY = 1
+/** Parts of the scenarios that are left out in turn. */
+const PARTS = 6
+/** Weaker answers of the pool may well leave a question out. */
+const POOL_LEAST = 4.5
+/** Answers to both questions in two paragraphs or one, to the first in one paragraph or two, and rated answers. */
+type Form = 'both' | 'together' | 'first' | 'firstInTwo' | 'rated'
+const WEIGHT: Record<Form, number> = { both: 1, together: 1, first: 2, firstInTwo: 1, rated: 1 }
+interface Case extends Observed {
+  scenarioId: string
+  form: Form
+}
+
+const TABLES = { fr: openTable(FRENCH.phrases), en: openTable(ENGLISH.phrases) }
+const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
+function caseOf(form: Form, { id, questions: [first, second] }: Situated, language: Language, text: string): Case[] {
+  if (!first || !second) return []
+  const values = secondFeatures(readAnswer(text, language), text, {
+    questions: [first, second],
+    concepts: CONCEPTS[language],
+    telling: TELLING[language],
+    rarityOf: (stem) => rarityOfWord(stem, TABLES[language].weights),
+  })
+  return [{ scenarioId: id, form, values, isTrue: !form.startsWith('first'), weight: WEIGHT[form] }]
+}
+/** A text in two paragraphs, cut between two of its sentences. */
+function inTwo(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  const half = Math.floor(sentences.length / 2)
+  return `${sentences.slice(0, half).join(' ')}\n\n${sentences.slice(half).join(' ')}`
+}
+
+const LANGUAGES: readonly Language[] = ['fr', 'en']
+const fromModels = LANGUAGES.flatMap((language) =>
+  shipped
+    .filter(({ id }) => !isSealed({ scenarioId: id }))
+    .flatMap((scenario) =>
+      (scenario.modelAnswers ?? []).flatMap((answer) => {
+        const [first = '', second = ''] = answer[language].trim().split(/\n\s*\n/)
+        return [
+          ...caseOf('both', scenario, language, `${first}\n\n${second}`),
+          ...caseOf('together', scenario, language, `${first} ${second}`),
+          ...caseOf('first', scenario, language, first),
+          ...caseOf('firstInTwo', scenario, language, inTwo(first)),
+        ]
+      }),
+    ),
+)
+const fromPool = pool.answers
+  .filter((row) => !isSealed(row) && isHonest(row) && row.expected >= POOL_LEAST)
+  .flatMap(({ scenarioId, lang, response }) => caseOf('rated', situationCalled(scenarioId), lang, response))
+const rows = [...fromModels, ...fromPool]
+const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
+const partOf = new Map(ids.map((id, i) => [id, i % PARTS]))
+const unseen = Array.from({ length: PARTS }, (_, part) => {
+  const isIn = ({ scenarioId }: Case) => partOf.get(scenarioId) === part
+  const weights = fitLogistic(
+    rows.filter((one) => !isIn(one)),
+    PENALTY,
+  )
+  return rows.filter(isIn).map(({ form, values }) => ({ form, likely: likelihood(values, weights) }))
+}).flat()
+for (const least of [0.2, 0.3, 0.4, 0.5])
+  console.log(
+    `from ${least}: `,
+    (Object.keys(WEIGHT) as Form[])
+      .map((form) => {
+        const mine = unseen.filter((one) => one.form === form)
+        return `${form} ${(100 * share(mine, ({ likely }) => likely >= least)).toFixed(1)} %`
+      })
+      .join('   '),
+  )
+const weights = fitLogistic(rows, PENALTY).map((weight, i) => `  ${SECOND_FEATURES[i]}: ${Number(weight.toFixed(2))},`)
+writeFileSync(
+  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/answering.ts'),
+  `import type { SecondFeature } from '../second-question.ts'
+
+/** Written by api/bench/evaluator/fit-second-question.ts; not to be edited. */
+export const ANSWERING: Record<SecondFeature, number> = {
+${weights.join('\n')}
+}
+`,
+)
