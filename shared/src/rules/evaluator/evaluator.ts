@@ -63,7 +63,7 @@ export interface ResponseEvaluation {
 const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
 const mixed = (one: number, other: number, share: number) => (1 - share) * one + share * other
 /** Points lost for a question left out from which the learner is told. */
-const OMISSION_TOLD = 0.5
+const OMISSION_TOLD = 1 / 3
 /** Below this specificity the feedback says that the answer would fit any situation. */
 const GENERIC_BELOW = 0.55
 /** The data of a language, opened for look-up. */
