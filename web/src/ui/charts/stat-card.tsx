@@ -13,7 +13,7 @@ const Box = chakra('div', {
     '& > h3': { fontWeight: 500, fontSize: '.9375rem', color: 'fg.muted' },
     '& > .value': {
       // « 3 min 30 s » fits in half of a phone's width.
-      fontSize: 'clamp(1.5rem, 7.2vw, 2rem)',
+      fontSize: 'clamp(1.25rem, 6.5vw, 2rem)',
       fontWeight: 600,
       lineHeight: 1,
       margin: '10px 0 14px',
