@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../bench/servers.ts'
+import { freePort } from '../src/testing/free-port.ts'
 import { postgresBinaries, postgresVersion } from './postgres-binaries.ts'
 
 /**

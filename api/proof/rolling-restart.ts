@@ -6,7 +6,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort, type Running, register, startScript } from '../bench/servers.ts'
+import { type Running, register, startScript } from '../bench/servers.ts'
+import { freePort } from '../src/testing/free-port.ts'
 import { PostgresServer } from './postgres-server.ts'
 import { makeWriter, nextId, sendActivity, type Writer } from './writer.ts'
 

@@ -42,8 +42,15 @@ function run(env: Record<string, string>) {
     out.stderr += d
   })
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
-  const ready = new Promise<void>((done) => child.stdout.once('data', () => done()))
-  return { child, out, ended, ready: Promise.race([ready, ended]) }
+  const printed = new Promise<void>((done) => child.stdout.once('data', () => done()))
+  const ready = () =>
+    Promise.race([
+      printed,
+      ended.then((code) => {
+        throw new Error(`The server ended with ${code} before it was ready: ${out.stderr}`)
+      }),
+    ])
+  return { child, out, ended, ready }
 }
 /** Gives the data folder a database with the shipped content, because a first start takes twice as long. */
 const startedBefore = async () => copyFileSync(await seededFile(shipped), join(dir, 'situ.db'))
@@ -55,7 +62,7 @@ const listen = (port: number) =>
 test('starts with nothing configured, names its address and the password once, and stops cleanly', async () => {
   const port = String(await freePort())
   const first = run({ PORT: port })
-  await first.ready
+  await first.ready()
   expect(first.out.stdout).toMatch(
     new RegExp(`^Situ: http://localhost:${port}\nAdministrator: admin@situ.local with the password \\S{16} `),
   )
@@ -69,7 +76,7 @@ test('starts with nothing configured, names its address and the password once, a
 
   const secret = readFileSync(join(dir, 'secret.key'), 'utf8')
   const second = run({ PORT: port })
-  await second.ready
+  await second.ready()
   expect(second.out.stdout).toBe(`Situ: http://localhost:${port}\n`)
   expect(readFileSync(join(dir, 'secret.key'), 'utf8')).toBe(secret)
   second.child.kill('SIGINT')
@@ -95,7 +102,7 @@ test('closes to others what it finds in a data folder that they could read', asy
   chmodSync(others, 0o644)
 
   const { child, ready, ended } = run({ PORT: String(await freePort()), BACKUP_MINUTES: '0' })
-  await ready
+  await ready()
   const modes = (paths: string[]) => paths.map((path) => statSync(path).mode & 0o777)
   expect(modes(folders)).toEqual([0o700, 0o700, 0o700])
   expect(modes(files)).toEqual(files.map(() => 0o600))
@@ -107,7 +114,7 @@ test('closes to others what it finds in a data folder that they could read', asy
 test('a new database beside the key of an earlier start is told, with the newest backup', async () => {
   const start = async () => {
     const { child, out, ready, ended } = run({ PORT: String(await freePort()) })
-    await ready
+    await ready()
     const backups = join(dir, 'backups')
     await expect
       .poll(() => existsSync(backups) && readdirSync(backups).some((name) => /\.sha256$/.test(name)))
@@ -130,7 +137,7 @@ test('answers HTTP/1.0 without a Host, as proxies ask, and no message of two len
   await startedBefore()
   const port = await freePort()
   const { child, ready, ended } = run({ PORT: String(port) })
-  await ready
+  await ready()
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /api/ready HTTP/1.0\r\n\r\n')
   let answer = ''
@@ -153,7 +160,7 @@ test('says that it stops while the port is still open, and gives its connections
   await startedBefore()
   const port = await freePort()
   const { child, ready, ended } = run({ PORT: String(port), DRAIN_SECONDS: '4' })
-  await ready
+  await ready()
   const readiness = async () => {
     const { status, headers } = await fetch(`http://127.0.0.1:${port}/api/ready`)
     return [status, headers.get('connection')]
@@ -168,7 +175,7 @@ test('answers what is in flight before it stops', async () => {
   await startedBefore()
   const port = await freePort()
   const { child, ready, ended } = run({ PORT: String(port) })
-  await ready
+  await ready()
   const register = (name: string) =>
     fetch(`http://127.0.0.1:${port}/api/auth/register`, {
       method: 'POST',

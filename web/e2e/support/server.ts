@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../../api/src/testing/free-port.ts'
 
 const MAIN = join(import.meta.dirname, '../../../api/src/main.ts')
 /** The administrator of the test servers. */
@@ -14,14 +14,6 @@ const TMP = join(import.meta.dirname, '../../../.tmp')
  * journeys.
  */
 const SEEDED = join(TMP, 'e2e-server')
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** The real server on a database of its own, which can be stopped, killed and restarted on the same port. */
 export class RealServer {
