@@ -24,7 +24,7 @@ const W = {
     spoken: 'Je vous écoute et je comprends que ce soit difficile pour vous ce matin',
   },
   en: {
-    text: 'Text to pronounce',
+    text: 'Text to read aloud',
     confirm: 'Confirm',
     start: 'Start recording',
     stop: 'Stop recording',

@@ -28,7 +28,7 @@ test('the forty shipped sittings are right, with their source, and have the same
     time: '20:00',
     testType: 'US MD/DO',
     language: 'en',
-    source: 'medschoolcoach.com (2025-26), mededits.com (2026-27)',
+    source: 'medschoolcoach.com (2025-2026), mededits.com (2026-2027)',
     checkedOn: '2026-11-20',
   })
   expect(loadTestDates(CONTENT)).toEqual(dates)

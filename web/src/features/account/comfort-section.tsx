@@ -97,8 +97,8 @@ export function ComfortSection() {
           >
             <Trans>
               For people entitled to it on the real test. Quizzes, practice tests, timed answers, typing against the
-              clock and the display times of games follow it. Clocks that measure you, such as reaction time, stay as
-              they are: more time would distort the figure.
+              clock and the display times of games follow it. Clocks that measure you, such as the one in Reaction time,
+              stay as they are: more time would distort the figure.
             </Trans>
           </ExtraTimeChoice>
           <TextLink

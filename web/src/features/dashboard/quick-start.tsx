@@ -123,7 +123,7 @@ export function QuickStart({
             <ActionContent
               icon={Video}
               title={<Trans>Video practice</Trans>}
-              caption={<Trans>Review, export and copy link for recordings</Trans>}
+              caption={<Trans>Review and export your recordings, or copy a link to a scenario</Trans>}
             />
           </ActionLink>
           <ActionLink to="/scheduler">

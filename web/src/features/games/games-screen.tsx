@@ -12,9 +12,9 @@ import { GameCard } from './game-card'
 import { OtherSites } from './other-sites'
 
 const GROUPS: Record<GameGroup, { title: MessageDescriptor; help: MessageDescriptor }> = {
-  reasoning: { title: msg`Judgement and reading people`, help: msg`Built in, works offline` },
-  attention: { title: msg`Attention and memory`, help: msg`Built in, works offline` },
-  puzzles: { title: msg`Puzzles`, help: msg`Built in, works offline` },
+  reasoning: { title: msg`Judgement and reading people`, help: msg`Built in, work offline` },
+  attention: { title: msg`Attention and memory`, help: msg`Built in, work offline` },
+  puzzles: { title: msg`Puzzles`, help: msg`Built in, work offline` },
 }
 
 /** `/games`: the built-in games by group, and those of other websites. */

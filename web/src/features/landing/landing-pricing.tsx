@@ -10,7 +10,7 @@ export function LandingPricing() {
         <Trans>Plans</Trans>
       </h2>
       <p className="lead">
-        <Trans>Everything works offline, whatever the plan.</Trans>
+        <Trans>Practice works offline, whatever the plan.</Trans>
       </p>
       <div className="plans">
         {plans.map((plan) => (

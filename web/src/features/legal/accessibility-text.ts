@@ -14,7 +14,7 @@ export const ACCESSIBILITY: LegalText = {
       paragraphs: [
         {
           fr: 'Situ vise le niveau AA des Règles pour l’accessibilité des contenus Web (WCAG) 2.2, dans les deux langues, sur un téléphone comme sur un ordinateur. Nous l’avons vérifié nous-mêmes; aucun organisme indépendant ne l’a encore fait.',
-          en: 'Situ aims at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, in both languages, on a phone and on a computer. We checked it ourselves; no independent body has done so yet.',
+          en: 'Situ aims for Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, in both languages, on a phone and on a computer. We checked it ourselves; no independent body has done so yet.',
         },
       ],
     },
@@ -23,7 +23,7 @@ export const ACCESSIBILITY: LegalText = {
       paragraphs: [
         {
           fr: 'Dans « Votre compte » : la police des textes, l’espace entre les lettres et entre les lignes, la longueur des lignes, et le temps supplémentaire (× 1,25, × 1,5 ou × 2) de tous les chronomètres de l’entraînement. Ces choix vous suivent sur tous vos appareils. Dans « Cet appareil » : l’apparence claire ou sombre.',
-          en: 'In “Your account”: the text font, the space between letters and between lines, the length of lines, and the extra time (× 1.25, × 1.5 or × 2) of every clock in practice. These choices follow you to all your devices. In “This device”: light or dark appearance.',
+          en: 'In “Your account”: the text font, the space between letters and between lines, the length of lines, and the extra time (× 1.25, × 1.5 or × 2) on every clock in practice. These choices follow you to all your devices. In “This device”: light or dark appearance.',
         },
         {
           fr: 'Toutes les pages s’utilisent au clavier. Situ suit les réglages de votre appareil pour les animations réduites, les couleurs imposées et la taille du texte. Ce qui se dit peut aussi s’écrire : à l’entraînement et au test d’élocution, une transcription tapée remplace la reconnaissance vocale.',

@@ -5,7 +5,7 @@ export const PRIVACY: LegalText = {
   title: { fr: 'Politique de confidentialité', en: 'Privacy Policy' },
   lead: {
     fr: 'Ce qui est conservé, où, pourquoi, et ce que vous pouvez demander.',
-    en: 'What is kept, where, why, and what you may ask for.',
+    en: 'What is saved, where, why, and what you may ask for.',
   },
   date: { fr: 'Novembre 2026', en: 'November 2026' },
   sections: [
@@ -13,8 +13,8 @@ export const PRIVACY: LegalText = {
       title: { fr: 'En bref', en: 'In short' },
       paragraphs: [
         {
-          fr: 'Situ ne contient ni publicité, ni mesure d’audience, ni traceur. Aucune page n’appelle un autre serveur que celui de ce site, sauf les jeux et les pages de paiement hébergés ailleurs, quand vous les ouvrez vous-même.',
-          en: 'Situ contains no advertising, no analytics and no trackers. No page calls any server but this site’s, except games and payment pages on other sites, when you open them yourself.',
+          fr: 'Situ ne contient ni publicité, ni mesure d’audience, ni traceur. Situ n’appelle aucun autre serveur que celui de ce site, sauf quand vous ouvrez vous-même un jeu, une vidéo, un site de dactylographie ou une page de paiement hébergés ailleurs.',
+          en: 'Situ contains no advertising, no analytics and no trackers. Situ calls no server but this site’s, except when you yourself open a game, a video, a typing site or a payment page on another site.',
         },
         {
           fr: 'Vos notes, votre bloc-notes, vos vidéos, les enregistrements de votre voix et les résultats de vos jeux ne quittent pas votre appareil. D’un jeu, le serveur apprend seulement que vous y avez joué, quand et combien de temps. Le service vocal de votre navigateur ne reçoit votre voix, pour la transcrire, que si vous l’autorisez; vous pouvez retirer cette autorisation en tout temps.',
@@ -27,7 +27,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         {
           fr: 'Votre compte : courriel, prénom, nom, nom affiché, titre, image si vous en mettez une, forfait. Le mot de passe n’est conservé que sous forme hachée (Argon2id), que personne ne peut relire. Exception : un mot de passe temporaire choisi par l’administration peut être lu par elle; il est chiffré et conservé pendant 72 heures au plus.',
-          en: 'Your account: email, first name, last name, display name, title, picture if you set one, plan. The password is kept only as a hash (Argon2id) that nobody can read back. Exception: a temporary password chosen by the administrator may be readable by the administrator, encrypted, for 72 hours at most.',
+          en: 'Your account: email, first name, last name, display name, title, picture if you set one, plan. The password is saved only as a hash (Argon2id) that nobody can read back. Exception: a temporary password chosen by the administrator may be readable by the administrator, encrypted, for 72 hours at most.',
         },
         {
           fr: 'Votre travail : modules lus et temps passé, quiz, réponses aux scénarios et leur évaluation, essais de dactylographie, journal de vos activités, messages du clavardage, jusqu’où vous les avez lus, et messages du formulaire de contact. Ces données servent à afficher votre travail sur tous vos appareils et à calculer vos progrès.',
@@ -72,8 +72,8 @@ export const PRIVACY: LegalText = {
           en: 'Situ’s evaluator works on your device and on this server. Your answers are sent to an assistant of another company only if the operator has set one up and you choose it for that answer; the screen says so before sending.',
         },
         {
-          fr: 'Une évaluation automatique n’entraîne aucune décision à votre sujet : ce sont des scores d’entraînement, que vous êtes la seule personne à voir.',
-          en: 'An automatic evaluation leads to no decision about you: these are practice scores, seen by you alone.',
+          fr: 'Une évaluation automatique n’entraîne aucune décision à votre sujet : ce sont des scores d’entraînement, que seules vous et l’administration de ce site pouvez voir.',
+          en: 'An automatic evaluation leads to no decision about you: these are practice scores, which only you and the administrator of this site can see.',
         },
         {
           fr: 'Selon le navigateur, la reconnaissance vocale peut faire traiter le son par l’éditeur du navigateur. Situ le signale avant le premier usage.',
@@ -85,12 +85,12 @@ export const PRIVACY: LegalText = {
       title: { fr: 'Qui voit quoi', en: 'Who sees what' },
       paragraphs: [
         {
-          fr: 'Les autres personnes voient votre nom affiché, votre image et vos messages dans le clavardage, jamais votre courriel. Une conversation privée n’est lisible que par ses deux membres.',
-          en: 'Other people see your display name, your picture and your messages in the chat, never your email. A private conversation can be read only by its two members.',
+          fr: 'Les autres personnes voient votre nom affiché, votre titre, votre image et vos messages dans le clavardage, jamais votre courriel. Une conversation privée n’est lisible que par ses deux membres.',
+          en: 'Other people see your display name, your title, your picture and your messages in the chat, never your email. A private conversation can be read only by its two members.',
         },
         {
-          fr: 'L’administration de ce site voit les comptes, les statistiques, les messages de contact et, sans votre nom, les objections aux évaluations. Vos renseignements ne sont ni vendus ni loués.',
-          en: 'The administrator of this site sees the accounts, the statistics, the contact messages and, without your name, the objections to evaluations. Your information is neither sold nor rented.',
+          fr: 'L’administration de ce site voit les comptes, la progression et les scores moyens de chacun, les statistiques, les messages de contact et, sans votre nom, les objections aux évaluations. Vos renseignements ne sont ni vendus ni loués.',
+          en: 'The administrator of this site sees the accounts, the progress and average scores of each account, the statistics, the contact messages and, without your name, the objections to evaluations. Your information is neither sold nor rented.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         {
           fr: 'Vos renseignements sont conservés tant que votre compte existe, puis effacés avec lui. Les échanges avec le serveur sont chiffrés, les sessions expirent, et un changement de mot de passe ferme toutes les autres.',
-          en: 'Your information is kept as long as your account exists, then erased with it. Exchanges with the server are encrypted, sessions expire, and a change of password ends all the others.',
+          en: 'Your information is kept as long as your account exists, then erased with it. Exchanges with the server are encrypted, sessions expire, and changing your password ends all your other sessions.',
         },
       ],
     },
@@ -107,8 +107,8 @@ export const PRIVACY: LegalText = {
       title: { fr: 'Vos droits', en: 'Your rights' },
       paragraphs: [
         {
-          fr: 'Au Québec, la loi (modifiée par la Loi 25) vous donne le droit de consulter vos renseignements, de les faire corriger, de les recevoir dans un format technologique structuré et couramment utilisé, de retirer votre consentement et de demander leur effacement. Des droits semblables existent ailleurs.',
-          en: 'In Québec, the law (as amended by Law 25) gives you the right to access your information, to have it corrected, to receive it in a structured, commonly used technological format, to withdraw your consent and to ask for its erasure. Similar rights exist elsewhere.',
+          fr: 'Au Québec, la loi (modifiée par la loi 25) vous donne le droit de consulter vos renseignements, de les faire corriger, de les recevoir dans un format technologique structuré et couramment utilisé, de retirer votre consentement et de demander leur effacement. Des droits semblables existent ailleurs.',
+          en: 'In Québec, the law (as amended by Law 25) gives you the right to access your information, to have it corrected, to receive it in a structured, commonly used technological format, to withdraw your consent and to have your information erased. Similar rights exist elsewhere.',
         },
         {
           fr: 'Adressez votre demande à l’exploitant de ce site, responsable de la protection des renseignements personnels, par la page Contact; il répond dans les 30 jours. Si la réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission d’accès à l’information du Québec.',

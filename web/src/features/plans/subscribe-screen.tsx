@@ -16,7 +16,7 @@ export function SubscribeScreen() {
   const { t } = useLingui()
   const user = useUser()
   return (
-    <Page title={t`Choose a plan`} lead={<Trans>Everything works offline, whatever the plan.</Trans>}>
+    <Page title={t`Choose a plan`} lead={<Trans>Practice works offline, whatever the plan.</Trans>}>
       <PageSection title={<Trans>Plans</Trans>} help={<Trans>What each plan includes</Trans>}>
         <PlanCards own={user.plan} />
       </PageSection>

@@ -84,7 +84,7 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
         </PageSection>
       )}
       {scenario && (
-        <PageSection title={<Trans>Your answer</Trans>} help={<Trans>Typos don’t count</Trans>}>
+        <PageSection title={<Trans>Your answer</Trans>} help={<Trans>A few typos don’t matter</Trans>}>
           <AnswerForm
             key={scenario.id}
             scenario={scenario}

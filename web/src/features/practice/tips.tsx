@@ -15,7 +15,7 @@ export function Tips() {
           <Trans>Name the people, and what each of them could lose.</Trans>
         </li>
         <li>
-          <Trans>Say what you don’t know yet, and who you would ask.</Trans>
+          <Trans>Say what you don’t know yet, and whom you would ask.</Trans>
         </li>
         <li>
           <Trans>Listen before you propose; propose before you decide.</Trans>

@@ -79,7 +79,7 @@ export const ABOUT_THE_TEST: readonly Fact[] = [
   },
   {
     id: 'raters',
-    text: msg`Each scenario is read by a different person. Answers are compared with one another; there is no answer key and no passing score.`,
+    text: msg`The answers to each scenario are rated by a different person. They are compared with those of others; there is no answer key and no passing score.`,
     source: SCORING,
   },
 ]

@@ -42,7 +42,7 @@ test('every part is there, with the figures of the present format and nothing fo
   await openPage('/casper')
   for (const [language, title, ...figures] of [
     ['en', 'Test preparation', /^11$/, /65–85/, /3:30/],
-    ['fr', 'Préparation au test', /^11$/, /65–85/, /^3.min.30.s$/],
+    ['fr', 'Préparation au test', /^11$/, /65 à 85/, /^3.min.30.s$/],
   ] as const) {
     await speak(language)
     expect(await main().findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -91,7 +91,7 @@ test('with no date left, the official site is named', async () => {
   world.testDates = [makeTestDate({ date: '2026-11-19' })]
   await openPage('/casper')
   const part = await findRegion('Dates')
-  expect(await part.findByText('Aucune date annoncée pour l’instant.')).toBeVisible()
+  expect(await part.findByText('Aucune date à venir.')).toBeVisible()
   expect(part.getByRole('link', { name: 'Acuity Insights' })).toBeVisible()
 })
 

@@ -30,7 +30,7 @@ export function PreparationScreen() {
   return (
     <Page
       title={t`Test preparation`}
-      margin={<Trans>Format of {FACTS_CYCLE}</Trans>}
+      margin={<Trans>{FACTS_CYCLE} format</Trans>}
       lead={
         <Trans>
           The current Casper test, timed practice in its exact format, and your date. Situ is independent of{' '}

@@ -56,7 +56,7 @@ export function TestDates({
         )}
         {(dates || settled) && shown.length === 0 && (
           <EmptyState
-            title={<Trans>No announced dates yet.</Trans>}
+            title={<Trans>No upcoming dates.</Trans>}
             action={
               <AnchorButton href={OFFICIAL_SITE.url} target="_blank" rel="noopener noreferrer">
                 {OFFICIAL_SITE.name}

@@ -43,7 +43,11 @@ export function RecogniserSettings({
       ) : (
         <div>
           <Badge icon={Mic} tone={permission === 'granted' ? 'success' : 'neutral'}>
-            {permission === 'granted' ? <Trans>Microphone allowed</Trans> : <Trans>Microphone not asked for yet</Trans>}
+            {permission === 'granted' ? (
+              <Trans>Microphone allowed</Trans>
+            ) : (
+              <Trans>Microphone permission not requested yet</Trans>
+            )}
           </Badge>
         </div>
       )}

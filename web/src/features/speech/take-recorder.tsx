@@ -114,7 +114,7 @@ export function TakeRecorder(props: TakeRecorderProps) {
   return (
     <Stack ref={recorder}>
       {busy && (
-        <ToRead data-reading ref={reading} role="group" lang={lang} aria-label={t`Text to pronounce`}>
+        <ToRead data-reading ref={reading} role="group" lang={lang} aria-label={t`Text to read aloud`}>
           {text}
         </ToRead>
       )}

@@ -63,7 +63,7 @@ export function TextToSay(props: TextToSayProps) {
         </Notice>
       )}
       <Field
-        label={<Trans>Text to pronounce</Trans>}
+        label={<Trans>Text to read aloud</Trans>}
         hint={
           confirmed ? (
             <Trans>Confirmed. Read it aloud when you record.</Trans>

@@ -20,8 +20,14 @@ const openOffline = async (language: 'fr' | 'en' = 'fr') => {
 }
 
 test.each([
-  ['fr', 'Tout est sur le serveur', '2 modifications attendent d’être envoyées', 'Position dans un module', 'Activité'],
-  ['en', 'Everything is on the server', '2 changes waiting to be sent', 'Position in a module', 'Activity'],
+  [
+    'fr',
+    'Tout ce qui se synchronise est sur le serveur',
+    '2 modifications attendent d’être envoyées',
+    'Position dans un module',
+    'Activité',
+  ],
+  ['en', 'Everything that syncs is on the server', '2 changes waiting to be sent', 'Position in a module', 'Activity'],
 ] as const)('names what waits, and sends it (%s)', async (language, empty, two, place, activity) => {
   await write()
   await recordActivity(deviceOf(), { type: 'quiz', title: 'Q' })

@@ -42,7 +42,7 @@ export function QueueSection({ counts }: { counts: SyncCounts }) {
             <span className="grow">
               <b>
                 {counts.waiting === 0
-                  ? t`Everything is on the server`
+                  ? t`Everything that syncs is on the server`
                   : plural(counts.waiting, {
                       one: '# change waiting to be sent',
                       other: '# changes waiting to be sent',

@@ -87,7 +87,7 @@ function Planned({ plan }: { plan: StudyPlan }) {
       <Card>
         <Stack css={{ gap: '4' }}>
           <p>
-            <Trans>Three questions, and Situ makes a plan that tells you each day what to do and why.</Trans>
+            <Trans>A few questions, and Situ makes a plan that tells you each day what to do and why.</Trans>
           </p>
           <GoalsForm
             goals={study.goals}

@@ -74,7 +74,7 @@ export function LiveFigures({
     const { wpm, accuracy: percent, errors: count } = read() ?? NOTHING
     writeText(speed.current, formatNumber(language, wpm))
     writeText(accuracy.current, formatAccuracy(language, percent))
-    writeText(errors.current, plural(count, { one: '# error', other: '# errors' }))
+    writeText(errors.current, plural(count, { one: '# typo', other: '# typos' }))
   })
   // The figures are written after every render, too, because React does not know these texts.
   useEffect(() => write())

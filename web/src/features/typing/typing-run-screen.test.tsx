@@ -83,11 +83,11 @@ test('wrong letters are marked and mended, a paste is refused, and losing the fo
   await showsText(container, BODY.fr)
   await type('La')
   expect(states(container, 3)).toEqual(['ok', 'ko', 'cur'])
-  await waitFor(() => expect(figure(w.accuracy)).toMatch(/^50\s% 1 erreur$/))
+  await waitFor(() => expect(figure(w.accuracy)).toMatch(/^50\s% 1 faute de frappe$/))
   await user.keyboard('{Backspace}')
   expect(states(container, 3)).toEqual(['ok', 'cur', ''])
   await type('e')
-  await waitFor(() => expect(figure(w.accuracy)).toMatch(/^100\s% 0 erreur$/))
+  await waitFor(() => expect(figure(w.accuracy)).toMatch(/^100\s% 0 faute de frappe$/))
 
   await user.paste(BODY.fr.slice(2))
   expect(main().getByText(w.refused)).toBeVisible()

@@ -40,7 +40,7 @@ export function ScenarioBox({
   if (!scenario)
     return (
       <Card>
-        <Trans>No scenario: answer a question of your own. The recording is saved under “no scenario.”</Trans>
+        <Trans>No scenario: answer a question of your own. The recording is saved under “No scenario.”</Trans>
       </Card>
     )
   const questions = scenario.questions.length > 0 && (

@@ -96,11 +96,7 @@ export function VideoPracticeScreen() {
           </Stage>
         </Stack>
       </PageSection>
-      <PageSection
-        hidden={busy}
-        title={<Trans>My recordings</Trans>}
-        help={<Trans>Of this scenario, the newest first</Trans>}
-      >
+      <PageSection hidden={busy} title={<Trans>My recordings</Trans>} help={<Trans>The newest first</Trans>}>
         <Stack css={{ gap: '4' }}>
           <StorageMeter />
           <TakeList

@@ -38,7 +38,7 @@ export const SPEECH_WORDS = {
     withdraw: 'Retirer',
   },
   en: {
-    text: 'Text to pronounce',
+    text: 'Text to read aloud',
     confirm: 'Confirm',
     edit: 'Edit',
     start: 'Start recording',

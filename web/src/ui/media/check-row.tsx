@@ -15,7 +15,7 @@ const STATES: Record<
   good: { icon: CircleCheck, tone: 'success', word: msg`Ready` },
   warning: { icon: TriangleAlert, tone: 'warning', word: msg`Could be better` },
   bad: { icon: CircleAlert, tone: 'danger', word: msg`To fix` },
-  open: { icon: CircleDashed, tone: 'neutral', word: msg`To check` },
+  open: { icon: CircleDashed, tone: 'neutral', word: msg`Not checked yet` },
 }
 
 /** The rows of the system check, in one bordered block. */

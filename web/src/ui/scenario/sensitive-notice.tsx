@@ -44,8 +44,8 @@ export function SensitiveTestNotice({ scenarios, action }: { scenarios: readonly
     <HelpLinesNotice lines={lines} action={action}>
       <Plural
         value={sensitive.length}
-        one="# situation in this test touches on a sensitive subject. You can choose another test. Help is available:"
-        other="# situations in this test touch on a sensitive subject. You can choose another test. Help is available:"
+        one="This test has # situation that touches on a sensitive subject. You can choose another test. Help is available:"
+        other="This test has # situations that touch on a sensitive subject. You can choose another test. Help is available:"
       />
     </HelpLinesNotice>
   )

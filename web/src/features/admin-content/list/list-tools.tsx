@@ -98,7 +98,7 @@ export function ListFilter<V extends string>({
 /** All, published or drafts. */
 export function StateFilterField({ value, onChange }: { value: StateFilter; onChange: (value: StateFilter) => void }) {
   const { t } = useLingui()
-  const names: Record<StateFilter, string> = { all: t`All statuses`, published: t`Published`, draft: t`Drafts` }
+  const names: Record<StateFilter, string> = { all: t`All statuses`, published: t`Published`, draft: t`Draft` }
   return (
     <ListFilter
       label={t`Status`}

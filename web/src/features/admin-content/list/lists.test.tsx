@@ -225,7 +225,7 @@ test('a row says what a quiz is; search and status narrow the quizzes, and can b
     expect(rows(), words).toHaveLength(count)
   }
   await user.clear(search)
-  await user.selectOptions(main().getByLabelText('État'), 'Brouillons')
+  await user.selectOptions(main().getByLabelText('État'), 'Brouillon')
   expect(rows()).toHaveLength(1)
   await user.type(search, 'zzz')
   await user.click(await main().findByText('Effacer la recherche et les filtres'))

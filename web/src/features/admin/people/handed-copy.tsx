@@ -63,7 +63,7 @@ export function HandedCopy({
     if (await copyText(password)) toast({ tone: 'success', title: t`Copied` })
     else toast({ tone: 'warning', title: t`Your browser does not allow copying. Select the text and copy it.` })
   }
-  if (user.plaintextPassword === null) return <Trans>none is kept</Trans>
+  if (user.plaintextPassword === null) return <Trans>none is saved</Trans>
   const name = user.displayName
   if (!shown)
     return (

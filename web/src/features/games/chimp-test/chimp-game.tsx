@@ -11,7 +11,7 @@ export const chimpGame: GameModule = {
     msg`Press them in order. As soon as you press 1, the others are covered.`,
     msg`Each round you pass adds one number; three strikes end the game.`,
   ],
-  keyboard: msg`Arrows go from cell to cell, Enter or Space presses.`,
+  keyboard: msg`The arrow keys move from cell to cell, Enter or Space presses the cell.`,
   touch: msg`Touch the numbers.`,
   Play: ChimpPlay,
 }

@@ -12,7 +12,7 @@ export const minesGame: GameModule = {
     msg`A number shows how many mines touch that cell. Put a flag where you are sure there is a mine.`,
     msg`Open all other cells to win; your time counts. A mine ends the game.`,
   ],
-  keyboard: msg`Arrows go from cell to cell, Enter opens, F puts a flag or takes it off.`,
+  keyboard: msg`The arrow keys move from cell to cell, Enter opens a cell, F places or removes a flag.`,
   touch: msg`Tap to open; long-press, or use flag mode, to place a flag.`,
   timed: true,
   resumable: true,

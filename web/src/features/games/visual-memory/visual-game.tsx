@@ -11,7 +11,7 @@ export const visualGame: GameModule = {
     msg`Find them all. Three wrong squares in a level cost a life; you have three.`,
     msg`Each level has one more square, on a board that grows.`,
   ],
-  keyboard: msg`Arrows go from square to square, Enter or Space chooses.`,
+  keyboard: msg`The arrow keys move from square to square, Enter or Space chooses the square.`,
   touch: msg`Touch the squares.`,
   timed: true,
   shows: true,

@@ -48,7 +48,7 @@ export function AnswerField({
         <TextSaved />
       ) : (
         <span>
-          <Trans>Typos don’t count</Trans>
+          <Trans>A few typos don’t matter</Trans>
         </span>
       )}
     </WritingField>

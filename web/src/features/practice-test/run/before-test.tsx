@@ -160,7 +160,7 @@ function CheckAndStart({ found, spoken, extraTime, starting, onStarting }: Check
   return (
     <>
       {(speaks || !isDrill) && (
-        <PageSection title={<Trans>System check</Trans>} help={<Trans>As before the real test</Trans>}>
+        <PageSection title={<Trans>System check</Trans>} help={<Trans>Like the check before the real test</Trans>}>
           <CheckList aria-label={t`System check`}>
             {!isDrill && <BrowserRow />}
             {speaks && (

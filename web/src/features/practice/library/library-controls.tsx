@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Competency, SkillLevel } from 'shared/model/content/module'
 import { ScenarioCategory } from 'shared/model/content/scenario'
-import { COMPETENCY_NAMES } from '#i18n/competency-names'
+import { COMPETENCY_NAMES, capitalized } from '#i18n/competency-names'
 import { Field } from '#ui/form/field'
 import { Select } from '#ui/form/select'
 import { LEVEL_NAMES } from '#ui/labels/module-words'
@@ -70,7 +70,7 @@ export function LibraryControls({
         'competency',
         <Trans>Competency</Trans>,
         t`All competencies`,
-        Competency.options.map((value) => ({ value, label: i18n._(COMPETENCY_NAMES[value]) })),
+        Competency.options.map((value) => ({ value, label: capitalized(i18n._(COMPETENCY_NAMES[value])) })),
       )}
       {choice('done', <Trans>Progress</Trans>, t`All`, [
         { value: 'no', label: t`Not done yet` },

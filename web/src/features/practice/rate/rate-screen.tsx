@@ -49,8 +49,8 @@ export function RateScreen() {
       }
       lead={
         <Trans>
-          Score three answers to one situation, then see the reference score and its reasons. Whoever recognizes a good
-          answer writes better ones.
+          Score three answers to one situation, then see the reference scores and the reasons for them. Whoever
+          recognizes a good answer writes better ones.
         </Trans>
       }
     >

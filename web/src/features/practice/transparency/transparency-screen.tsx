@@ -46,7 +46,7 @@ export function TransparencyScreen() {
           <ul>
             <li>
               <Trans>
-                Turns of phrase. {answers} practice answers were written for this purpose and rated by their authors,
+                Turns of phrase. For this purpose, {answers} practice answers were written and rated by their authors,
                 plus {forms} more in two versions, one usually better than the other. From these the program learned
                 which turns of phrase go with high and low ratings, in French and in English.
               </Trans>
@@ -62,14 +62,14 @@ export function TransparencyScreen() {
             </li>
             <li>
               <Trans>
-                This very situation: how much of its facts and key points the answer uses. A text that would fit any
+                This very situation: how many of its facts and key points the answer uses. A text that would fit any
                 situation stays near the middle, however good it sounds.
               </Trans>
             </li>
             <li>
               <Trans>
-                Highlighted sentences. The evaluator looks for ten dimensions, sentence by sentence: these marks explain
-                the score, and a good sentence can be missed.
+                Highlighted sentences. The evaluator looks for ten dimensions, sentence by sentence: the highlighting
+                explains the score, and a good sentence can be missed.
               </Trans>
             </li>
           </ul>
@@ -79,7 +79,7 @@ export function TransparencyScreen() {
         <Text>
           <ul>
             <li>
-              <Trans>Spelling, accents and typos</Trans>
+              <Trans>Spelling, accents and a few typos</Trans>
             </li>
             <li>
               <Trans>Length in itself; only very short answers are capped</Trans>
@@ -123,12 +123,12 @@ export function TransparencyScreen() {
               <Trans>An unusual wording, irony or a very personal example can be misread.</Trans>
             </li>
             <li>
-              <Trans>The evaluator does not recognize a mistyped word: many of them can change a score slightly.</Trans>
+              <Trans>The evaluator does not recognize mistyped words: many of them can change a score slightly.</Trans>
             </li>
             <li>
               <Trans>
                 In an answer given as one text, a second question left out is not always noticed, and an answer that
-                takes up little of the second question may lose points unduly.
+                says little about the second question may lose points unduly.
               </Trans>
             </li>
             <li>
@@ -152,7 +152,7 @@ export function TransparencyScreen() {
               <Trans>It recognizes how a good answer is worded. It does not check facts or law.</Trans>
             </li>
             <li>
-              <Trans>A scenario without its own key points is judged by its phrasing alone.</Trans>
+              <Trans>An answer to a scenario without key points is judged by its phrasing alone.</Trans>
             </li>
             <li>
               <Trans>Writing for the program instead of for the people in the situation only misleads you.</Trans>
@@ -174,7 +174,7 @@ export function TransparencyScreen() {
         <Text>
           <p>
             {version && <Trans>Evaluator {version}.</Trans>}{' '}
-            <Trans>Every saved score keeps the version that produced it.</Trans>
+            <Trans>Every score is saved with the version that produced it.</Trans>
           </p>
         </Text>
       </PageSection>

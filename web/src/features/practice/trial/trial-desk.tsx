@@ -79,7 +79,7 @@ export function TrialDesk({
       <PageSection title={<Trans>Scenario</Trans>} help={<Trans>As on test day: a situation and two questions</Trans>}>
         <ScenarioText scenario={scenario} language={language} />
       </PageSection>
-      <PageSection title={<Trans>Your answer</Trans>} help={<Trans>Typos don’t count</Trans>}>
+      <PageSection title={<Trans>Your answer</Trans>} help={<Trans>A few typos don’t matter</Trans>}>
         <Stack css={{ gap: '4' }}>
           {scenario.questions.map((question, i) => (
             <DraftField

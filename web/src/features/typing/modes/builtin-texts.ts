@@ -20,6 +20,6 @@ export const BUILTIN_TEXTS: readonly TypingText[] = [
     text_fr:
       "Une bonne rencontre commence par un bonjour, un nom et un regard. On demande à la personne ce qui l'amène, puis on la laisse parler sans la couper. On choisit des mots simples, une idée à la fois. On observe son visage et le ton de sa voix. Avant de la quitter, on résume ce qui a été dit, on vérifie ce qu'elle a compris et on lui demande s'il reste une question.",
     text_en:
-      'A good visit begins with a greeting, a name and a look. Ask what brings the person in, then let them talk without cutting in. Choose simple words and give one idea at a time. Watch the face and listen to the tone of voice. Before you leave, sum up what was said, check what was understood and ask if there is any question left. A calm pause often says more than advice.',
+      'A good visit begins with a greeting, a name and eye contact. Ask what brings the person in, then let them talk without cutting in. Choose simple words and give one idea at a time. Watch the face and listen to the tone of voice. Before you leave, sum up what was said, check what was understood and ask if any questions are left. A calm pause often says more than advice.',
   },
 ]

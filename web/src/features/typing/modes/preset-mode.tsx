@@ -97,7 +97,7 @@ export function PresetMode({
         />
         <p className="count" role="status">
           {shown && (
-            <Plural value={shown.length} one={`# text of ${texts.length}`} other={`# texts of ${texts.length}`} />
+            <Plural value={shown.length} one={`# of ${texts.length} texts`} other={`# of ${texts.length} texts`} />
           )}
         </p>
         {shown?.length === 0 ? (

@@ -22,7 +22,7 @@ export function TakeList({ takes, first }: { takes: readonly Recording[]; first:
   const [doomed, setDoomed] = useState<readonly Recording[]>()
   if (takes.length === 0)
     return (
-      <EmptyState drawing="talk" title={<Trans>No recording of this scenario yet.</Trans>}>
+      <EmptyState drawing="talk" title={<Trans>No recording here yet.</Trans>}>
         <Trans>Press Start and answer as you would in the test. A minute is enough.</Trans>
       </EmptyState>
     )
