@@ -40,10 +40,13 @@ try {
     const [before, after] = [new Set(ids(committed)), new Set(ids(fresh))]
     for (const id of after) if (!before.has(id)) problems.push(`${language}: not in the catalogue: ${id}`)
     for (const id of before) if (!after.has(id)) problems.push(`${language}: no longer in the source: ${id}`)
-    if (language !== SOURCE)
-      for (const entry of entries(committed))
-        if (/^msgstr ""$(?!\n")/m.test(entry))
-          problems.push(`${language}: without a translation: ${entry.slice(entry.search(/^msgid/m))}`)
+    for (const entry of entries(committed)) {
+      const [id = '', text = ''] = entry.slice(entry.search(/^msgid/m)).split(/^msgstr /m)
+      if (language === SOURCE ? id.trim() !== `msgid ${text.trim()}` : text.trim() === '""')
+        problems.push(
+          `${language}: ${language === SOURCE ? 'not the text of the source' : 'without a translation'}: ${id}`,
+        )
+    }
     // French puts a no-break space before these signs, so that no line begins with a colon, and within a duration.
     if (language === 'fr')
       for (const entry of entries(committed)) {

@@ -16,3 +16,28 @@ export const useQuery = <T>(query: (db: SituDb) => Promise<T>, dependencies: unk
       return undefined
     }
   }, dependencies)
+
+/** The last result of each named query, by database, with the dependencies that it had. */
+const kept = new WeakMap<SituDb, Map<string, { of: string; value: unknown }>>()
+
+/**
+ * As `useQuery`, for a slow query: a screen that opens again shows the last result at once, and the new one when it is
+ * there. `name` belongs to this query alone; `dependencies` are texts or numbers.
+ */
+export function useKeptQuery<T>(
+  name: string,
+  query: (db: SituDb) => Promise<T>,
+  dependencies: (string | number)[],
+): T | undefined {
+  const of = dependencies.join(' ')
+  const result = useQuery(async (db) => {
+    const value = await query(db)
+    const results = kept.get(db) ?? new Map()
+    kept.set(db, results.set(name, { of, value }))
+    return value
+  }, dependencies)
+  if (result !== undefined) return result
+  const db = openedDb()
+  const last = db && kept.get(db)?.get(name)
+  return last?.of === of ? (last.value as T) : undefined
+}

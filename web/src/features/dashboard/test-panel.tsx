@@ -44,7 +44,7 @@ export function TestPanel() {
           <ActionContent
             icon={ClipboardList}
             title={<Trans>Practice tests</Trans>}
-            caption={<Trans>Eleven scenarios timed like the real test, or four in twenty minutes</Trans>}
+            caption={<Trans>Eleven scenarios timed like the real test, or four in about twenty minutes</Trans>}
           />
         </ActionLink>
         <ActionLink to="/casper" hash="competencies">

@@ -85,8 +85,8 @@ export const PRIVACY: LegalText = {
       title: { fr: 'Qui voit quoi', en: 'Who sees what' },
       paragraphs: [
         {
-          fr: 'Les autres personnes voient votre nom affiché, votre titre, votre image et vos messages dans le clavardage, jamais votre courriel. Une conversation privée n’est lisible que par ses deux membres.',
-          en: 'Other people see your display name, your title, your picture and your messages in the chat, never your email. A private conversation can be read only by its two members.',
+          fr: 'Les autres personnes voient votre nom affiché, votre titre, votre image et vos messages dans le clavardage, jamais votre courriel. Une conversation privée n’est lisible que par ses deux membres; si l’un d’eux signale un message, l’administration peut le lire aussi.',
+          en: 'Other people see your display name, your title, your picture and your messages in the chat, never your email. A private conversation can be read only by its two members; if one of them reports a message, the administrator can read it, too.',
         },
         {
           fr: 'L’administration de ce site voit les comptes, la progression et les scores moyens de chacun, les statistiques, les messages de contact et, sans votre nom, les objections aux évaluations. Vos renseignements ne sont ni vendus ni loués.',

@@ -71,7 +71,7 @@ export const TERMS: LegalText = {
       paragraphs: [
         {
           fr: 'Vos réponses, vos notes et vos enregistrements sont à vous. Situ s’en sert pour vous les montrer, les évaluer, calculer votre progression et, si vous contestez une évaluation, améliorer l’évaluateur; pour rien d’autre.',
-          en: 'Your answers, your notes and your recordings are yours. Situ uses them to show them to you, to evaluate them to calculate your progress and, if you object to an evaluation, to improve the evaluator; for nothing else.',
+          en: 'Your answers, your notes and your recordings are yours. Situ uses them to show them to you, to evaluate them, to calculate your progress and, if you object to an evaluation, to improve the evaluator; for nothing else.',
         },
       ],
     },

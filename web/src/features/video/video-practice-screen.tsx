@@ -96,7 +96,7 @@ export function VideoPracticeScreen() {
           </Stage>
         </Stack>
       </PageSection>
-      <PageSection hidden={busy} title={<Trans>My recordings</Trans>} help={<Trans>The newest first</Trans>}>
+      <PageSection hidden={busy} title={<Trans>My recordings</Trans>} help={<Trans>Newest first</Trans>}>
         <Stack css={{ gap: '4' }}>
           <StorageMeter />
           <TakeList

@@ -104,7 +104,7 @@ export function TransparencyScreen() {
           <p>
             <Trans>
               One answer says little: you may do well on one scenario and less well on the next. That is why the score
-              has a range around it, and the average needs seven different scenarios.
+              has a range around it, and a reliable average needs seven different scenarios.
             </Trans>
           </p>
         </Text>
