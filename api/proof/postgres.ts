@@ -1,7 +1,9 @@
 // Proof on a real PostgreSQL, because the tests use a single connection. Two server processes share a temporary
-// database: races between them must end as if one had come after the other; the database server restarts, crashes and
-// loses connections under 50 concurrent writers; and payment events arrive simultaneously. RACES, ROUNDS and LEARNERS
-// choose how many, POSTGRES_BIN which server.
+// database. Two calls at the same moment must end as if one had come after the other. Every acknowledged write must be
+// stored once when the database server restarts, crashes or loses its connections under 50 concurrent writers. Payment
+// events that arrive at the same moment must leave each learner with the plan paid for. Environment variables: RACES
+// is the number of trials of each race, ROUNDS that of restarts and crashes, LEARNERS that of learners who pay;
+// POSTGRES_BIN is the folder of the PostgreSQL programs, or `machine` for those of the machine.
 import { provePayments } from './postgres-payments.ts'
 import { proveRaces } from './postgres-races.ts'
 import { proveRestarts } from './postgres-restarts.ts'

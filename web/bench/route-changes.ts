@@ -55,10 +55,21 @@ function arm(path: string) {
     button.addEventListener('click', (click) => {
       let [last, mutations] = [0, 0]
       const observer = new MutationObserver((records) => {
+        // React writes the name of a radio button anew at each render: what has its value of before did not change.
+        const seen = new Map<Node, Set<string | null>>()
+        const changes = records.filter(({ type, target, attributeName, oldValue }) => {
+          if (type !== 'attributes') return true
+          const names = seen.get(target) ?? new Set()
+          if (names.has(attributeName)) return false
+          seen.set(target, names.add(attributeName))
+          return (target as Element).getAttribute(attributeName ?? '') !== oldValue
+        })
+        if (changes.length === 0) return
         last = performance.now() - click.timeStamp
-        mutations += records.length
+        mutations += changes.length
       })
-      observer.observe(content, { subtree: true, childList: true, attributes: true, characterData: true })
+      const all = { subtree: true, childList: true, attributes: true, attributeOldValue: true, characterData: true }
+      observer.observe(content, all)
       const look = setInterval(() => {
         const passed = performance.now() - click.timeStamp
         if (passed < MOST_MS && passed - last < STILL_MS) return

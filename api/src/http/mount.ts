@@ -88,7 +88,8 @@ function onceOf(
   return { userId: session.user.id, key, fingerprint: fingerprint(name, params, query, body), keptUntil: kept }
 }
 /**
- * Whether a refused call counts as a guess: not where the server failed, or where the error only concerns the fields.
+ * Whether a refused call counts towards the limit of guesses of a password or a code. Errors of the server (5xx) and
+ * of single fields (422) do not.
  */
 const isTry = (error: unknown) => error instanceof Refusal && error.status < 500 && error.status !== 422
 const running = createRunning()

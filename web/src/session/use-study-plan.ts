@@ -5,7 +5,7 @@ import type { PlannedDay, Session } from 'shared/rules/study-plan/session'
 import { studyPlan } from 'shared/rules/study-plan/study-plan'
 import { useOnline } from '#browser/online'
 import { useToday } from '#browser/use-today'
-import { useKeptQuery } from '#data/db/use-query'
+import { useLastKnown, useQuery } from '#data/db/use-query'
 import { readStudy, type Study } from '#data/planning/study'
 import { useLanguage } from './language'
 import { useUser } from './session'
@@ -30,7 +30,8 @@ export function useStudyPlan(): StudyPlan | undefined {
   const language = useLanguage()
   const isOnline = useOnline()
   const { plan } = useUser()
-  const study = useKeptQuery('study', (db) => readStudy(db, language, day), [language, day])
+  const read = useQuery((db) => readStudy(db, language, day), [language, day])
+  const study = useLastKnown('study', read, `${language} ${day}`)
   return useMemo(() => {
     if (!study) return undefined
     const { log, goals, library } = study

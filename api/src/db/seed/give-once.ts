@@ -6,7 +6,7 @@ import { replaceMeta, storedMeta } from '../tables/meta.ts'
 export interface ShippedPart<T> {
   /** The names of the parts that this release ships, without spaces; returned without loading the parts. */
   names: () => string[]
-  /** The parts of these names, in their order. */
+  /** Loads the parts with these names, in the order of `names`. */
   load: (names: readonly string[]) => Promise<T[]>
 }
 

@@ -27,7 +27,7 @@ export function fairGate(most: number, room: number, refusal: () => Error) {
     const [network, jobs] = turn
     const job = jobs.shift()
     waiting--
-    // A network with more jobs goes to the end.
+    // A network whose other jobs still wait goes to the end of the line.
     lines.delete(network)
     if (jobs.length > 0) lines.set(network, jobs)
     return job

@@ -3,7 +3,9 @@ import { assistantPrompt } from './assistant-prompt.ts'
 import { readAssistantReply } from './assistant-reply.ts'
 
 const NONCE = 'k3v9x2ab'
-/** A rule that backtracks from every letter takes many seconds; the benchmark measures the exact time. */
+/**
+ * Time limit in milliseconds. A regular expression that backtracks from every letter takes many seconds on these texts.
+ */
 const BACKTRACKS_MS = 2000
 type Numbers = [score: number, clinicalAccuracy: number, communication: number, empathy: number]
 const numbersOf = (text: string, nonce?: string): Numbers | null => {

@@ -17,27 +17,21 @@ export const useQuery = <T>(query: (db: SituDb) => Promise<T>, dependencies: unk
     }
   }, dependencies)
 
-/** The last result of each named query, by database, with the dependencies that it had. */
-const kept = new WeakMap<SituDb, Map<string, { of: string; value: unknown }>>()
+/** The last value of each name, by database, and what it was computed for. */
+const lastValues = new WeakMap<SituDb, Map<string, { of: string; value: unknown }>>()
 
 /**
- * As `useQuery`, for a slow query: a screen that opens again shows the last result at once, and the new one when it is
- * there. `name` belongs to this query alone; `dependencies` are texts or numbers.
+ * The value, or the last one of this name while it loads, so that a screen that opens again is complete at once. For
+ * what is only shown: a form that starts from it would keep the old value. `of` is what the value depends on.
  */
-export function useKeptQuery<T>(
-  name: string,
-  query: (db: SituDb) => Promise<T>,
-  dependencies: (string | number)[],
-): T | undefined {
-  const of = dependencies.join(' ')
-  const result = useQuery(async (db) => {
-    const value = await query(db)
-    const results = kept.get(db) ?? new Map()
-    kept.set(db, results.set(name, { of, value }))
-    return value
-  }, dependencies)
-  if (result !== undefined) return result
+export function useLastKnown<T>(name: string, value: T | undefined, of = ''): T | undefined {
   const db = openedDb()
-  const last = db && kept.get(db)?.get(name)
-  return last?.of === of ? (last.value as T) : undefined
+  if (!db) return value
+  const values = lastValues.get(db) ?? new Map<string, { of: string; value: unknown }>()
+  if (value === undefined) {
+    const last = values.get(name)
+    return last?.of === of ? (last.value as T) : undefined
+  }
+  lastValues.set(db, values.set(name, { of, value }))
+  return value
 }

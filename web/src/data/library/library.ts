@@ -33,7 +33,7 @@ export async function fetchLibrary(db: SituDb, signal: AbortSignal): Promise<voi
     await fetchMissingModules(db, isOver)
     for (const list of LISTS) {
       if (isOver()) return
-      // A screen that opens meanwhile shares this request, so it has the same time-out as that screen's own.
+      // A screen that opens meanwhile shares this request, so the request has the time-out that this screen sets.
       await refresh(list, {}, list === practiceTexts.list ? { timeout: TEXTS_TIMEOUT_MS } : {})
     }
     if (!isOver()) await pullHistory(db, isOver)

@@ -3,6 +3,7 @@ import { ApiError } from 'shared/contract/api-error'
 import { scenarios } from 'shared/contract/calls/scenarios'
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
+import { useLastKnown } from '#data/db/use-query'
 import { refresh } from '#data/http/reader'
 import { useResource } from '#data/http/use-resource'
 
@@ -14,7 +15,7 @@ const FRESH_MS = 300_000
  */
 export function useScenarioLibrary(language: Language) {
   const { value, settled, again } = useResource(scenarios.list, {}, { freshFor: FRESH_MS })
-  const all = value ?? undefined
+  const all = useLastKnown('scenarios', value ?? undefined)
   const listed = useMemo(
     () => all?.filter(({ content }) => content[language].trim() !== '').toSorted((a, b) => a.order - b.order),
     [all, language],

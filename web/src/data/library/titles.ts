@@ -3,7 +3,7 @@ import { quizzes } from 'shared/contract/calls/quizzes'
 import { scenarios } from 'shared/contract/calls/scenarios'
 import type { Bilingual } from 'shared/model/bilingual'
 import type { SituDb } from '#data/db/db'
-import { useQuery } from '#data/db/use-query'
+import { useLastKnown, useQuery } from '#data/db/use-query'
 
 /** Titles in both languages, by id. */
 export interface Titles {
@@ -31,4 +31,4 @@ export async function readTitles(db: SituDb): Promise<Titles> {
 }
 
 /** Live titles of the library on this device; undefined while they load. */
-export const useTitles = (): Titles | undefined => useQuery(readTitles, [])
+export const useTitles = (): Titles | undefined => useLastKnown('titles', useQuery(readTitles, []))

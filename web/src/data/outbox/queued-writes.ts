@@ -15,7 +15,7 @@ import type { QueuedWrite } from './queued-write'
 
 const activity = { name: msg`Activity` }
 
-/** Every write that can wait, by its call: a missing one does not compile. */
+/** Every write that can be queued, by the name of its call. A name without its write is a type error. */
 const WRITES: { readonly [N in QueuedName]: QueuedWrite<N> } = {
   'profile.update': profileUpdate,
   'progress.saveSummary': activity,

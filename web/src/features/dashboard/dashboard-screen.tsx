@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Crown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFreshProgress, useProgress } from '#data/progress/use-progress'
-import { useReviewCounts } from '#data/quizzes/review-cards'
 import { formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { useUser } from '#session/session'
@@ -24,7 +22,7 @@ import { ReviewsToday } from './reviews-today'
 import { StatsCards } from './stats-cards'
 import { StorageOffer } from './storage-offer'
 import { TestPanel } from './test-panel'
-import { useModuleOverview } from './use-module-overview'
+import { useDashboard } from './use-dashboard'
 
 /** The crown is on the line of the name. */
 const Greeting = chakra('span', { base: { '& > svg': { display: 'inline', verticalAlign: '-2px' } } })
@@ -44,10 +42,7 @@ export function DashboardScreen({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   const language = useLanguage()
   const user = useUser()
-  const progress = useProgress()
-  const rows = useModuleOverview()
-  const reviews = useReviewCounts()
-  useFreshProgress()
+  const shown = useDashboard()
   const name = user.firstName || user.displayName
   const [weekday, ...date] = formatDate(language, new Date(), 'day').split(' ')
   return (
@@ -84,7 +79,7 @@ export function DashboardScreen({ children }: { children?: ReactNode }) {
         </OnDesk>
       }
     >
-      {progress && rows && reviews ? (
+      {shown ? (
         <>
           <TodayPlace>{children}</TodayPlace>
           <OnDesk>
@@ -92,19 +87,19 @@ export function DashboardScreen({ children }: { children?: ReactNode }) {
               <PlanCard user={user} />
             </PageBody>
           </OnDesk>
-          <QuickStart rows={rows} progress={progress} />
-          <ReviewsToday counts={reviews} />
+          <QuickStart rows={shown.rows} progress={shown.progress} />
+          <ReviewsToday counts={shown.reviews} />
           <PageSection
             title={<Trans>Your progress at a glance</Trans>}
             help={<Trans>Calculated on this device, even offline</Trans>}
           >
-            <StatsCards progress={progress} />
+            <StatsCards progress={shown.progress} />
           </PageSection>
           <TestPanel />
-          <ModuleProgressList rows={rows} />
-          <RecentActivity activities={progress.fold.recent} />
-          <InstallOffer activities={progress.fold.count} />
-          <StorageOffer activities={progress.fold.count} />
+          <ModuleProgressList rows={shown.rows} />
+          <RecentActivity activities={shown.progress.fold.recent} />
+          <InstallOffer activities={shown.progress.fold.count} />
+          <StorageOffer activities={shown.progress.fold.count} />
         </>
       ) : (
         <DashboardSkeleton />

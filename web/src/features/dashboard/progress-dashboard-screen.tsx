@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useFreshProgress, useProgress } from '#data/progress/use-progress'
-import { useReviewCounts } from '#data/quizzes/review-cards'
 import { Page } from '#ui/layout/page'
 import { PageSection } from '#ui/layout/page-section'
 import { DashboardSkeleton } from './dashboard-skeleton'
@@ -12,7 +10,7 @@ import { QuickStart } from './quick-start'
 import { RecentActivity } from './recent-activity'
 import { ReviewsToday } from './reviews-today'
 import { StatsCards } from './stats-cards'
-import { useModuleOverview } from './use-module-overview'
+import { useDashboard } from './use-dashboard'
 
 /**
  * `/dashboard`: the second layout, with the export in its header. `children` is the card of a scenario, from another
@@ -20,30 +18,27 @@ import { useModuleOverview } from './use-module-overview'
  */
 export function ProgressDashboardScreen({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
-  const progress = useProgress()
-  const rows = useModuleOverview()
-  const reviews = useReviewCounts()
-  useFreshProgress()
+  const shown = useDashboard()
   return (
     <Page
       title={t`Your progress`}
       lead={<Trans>The same numbers on all your devices, once everything is synced.</Trans>}
-      actions={<ExportButtons progress={progress} />}
+      actions={<ExportButtons progress={shown?.progress} />}
     >
-      {progress && rows && reviews ? (
+      {shown ? (
         <>
           <PageSection
             title={<Trans>Your progress at a glance</Trans>}
             help={<Trans>Calculated on this device, even offline</Trans>}
           >
-            <StatsCards progress={progress} />
+            <StatsCards progress={shown.progress} />
           </PageSection>
-          <QuickStart rows={rows} progress={progress} isWhole />
-          <ReviewsToday counts={reviews} />
-          <ProgressCharts progress={progress} />
-          <ModuleProgressList rows={rows} all />
+          <QuickStart rows={shown.rows} progress={shown.progress} isWhole />
+          <ReviewsToday counts={shown.reviews} />
+          <ProgressCharts progress={shown.progress} />
+          <ModuleProgressList rows={shown.rows} all />
           {children}
-          <RecentActivity activities={progress.fold.recent} />
+          <RecentActivity activities={shown.progress.fold.recent} />
         </>
       ) : (
         <DashboardSkeleton />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import type { Activity } from 'shared/model/activity'
+import { useLastKnown } from '#data/db/use-query'
 import { useTitles } from '#data/library/titles'
 import { useEntries } from '#data/progress/history'
 import { formatMoment } from '#i18n/format'
@@ -15,7 +16,7 @@ import { LinkButton } from '#ui/link-button'
 /** The latest activities, the newest first, at most ten: each opens its record. */
 export function RecentActivity({ activities }: { activities: readonly Activity[] }) {
   const language = useLanguage()
-  const entries = useEntries(activities)
+  const entries = useLastKnown('recent activity', useEntries(activities))
   const titles = useTitles()
   const now = new Date()
   return (

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from 'shared/rules/day-range'
 import { scoreTrend } from 'shared/rules/practice/score-trend'
 import { localDay } from '#browser/clock'
+import { useLastKnown } from '#data/db/use-query'
 import { useEvaluations } from '#data/practice/evaluations'
 import type { ProgressView } from '#data/progress/progress'
 import { useReviewForecast } from '#data/quizzes/review-forecast'
@@ -12,9 +13,10 @@ export const STUDY_DAYS = 28
 export function useTrends({ fold }: ProgressView) {
   const evaluations = useEvaluations()
   const reviews = useReviewForecast()
-  if (!evaluations || !reviews) return undefined
+  const known = useLastKnown('trends', evaluations && reviews && { evaluations, reviews }, localDay(new Date()))
+  if (!known) return undefined
   const now = new Date()
-  const own = evaluations.filter(({ engine }) => engine === undefined || engine.id === 'own')
+  const own = known.evaluations.filter(({ engine }) => engine === undefined || engine.id === 'own')
   const today = localDay(now)
   const study = daysBetween(addDays(today, 1 - STUDY_DAYS), today).map((day) => ({
     at: Date.parse(`${day}T12:00:00`),
@@ -23,5 +25,5 @@ export function useTrends({ fold }: ProgressView) {
   const typing = fold.typing
     .map(({ timestamp, wpm }) => ({ at: Date.parse(timestamp), value: wpm }))
     .sort((a, b) => a.at - b.at)
-  return { scores: scoreTrend(own), study, typing, reviews }
+  return { scores: scoreTrend(own), study, typing, reviews: known.reviews }
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ListChecks } from 'lucide-react'
 import { quizzes as calls } from 'shared/contract/calls/quizzes'
+import { useLastKnown } from '#data/db/use-query'
 import { useResource } from '#data/http/use-resource'
 import { pick } from '#i18n/pick'
 import { useLanguage } from '#session/language'
@@ -17,7 +18,8 @@ const ALWAYS = ['nine-competencies', 'understanding-the-test']
 export function RelatedQuizzes({ quizzes }: { quizzes: readonly string[] }) {
   const language = useLanguage()
   const { value, settled } = useResource(calls.list, {}, { freshFor: 300_000, retries: 2 })
-  const published = value?.filter((quiz) => quiz.isPublished) ?? []
+  const listed = useLastKnown('quizzes', value ?? undefined)
+  const published = listed?.filter((quiz) => quiz.isPublished) ?? []
   // The named ones, then the fixed ones, then any others: two, if two are published.
   const ids = new Set([...quizzes, ...ALWAYS, ...published.map(({ id }) => id)])
   const shown = [...ids].flatMap((id) => published.find((quiz) => quiz.id === id) ?? []).slice(0, SHOWN)

@@ -30,7 +30,7 @@ export const PRIVACY: LegalText = {
           en: 'Your account: email, first name, last name, display name, title, picture if you set one, plan. The password is saved only as a hash (Argon2id) that nobody can read back. Exception: a temporary password chosen by the administrator may be readable by the administrator, encrypted, for 72 hours at most.',
         },
         {
-          fr: 'Votre travail : modules lus et temps passé, quiz, réponses aux scénarios et leur évaluation, essais de dactylographie, journal de vos activités, messages du clavardage, jusqu’où vous les avez lus, et messages du formulaire de contact. Ces données servent à afficher votre travail sur tous vos appareils et à calculer vos progrès.',
+          fr: 'Votre travail : modules lus et temps passé, quiz, réponses aux scénarios et leur évaluation, essais de dactylographie, journal de vos activités, messages du clavardage, jusqu’où vous les avez lus, et messages du formulaire de contact. Ces données servent à afficher votre travail sur tous vos appareils et à calculer votre progression.',
           en: 'Your work: modules read and time spent, quizzes, answers to scenarios and their evaluation, typing sessions, the log of your activities, chat messages, how far you have read them, and contact form messages. We use it to show your work on all your devices and to calculate your progress.',
         },
         {
@@ -59,7 +59,7 @@ export const PRIVACY: LegalText = {
           en: 'Situ saves on the device what you need to work offline: the content, your work, what is waiting to be sent, the chosen language and appearance. There is one database per person. One cookie, readable by the server only, keeps the session open; another one remembers the language, a third one that your data is on this device.',
         },
         {
-          fr: 'La page « Cet appareil » montre ce qui s’y trouve, en fait une copie et l’efface à votre demande.',
+          fr: 'La page « Cet appareil » montre ce qui s’y trouve, en fait une sauvegarde et l’efface à votre demande.',
           en: 'The “This device” page shows what is there, makes a copy of it and erases it when you ask.',
         },
       ],
@@ -72,7 +72,7 @@ export const PRIVACY: LegalText = {
           en: 'Situ’s evaluator works on your device and on this server. Your answers are sent to an assistant of another company only if the operator has set one up and you choose it for that answer; the screen says so before sending.',
         },
         {
-          fr: 'Une évaluation automatique n’entraîne aucune décision à votre sujet : ce sont des scores d’entraînement, que seules vous et l’administration de ce site pouvez voir.',
+          fr: 'Une évaluation automatique n’entraîne aucune décision à votre sujet : ce sont des scores d’entraînement, que personne d’autre que vous et l’administration de ce site ne peut voir.',
           en: 'An automatic evaluation leads to no decision about you: these are practice scores, which only you and the administrator of this site can see.',
         },
         {

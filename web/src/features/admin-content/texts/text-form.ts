@@ -20,7 +20,7 @@ export const blankText = (): PracticeTextInput => ({
 })
 export const textToForm = ({ id: _, updatedAt: __, ...text }: PracticeText): PracticeTextInput => text
 
-/** The text as it is sent, cleaned for typing. */
+/** The body of the request: the texts of the form, with single spaces and without invisible characters. */
 export const textToBody = (form: PracticeTextInput): PracticeTextInput => ({
   title_fr: cleanPracticeText(form.title_fr),
   title_en: cleanPracticeText(form.title_en),
