@@ -44,7 +44,8 @@ for (const [owner, name, stub] of LACKING)
   if (typeof Reflect.get(owner, name) !== 'function')
     Object.defineProperty(owner, name, { value: stub, writable: true })
 
-// Removes what a closed page leaves behind: its listeners on the window, its channels.
+// Functions that remove what a closed page leaves behind: its listeners on the window and the document, and its
+// broadcast channels. `addEventListener` is wrapped to collect them.
 const leftBehind = new Set<() => void>()
 for (const target of [window, document]) {
   const add = target.addEventListener.bind(target)

@@ -11,7 +11,7 @@ const WORDS_FULL = 80
 const CUES_FULL = 6
 
 /**
- * How reliable a score is. Any guard's flag lowers the confidence; a high one requires a full answer that refers to its
+ * How reliable a score is. Any guard's flag lowers the confidence. High confidence requires a full answer that refers to its
  * situation throughout.
  */
 export function confidenceOf(

@@ -24,7 +24,7 @@ const request = ({ name, call }: Row): Ask => ({
   ...(call.shape.body && { body: sample(call.shape.body, 'input') }),
 })
 
-/** The rules that hold for every call by its declaration alone. */
+/** Tests that apply to every call and need only its declaration. */
 export function matrix(client: Client) {
   describe('every call', () => {
     test.each(rows.filter((row) => !isPublic(row)))('$name: nobody is signed in → 401', async (row) => {

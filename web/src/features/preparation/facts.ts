@@ -45,7 +45,7 @@ export const REGISTRATION: readonly Fact[] = [
   },
   {
     id: 'accommodations',
-    text: msg`Accommodations, including extra time, must be requested at least 4 weeks before.`,
+    text: msg`Accommodations, including extra time, must be requested at least 4 weeks before the sitting.`,
     source: BOOKING,
   },
   {
@@ -60,7 +60,7 @@ export const REGISTRATION: readonly Fact[] = [
   },
   {
     id: 'check',
-    text: msg`A computer with a camera and microphone, Chrome or Firefox, and a quiet room. Sign in 30 minutes before. Phones, tablets and Safari are not allowed.`,
+    text: msg`A computer with a camera and microphone, Chrome or Firefox, and a quiet room. Sign in 30 minutes before the start. Phones, tablets and Safari are not allowed.`,
     source: CONDITIONS,
   },
 ]

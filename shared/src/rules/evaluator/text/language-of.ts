@@ -1,8 +1,8 @@
 import type { Language } from '../../../model/bilingual.ts'
 import type { Word } from './words.ts'
 
-// At this length function words identify a language best; the third list prevents Spanish, Portuguese, Italian and
-// German from being read as French or English.
+// In a text as short as an answer, function words identify the language best. A third list holds words of Spanish,
+// Portuguese, Italian and German, so that these languages are not taken for French or English.
 const list = (words: string) => new Set(words.split(' '))
 const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
   fr: list(

@@ -53,7 +53,7 @@ export function textWrong(i18n: I18n, name: string, code: string): string {
   return code === 'too_big' ? i18n._(msg`At most ${limit} characters`) : i18n._(limits.short)
 }
 
-/** The errors of a text to type, checked as it would be sent. */
+/** The validation errors of a practice text. The form is first converted to the body of the request. */
 export function checkText(i18n: I18n, form: PracticeTextInput): Wrong[] {
   const clean = textToBody(form)
   return (Object.keys(LIMITS) as Name[]).flatMap((name) => {

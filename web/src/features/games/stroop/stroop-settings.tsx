@@ -15,7 +15,7 @@ export function StroopSettings() {
     <Stack css={{ gap: '1' }}>
       <Checkbox checked={marks} onChange={(event) => void saveGameSetting(STROOP_MARKS, event.target.checked)}>
         <Trans>
-          Add a line pattern to each ink, for people who have trouble telling colours apart and for screen readers
+          Add a line pattern to each ink, for people who have trouble telling colours apart; screen readers announce it
         </Trans>
       </Checkbox>
       <Checkbox checked={long} onChange={(event) => void saveGameSetting(STROOP_LONG, event.target.checked)}>
