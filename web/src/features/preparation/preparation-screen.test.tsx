@@ -42,7 +42,7 @@ test('every part is there, with the figures of the present format and nothing fo
   await openPage('/casper')
   for (const [language, title, ...figures] of [
     ['en', 'Test preparation', /^11$/, /65–85/, /3:30/],
-    ['fr', 'Préparation au test', /^11$/, /65 à 85/, /^3.min.30.s$/],
+    ['fr', 'Préparation au test', /^11$/, /65-85/, /^3.min.30.s$/],
   ] as const) {
     await speak(language)
     expect(await main().findByRole('heading', { level: 1, name: title })).toBeVisible()

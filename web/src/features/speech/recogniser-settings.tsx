@@ -46,7 +46,7 @@ export function RecogniserSettings({
             {permission === 'granted' ? (
               <Trans>Microphone allowed</Trans>
             ) : (
-              <Trans>Microphone permission not requested yet</Trans>
+              <Trans>Microphone access not requested</Trans>
             )}
           </Badge>
         </div>
