@@ -42,10 +42,9 @@ try {
     for (const id of before) if (!after.has(id)) problems.push(`${language}: no longer in the source: ${id}`)
     for (const entry of entries(committed)) {
       const [id = '', text = ''] = entry.slice(entry.search(/^msgid/m)).split(/^msgstr /m)
-      if (language === SOURCE ? id.trim() !== `msgid ${text.trim()}` : text.trim() === '""')
-        problems.push(
-          `${language}: ${language === SOURCE ? 'not the text of the source' : 'without a translation'}: ${id}`,
-        )
+      if (text.trim() === '""') problems.push(`${language}: without a translation: ${id}`)
+      else if (language === SOURCE && id.trim() !== `msgid ${text.trim()}`)
+        problems.push(`${language}: not the text of the source: ${id}`)
     }
     // French puts a no-break space before these signs, so that no line begins with a colon, and within a duration.
     if (language === 'fr')

@@ -14,6 +14,3 @@ export const COMPETENCY_NAMES: Record<Competency, MessageDescriptor> = {
   resilience: msg`resilience`,
   'self-awareness': msg`self-awareness`,
 }
-
-/** The name as it begins a line of its own. */
-export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -120,3 +120,6 @@ export function formatDay(language: Language, date: Date | number | string, now:
 /** `hier, 21 h 14`. */
 export const formatMoment = (language: Language, date: Date | number | string, now: Date) =>
   `${formatDay(language, date, now)}, ${formatDate(language, date, 'time')}`
+
+/** A name or a date as it begins a line of its own. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -11,8 +11,8 @@ const WORDS_FULL = 80
 const CUES_FULL = 6
 
 /**
- * How reliable a score is. Any guard's flag lowers the confidence. High confidence requires a full answer that refers to its
- * situation throughout.
+ * How reliable a score is. Any guard's flag lowers the confidence. High confidence requires a full answer that refers to
+ * its situation throughout.
  */
 export function confidenceOf(
   { words }: ReadAnswer,

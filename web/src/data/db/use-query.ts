@@ -17,8 +17,9 @@ export const useQuery = <T>(query: (db: SituDb) => Promise<T>, dependencies: unk
     }
   }, dependencies)
 
-/** The last value of each name, by database, and what it was computed for. */
-const lastValues = new WeakMap<SituDb, Map<string, { of: string; value: unknown }>>()
+/** The last value of each name, and what it was computed for. */
+type LastValues = Map<string, { of: string; value: unknown }>
+const lastValues = new WeakMap<SituDb, LastValues>()
 
 /**
  * The value, or the last one of this name while it loads, so that a screen that opens again is complete at once. For
@@ -27,11 +28,9 @@ const lastValues = new WeakMap<SituDb, Map<string, { of: string; value: unknown 
 export function useLastKnown<T>(name: string, value: T | undefined, of = ''): T | undefined {
   const db = openedDb()
   if (!db) return value
-  const values = lastValues.get(db) ?? new Map<string, { of: string; value: unknown }>()
-  if (value === undefined) {
-    const last = values.get(name)
-    return last?.of === of ? (last.value as T) : undefined
-  }
+  const values: LastValues = lastValues.get(db) ?? new Map()
+  const last = values.get(name)
+  if (value === undefined) return last?.of === of ? (last.value as T) : undefined
   lastValues.set(db, values.set(name, { of, value }))
   return value
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import type { Entry } from 'shared/rules/scheduler'
-import { formatDate } from '#i18n/format'
+import { capitalized, formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { EmptyState } from '#ui/feedback/empty-state'
@@ -57,7 +57,7 @@ export function DayNotes({
     <Stack>
       <Row spread>
         <h3>
-          <b>{title.charAt(0).toUpperCase() + title.slice(1)}</b>
+          <b>{capitalized(title)}</b>
         </h3>
         {entries.length > 0 && (
           <small>

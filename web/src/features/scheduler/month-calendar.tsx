@@ -8,7 +8,7 @@ import { addMonths, firstOf, lastOf, monthOf, weekStart, weeksOf } from 'shared/
 import { addDays } from 'shared/rules/day-range'
 import { groupBy } from 'shared/rules/group-by'
 import { type Entry, entriesBetween } from 'shared/rules/scheduler'
-import { formatDate } from '#i18n/format'
+import { capitalized, formatDate } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Button } from '#ui/button'
 import { IconButton } from '#ui/icon-button'
@@ -110,7 +110,7 @@ export function MonthCalendar({
   return (
     <Card pad="tight" css={{ paddingInline: { base: '2', sm: '4' } }}>
       <Row>
-        <Title aria-live="polite">{title.charAt(0).toUpperCase() + title.slice(1)}</Title>
+        <Title aria-live="polite">{capitalized(title)}</Title>
         <Row nowrap>
           <Button
             size="sm"
