@@ -6,6 +6,8 @@ import { chromium, chromiumArgs } from './.ci/chromium.ts'
 const processorTime = `${import.meta.dirname}/.ci/processor-time.ts`
 /** Milliseconds: a busy machine is slow, and that is no failure. */
 const testTimeout = 30_000
+/** Within the limit of the test, so that a failure says what it was waiting for. The default is one second. */
+const expectation = { poll: { timeout: 25_000 } }
 
 export default defineConfig({
   test: {
@@ -18,6 +20,7 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           hookTimeout: testTimeout,
+          expect: expectation,
           include: ['src/**/*.test.ts'],
           setupFiles: [processorTime],
           ...(name === 'api' && { globalSetup: 'src/testing/seeded-folder.ts' }),
@@ -46,6 +49,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout,
           hookTimeout: testTimeout,
+          expect: expectation,
           setupFiles: [processorTime, 'src/testing/setup.ts'],
         },
       },

@@ -111,8 +111,6 @@ test('who stops listening finds the evaluation all the same', async () => {
   const answer = await ask()
   await answer.body?.cancel()
   await expect
-    .poll(async () => (await get<{ evaluations: Evaluation[] }>('/api/evaluations')).evaluations.map(({ id }) => id), {
-      timeout: 25_000,
-    })
+    .poll(async () => (await get<{ evaluations: Evaluation[] }>('/api/evaluations')).evaluations.map(({ id }) => id))
     .toContain(`${own.id}:chatgpt`)
 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepRunning } from './keep-running'
 
@@ -41,7 +42,7 @@ test('a refusal during the call is no failure, and nothing is tried after the en
   const told = vi.spyOn(console, 'info').mockImplementation(() => {})
   const resume = interrupted('interrupted').mockRejectedValueOnce(new DOMException('a call', 'InvalidStateError'))
   seen('visible')
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await waitFor(() => expect(told).toHaveBeenCalledOnce())
   ends.pop()?.()
   seen('visible')
   expect(resume).toHaveBeenCalledTimes(1)

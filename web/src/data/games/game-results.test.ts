@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { makeGameResult } from 'shared/testing/make-game-result'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -58,7 +59,7 @@ test('the run that a result came from is gone with it', async () => {
   keeper.keep({ id: 'r1', seconds: 3, state: { move: 1 } })
   keeper.keep({ id: 'r1', seconds: 4, state: { move: 2 } })
   keeper.keep({ id: 'r1', seconds: 5, state: { move: 3 } })
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect((await db.drafts.get(gameRuns.keyOf('stroop')))?.value).toMatchObject({ seconds: 5 }),
   )
   await keeper.stop()
@@ -73,7 +74,7 @@ test('a run that cannot be kept is told', async () => {
   vi.spyOn(db.drafts, 'put').mockRejectedValueOnce(new Error('full'))
   const keeper = gameRunKeeper(db, 'stroop', (error) => failures.push(error))
   keeper.keep({ id: 'r1', seconds: 3, state: 1 })
-  await vi.waitFor(() => expect(failures).toHaveLength(1))
+  await waitFor(() => expect(failures).toHaveLength(1))
   keeper.keep({ id: 'r1', seconds: 4, state: 2 })
-  await vi.waitFor(async () => expect(await db.drafts.count()).toBe(1))
+  await waitFor(async () => expect(await db.drafts.count()).toBe(1))
 })

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as pricingTable from '#browser/pricing-table'
 import { expectAccessible } from '#testing/axe'
@@ -39,7 +39,7 @@ test('the three plans, one’s own marked; without a provider it says so', async
 test('with a provider its table is shown, with who asks', async () => {
   world.pricingTable = table
   await openPage('/subscribe', { language: 'en' })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const shown = document.querySelector('stripe-pricing-table')
     expect(shown).not.toBeNull()
     expect(Object.fromEntries([...(shown?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
@@ -54,7 +54,7 @@ test('come to by a link, the page is loaded anew for its own policy', async () =
   world.pricingTable = table
   vi.mocked(pricingTable.wasLoadedAt).mockReturnValue(false)
   await openPage('/subscribe')
-  await vi.waitFor(() => expect(pricingTable.loadAnew).toHaveBeenCalled())
+  await waitFor(() => expect(pricingTable.loadAnew).toHaveBeenCalled())
 })
 test('a table that does not come can be tried again', async () => {
   world.pricingTable = table
@@ -70,7 +70,7 @@ test('a table that does not come can be tried again', async () => {
     expect(main().getByRole('button', { name: again })).toBeVisible()
   }
   await user.click(main().getByRole('button', { name: 'Réessayer' }))
-  await vi.waitFor(() => expect(document.querySelector('stripe-pricing-table')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('stripe-pricing-table')).not.toBeNull())
 })
 test('offline it says so', async () => {
   goOffline()
