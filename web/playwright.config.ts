@@ -59,8 +59,9 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: join(import.meta.dirname, 'e2e/support/global-setup.ts'),
   outputDir: '../.tmp/playwright',
-  // Journeys wait more than they compute.
-  workers: 3,
+  // Each has a server and a browser, beside the unit tests on the same two cores. With three, a server that was just
+  // started took more than the five seconds that a call may take.
+  workers: 2,
   fullyParallel: true,
   // No limit for a journey as a whole, because a slow machine needs more time: each step has its limit, and the run
   // ends a journey that hangs and names it.
