@@ -11,8 +11,9 @@ export interface RatedAnswersOf {
 }
 
 /**
- * Gives each scenario of the database, once, the rated answers that this version ships: releases add them scenario by
- * scenario. What a scenario has stays; one that is deleted, or was never here, is passed over for good.
+ * Gives each scenario in the database, once, the rated answers that this version ships for it. A scenario that already
+ * has rated answers keeps them. A scenario that is deleted, or not in the database, is skipped and does not receive
+ * them later.
  */
 export const seedRatedAnswers = (store: Store, shipped: ShippedPart<RatedAnswersOf>, now: number) =>
   giveOnce(store, 'seeded ratedAnswers', shipped, async (db, { scenarioId, answers }) => {

@@ -57,7 +57,7 @@ export const AuditEntry = z
   .register(z.globalRegistry, { id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Actions that change what a user may use, and by whom: the administrator, or the payment provider. */
+/** Actions that change a user’s plan: `plan_changed` by the administrator, `plan_paid` by the payment provider. */
 export const PLAN_ACTIONS: readonly AuditAction[] = ['plan_changed', 'plan_paid']
 
 /** A page of the log; with `planOf`, of the changes of this user's plan alone. */

@@ -2,8 +2,9 @@
 export const TAKE_NAME_MAX = 60
 
 /**
- * The numbers of recordings, from 1, by id; `takes` has the oldest first. A recording without a stored number follows
- * the one before it: only a deletion has to store numbers (`withNumbers`), and leaves those of the others as they were.
+ * Maps the id of each recording to its number, counted from 1; `takes` lists the oldest first. A recording without a
+ * stored number gets the number after that of the recording before it. Numbers are stored only when a recording is
+ * deleted (`withNumbers`), so that the remaining recordings keep theirs.
  */
 export function takeNumbers(takes: readonly { id: string; number?: number }[]): ReadonlyMap<string, number> {
   let last = 0

@@ -9,7 +9,7 @@ import type { Chance } from 'shared/rules/games/chance'
 export interface GameOutcome {
   score: number | null
   details: Record<string, unknown>
-  /** Prompts whose rewritten messages were submitted with it. */
+  /** The prompts for which the player’s rewritten messages were submitted with the result. */
   prompts?: readonly string[]
 }
 
