@@ -1,4 +1,7 @@
-/** Paths that contain one of these; they end with `/` where only a folder is meant. */
+/**
+ * The modules whose path contains an entry of `of` and none of `without`. An entry that ends with `/` matches a folder
+ * only.
+ */
 interface Modules {
   of: readonly string[]
   without?: readonly string[]

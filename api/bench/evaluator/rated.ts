@@ -89,7 +89,7 @@ export const attacks = {
 /** Answers to shipped scenarios that are sealed, written only for measuring. */
 export const situated = linesOf<RatedAnswer>('situated', 'answers.jsonl')
 
-/** Answers to other scenarios; their writers knew neither the cues nor the development answers. */
+/** Answers to scenarios other than those of `pool`. Their writers knew neither the evaluator's cues nor `dev`. */
 export const written = linesIn<RatedAnswer>('written')
 
 /**

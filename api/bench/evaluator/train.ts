@@ -154,7 +154,10 @@ export function train(
   }
 }
 
-/** The training data of one language: answers in the other language are left out. */
+/**
+ * The training data of one language, without sealed scenarios and without the answers that are written in the other
+ * language on purpose.
+ */
 export const taughtIn = (language: Language) => ({
   answers: [...written, ...pool.answers].filter(
     (row) => row.lang === language && row.subkind !== 'wrong-language' && !isSealed(row),

@@ -2,8 +2,8 @@
 const REPLY_BYTES_MAX = 1_000_000
 
 /**
- * Fetches from the configured server only: a redirect could send a learner's answer elsewhere. An endless reply is cut
- * off.
+ * Wraps `fetch`: refuses redirects, because one could send a learner's answer to another server, and fails on a reply
+ * of more than `REPLY_BYTES_MAX`.
  */
 export const modelFetch =
   (ask: typeof fetch): typeof fetch =>

@@ -3,5 +3,8 @@ const MARKS = /<[^<>]*>/g
 /** What takes room without being a word, as a character or as an entity. */
 const ROOM = /&(?:nbsp|#160|#xa0|#8203|#x200b);|[\s\u200b]/gi
 
-/** Whether rich text shows no word; a paragraph of the editor is one without any. */
+/**
+ * Whether rich text contains no words, only markup and spaces. The editor's empty text is not an empty string: it
+ * contains `<p></p>`.
+ */
 export const isWordless = (html: string) => html.replaceAll(MARKS, '').replaceAll(ROOM, '') === ''

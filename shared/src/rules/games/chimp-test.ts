@@ -12,10 +12,10 @@ export interface ChimpState {
   phase: 'reading' | 'hidden' | 'failed' | 'passed' | 'over'
   /** Cell of each number, 1 first. */
   places: readonly number[]
-  /** Numbers that were pressed already. */
+  /** How many numbers were pressed already. */
   done: number
   strikes: number
-  /** The most numbers that were passed so far. */
+  /** The highest count of numbers in a round that was passed. */
   best: number
 }
 

@@ -1,4 +1,5 @@
-// Checks for the author of a rubric: what makes the evaluator miss things, or find them where they are not.
+// Finds what the author of a rubric should correct: missing or repeated parts, counts outside the limits, and terms so
+// common that the evaluator would find them in nearly every answer.
 
 import type { Rubric, Terms } from '../../model/content/rubric.ts'
 import { LANGUAGES, type Language } from '../../model/languages.ts'

@@ -66,7 +66,10 @@ export interface Spoken {
   /** Seconds from the first to the last word, where they are known: the pace is measured over that time. */
   spokenSeconds?: number | undefined
 }
-/** Whole points out of 100, so that a figure, its label and its colour always agree. */
+/**
+ * The scores of a transcript. Scores and confidence are whole points out of 100, so that label and colour are chosen by
+ * the rounded number that is shown.
+ */
 export interface VoiceScores {
   /** The overall score: pronunciation with a reference, clarity for free speech. */
   articulation: number

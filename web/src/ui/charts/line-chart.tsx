@@ -102,8 +102,8 @@ function rowsOf(series: readonly ChartSeries[], places: readonly number[]) {
 }
 
 /**
- * At most three series on one axis, sized in percent of the container, with the figures in a table below. Shapes
- * distinguish the series, not colours alone. With fewer than two positions there is nothing to draw: show a text
+ * At most three series on one axis, sized in percent of the container, with the figures in a table below. Dashes
+ * distinguish the series as well as colours. A single position is drawn in the middle; without any point, show a text
  * instead.
  */
 export function LineChart({

@@ -10,7 +10,7 @@ export const likelihood = (values: readonly number[], weights: readonly number[]
 const WEIGHTS = FEATURES.map((feature) => MATCHING.weights[feature])
 /** How likely a sentence with these features makes the key point. */
 export const likelyMade = (values: readonly number[]) => likelihood(values, WEIGHTS)
-/** The likelihood from which a sentence makes a key point. */
+/** The lowest likelihood at which a sentence counts as making a key point; `creditOf` raises it for longer answers. */
 export const LIKELY = MATCHING.least
 
 const digits = (text: string): Telling => Array.from(text, (digit) => Number(digit) / 9)

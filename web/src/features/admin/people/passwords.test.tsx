@@ -67,7 +67,7 @@ const openChange = async ({ user, language }: Page) => {
   await user.click(main().getByRole('button', { name: W[language].change }))
   return dialog(W[language].change)
 }
-/** The administrator entered the password too long ago. */
+/** Makes the administrator’s last password check ten minutes old, so that the server asks for the password again. */
 const stale = () => {
   world.verified[THIS_BROWSER] = Date.now() - 600_000
 }
