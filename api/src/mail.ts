@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 export interface Mail {
   to: string
@@ -21,17 +21,21 @@ interface Options {
   onFile: (file: string) => void
 }
 
+/** The mail library, which the first mail loads: a server without any saves its memory. */
+const library = () => import('nodemailer')
+
 /** Sends mails by SMTP where it is configured, and otherwise writes them as `.eml` files to the data folder. */
 export function createMail({ smtpUrl, from, dataDir, onFile }: Options): SendMail {
   if (smtpUrl) {
-    const smtp = createTransport(smtpUrl)
+    let smtp: Transporter | undefined
     return async (mail) => {
+      smtp ??= (await library()).createTransport(smtpUrl)
       await smtp.sendMail({ from, ...mail })
     }
   }
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const folder = join(dataDir, 'mail')
   return async (mail) => {
+    const writer = (await library()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message } = await writer.sendMail({ from, ...mail })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)

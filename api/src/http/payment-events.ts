@@ -7,7 +7,7 @@ import type { Responder } from './respond.ts'
 interface Options<E> {
   respond: Responder
   /** Undefined where the signature is invalid. */
-  read: (body: string, signature: string | undefined, now: number) => E | undefined
+  read: (body: string, signature: string | undefined, now: number) => Promise<E | undefined>
   take: (event: E, now: number) => Promise<void>
 }
 const EVENT_BYTES_MAX = 256 * 1024
@@ -16,7 +16,7 @@ const EVENT_BYTES_MAX = 256 * 1024
 export function mountPaymentEvents<E>(app: Hono, { respond, read, take }: Options<E>) {
   app.post('/api/stripe/webhook', (c: Context) =>
     respond(c, 'payments.event', async (now) => {
-      const event = read(await readText(c.req.raw, EVENT_BYTES_MAX), c.req.header('stripe-signature'), now)
+      const event = await read(await readText(c.req.raw, EVENT_BYTES_MAX), c.req.header('stripe-signature'), now)
       if (!event) throw new Refusal(400, MESSAGES.signatureWrong)
       await take(event, now)
       return { status: 200, body: JSON.stringify({ received: true }), headers: {} }

@@ -5,7 +5,6 @@ import type { ModulePageInput } from 'shared/model/content/module-input'
 import { byLanguage } from 'shared/model/languages'
 import { type GivenPage, withFigures } from 'shared/rules/page-figures'
 import { uuidv7 } from 'uuidv7'
-import { cleanHtml } from '../../content/clean-html.ts'
 import {
   allModules,
   learnersOfModule,
@@ -19,8 +18,11 @@ import type { Call } from '../../http/call.ts'
 import { given, manageContent } from './manage-content.ts'
 
 type Turn = Before['turn']
-const cleanText = (content: Module['content'], turn: Turn) =>
-  turn(() => byLanguage((language) => cleanHtml(content[language])))
+async function cleanText(content: Module['content'], turn: Turn) {
+  // The sanitizer is loaded with the first module that is saved, because most servers save none.
+  const { cleanHtml } = await import('../../content/clean-html.ts')
+  return turn(() => byLanguage((language) => cleanHtml(content[language])))
+}
 /** Pages with sanitized text. Hundreds of them take long, so each one has a turn of its own. */
 async function pagesOf(given: readonly ModulePageInput[], turn: Turn) {
   const pageOf = async ({ id = uuidv7(), content, ...page }: ModulePageInput): Promise<GivenPage> => ({
