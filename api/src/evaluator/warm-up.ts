@@ -4,7 +4,7 @@ import { LANGUAGES } from 'shared/model/languages'
 import type { Evaluate } from './own-evaluator.ts'
 
 /** Rounds after which the engine has compiled the evaluator: measured, the times do not change any more. */
-const ROUNDS = 4
+const ROUNDS = 2
 
 /**
  * Evaluates the texts of some scenarios, an answer of usual length in each turn of the event loop, because the first

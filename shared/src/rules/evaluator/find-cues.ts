@@ -1,19 +1,19 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { Dimension } from './dimension.ts'
 import type { CueFamily } from './lexicon/cue-family.ts'
-import { cueExpression } from './lexicon/cue-pattern.ts'
+import { cuesOf } from './lexicon/cue-pattern.ts'
 import { AGAINST_EN, CUES_EN } from './lexicon/cues-en.ts'
 import { AGAINST_FR, CUES_FR } from './lexicon/cues-fr.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { quotedPlaces, standingAt } from './standing.ts'
-import { matchesOf } from './text/sentences-apart.ts'
+import { type CueSearch, cuePlaces } from './text/cue-search.ts'
 
 interface Family extends Omit<CueFamily, 'patterns'> {
-  expression: RegExp
+  search: CueSearch
   against: boolean
 }
 const compile = (families: readonly CueFamily[], against: boolean): Family[] =>
-  families.map(({ id, dimension, patterns }) => ({ id, dimension, against, expression: cueExpression(patterns) }))
+  families.map(({ id, dimension, patterns }) => ({ id, dimension, against, search: cuesOf(patterns) }))
 const FAMILIES: Record<Language, readonly Family[]> = {
   fr: [...compile(CUES_FR, false), ...compile(AGAINST_FR, true)],
   en: [...compile(CUES_EN, false), ...compile(AGAINST_EN, true)],
@@ -57,8 +57,8 @@ export function findCues(
   const cues: Cue[][] = sentences.map(() => [])
   const quoted = quotedPlaces(folded.text)
   const reading = { answer, quoted, names }
-  for (const { id, dimension, against, expression } of FAMILIES[language])
-    for (const place of matchesOf(apart, expression)) {
+  for (const { id, dimension, against, search } of FAMILIES[language])
+    for (const place of cuePlaces(apart, search)) {
       const sentence = sentences[place.sentence]
       if (!sentence || skipped.has(sentence.index)) continue
       const [start, end] = [sentence.start + place.start, sentence.start + place.end]

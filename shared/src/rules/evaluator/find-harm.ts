@@ -1,28 +1,28 @@
 import type { Language } from '../../model/bilingual.ts'
-import { cueExpression, cueTest } from './lexicon/cue-pattern.ts'
+import { cuesOf, cueTest } from './lexicon/cue-pattern.ts'
 import type { HarmFamily, HarmKind } from './lexicon/harm-kind.ts'
 import { HARMS_EN } from './lexicon/harms-en.ts'
 import { HARMS_FR } from './lexicon/harms-fr.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
 import { quotedPlaces, type Reading, standingAt, standingOfVerdict } from './standing.ts'
-import { matchesOf } from './text/sentences-apart.ts'
+import { type CueSearch, cuePlaces } from './text/cue-search.ts'
 
 interface Rule {
   kind: HarmKind
-  expression: RegExp
+  search: CueSearch
   isVerdict: boolean
   /** Words that the sentence, or the one before it, must contain. */
   near?: RegExp
 }
 const rulesOf = (families: readonly HarmFamily[]): Rule[] =>
   families.flatMap(({ kind, acts, verdicts = [], near }) => [
-    ...(acts.length > 0 ? [{ kind, expression: cueExpression(acts), isVerdict: false }] : []),
-    ...(verdicts.length > 0 ? [{ kind, expression: cueExpression(verdicts), isVerdict: true }] : []),
+    ...(acts.length > 0 ? [{ kind, search: cuesOf(acts), isVerdict: false }] : []),
+    ...(verdicts.length > 0 ? [{ kind, search: cuesOf(verdicts), isVerdict: true }] : []),
     ...(near
       ? [
           {
             kind,
-            expression: cueExpression(near.acts),
+            search: cuesOf(near.acts),
             isVerdict: false,
             near: cueTest(near.of),
           },
@@ -53,8 +53,8 @@ export function findHarms(answer: ReadAnswer, names: ReadonlySet<string>): Harms
   const spoken = new Set<number>()
   const textOf = (sentence: ReadSentence | undefined) =>
     sentence ? folded.text.slice(sentence.start, sentence.end) : ''
-  for (const { kind, expression, isVerdict, near } of RULES[language])
-    for (const match of matchesOf(apart, expression)) {
+  for (const { kind, search, isVerdict, near } of RULES[language])
+    for (const match of cuePlaces(apart, search)) {
       const sentence = sentences[match.sentence]
       if (!sentence) continue
       const place = { start: sentence.start + match.start, end: sentence.start + match.end }

@@ -4,6 +4,8 @@
 //   [x]      may be missing             ~~       up to six words between
 // They become regular expressions in which no two repetitions that meet can take the same character, so that a text is read in linear time.
 
+import { cueSearch } from '../text/cue-search.ts'
+
 const REST = '[a-z]*'
 const BREAK = "[\\s,']*"
 /** The largest number of words that each kind of gap may contain. */
@@ -23,9 +25,12 @@ const isStem = (word: string) => word.endsWith('_')
 const wordSource = (word: string) => (isStem(word) ? `${quoted(word.slice(0, -1))}${REST}` : quoted(word))
 const oneOf = (sources: readonly string[]) => (sources.length === 1 ? sources[0] : `(?:${sources.join('|')})`)
 
+const tokensOf = (pattern: string) => pattern.trim().split(/\s+/)
+const isOptional = (token: string) => token.startsWith('[') && token.endsWith(']')
+
 /** A word and what leads to the next one. */
 function tokenSource(token: string, next: string | undefined): string {
-  const optional = token.startsWith('[') && token.endsWith(']')
+  const optional = isOptional(token)
   const words = (optional ? token.slice(1, -1) : token).split('/')
   // An elided word joins the next one directly: l'aider.
   const follows = next === undefined ? '' : words.every((word) => word.endsWith("'")) ? '\\s?' : BREAK
@@ -39,13 +44,20 @@ function tokenSource(token: string, next: string | undefined): string {
 
 /** The source of a regular expression for one cue, applied to folded text. */
 export function cueSource(pattern: string): string {
-  const tokens = pattern.trim().split(/\s+/)
+  const tokens = tokensOf(pattern)
   const sources = tokens.map((token, i) => (token in GAPS ? '' : tokenSource(token, tokens[i + 1])))
   return `\\b${sources.join('')}(?![a-z])`
 }
 
-/** One expression for a family of cues, with the flag `g` for `matchAll`. */
-export const cueExpression = (patterns: readonly string[]) => new RegExp(patterns.map(cueSource).join('|'), 'g')
+/** The spellings of each word that a cue must have. */
+const wordsOf = (pattern: string) =>
+  tokensOf(pattern)
+    .filter((token) => !(token in GAPS) && !isOptional(token))
+    .map((token) => token.split('/').map((word) => (isStem(word) ? word.slice(0, -1) : word)))
+
+/** The cues of a family, ready to be searched for. */
+export const cuesOf = (patterns: readonly string[]) =>
+  cueSearch(patterns.map((pattern) => ({ expression: new RegExp(cueSource(pattern), 'g'), words: wordsOf(pattern) })))
 /**
  * One expression for a family of cues, without the flag `g`, because `test` would otherwise continue where its last
  * match ended.

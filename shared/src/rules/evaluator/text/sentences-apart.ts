@@ -1,4 +1,5 @@
 import type { Sentence } from './sentences.ts'
+import { trigramMarks } from './trigrams.ts'
 
 /**
  * The sentences of a text, joined by a character that no answer contains, so that no expression or term matches across
@@ -8,6 +9,8 @@ export interface SentencesApart {
   text: string
   /** The offset in `text` at which each sentence begins. */
   from: readonly number[]
+  /** The marks of `trigramMarks` for `text`. */
+  trigrams: Uint8Array
 }
 
 /** Neither a space nor part of a word nor punctuation; the server and the forms reject it in answers. */
@@ -20,7 +23,8 @@ export function sentencesApart(text: string, sentences: readonly Sentence[]): Se
     from.push(next)
     next += end - start + BETWEEN.length
   }
-  return { text: sentences.map(({ start, end }) => text.slice(start, end)).join(BETWEEN), from }
+  const joined = sentences.map(({ start, end }) => text.slice(start, end)).join(BETWEEN)
+  return { text: joined, from, trigrams: trigramMarks(joined) }
 }
 
 /** A match: the index of its sentence, and its offsets in that sentence. */
