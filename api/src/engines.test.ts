@@ -3,7 +3,10 @@ import { addFolds, EMPTY_FOLD, foldActivities } from 'shared/rules/progress/prog
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activityOf } from './db/tables/progress/activities.ts'
 import { foldOf } from './db/tables/progress/progress-folds.ts'
+import { storageAllowance } from './http/limits/storage-allowance.ts'
 import { ENGINES, startApi } from './testing/api.ts'
+
+const MB = 1_000_000
 
 // Rules on SQL that the two engines might interpret differently; one start of each, because PGlite takes seconds.
 type Api = Awaited<ReturnType<typeof startApi>>
@@ -60,6 +63,20 @@ describe.each(ENGINES)('on %s', (engine) => {
       for (let i = 0; i < 6; i++) statuses.push((await login(email, `back-${i}`)).status)
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
     })
+  })
+
+  test('what one learner stores is 48 MB at once and four a day, on however many processes', async () => {
+    const processes = [0, 1, 2].map(() => storageAllowance(api.store))
+    const now = api.time.now
+    const write = (i: number, at: number) => processes[i % 3]?.('ada', MB / 2, at)
+    let written = 0
+    while ((await write(written, now)) === undefined) written++
+    expect(written).toBe(96)
+    expect(await write(0, now)).toBeGreaterThan(now)
+    const day = now + 86_400_000
+    for (written = 0; (await write(written, day)) === undefined; ) written++
+    expect(written).toBe(8)
+    expect(await processes[0]?.('another', MB, now)).toBeUndefined()
   })
 
   describe('a queued call', () => {

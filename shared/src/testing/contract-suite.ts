@@ -13,7 +13,7 @@ import { gamesContract } from './suite/games.ts'
 import { learning } from './suite/learning.ts'
 import { log } from './suite/log.ts'
 import { logPages } from './suite/log-pages.ts'
-import { matrix } from './suite/matrix.ts'
+import { matrix, unknownIds } from './suite/matrix.ts'
 import { objectionContract } from './suite/objections.ts'
 import { ownAccount } from './suite/own-account.ts'
 import { pageFigures } from './suite/page-figures.ts'
@@ -27,9 +27,10 @@ import { typingContract } from './suite/typing.ts'
 
 /**
  * One suite for every server of the contract: the application on SQLite, the application on PostgreSQL, and the mock.
- * Its cases come from the specification.
+ * Its cases come from the specification. The second database of one application is not asked again what is refused
+ * before any statement.
  */
-export function contractSuite(name: string, start: () => Promise<Server>) {
+export function contractSuite(name: string, start: () => Promise<Server>, { isSecondDatabase = false } = {}) {
   describe(`the contract, kept by ${name}`, () => {
     let server: Server | undefined
     const running = () => {
@@ -42,7 +43,8 @@ export function contractSuite(name: string, start: () => Promise<Server>) {
     afterAll(() => server?.stop())
 
     const client = clientOf(running)
-    matrix(client)
+    if (!isSecondDatabase) matrix(client)
+    describe('every call with an id', () => unknownIds(client))
     describe('accounts', () => accounts(client))
     describe('one’s own account', () => ownAccount(client))
     describe('chat', () => chatContract(client))
