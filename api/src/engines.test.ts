@@ -1,3 +1,4 @@
+import { EVALUATIONS_PAGE, type EvaluationPage } from 'shared/model/evaluation'
 import type { AttemptPage } from 'shared/model/quiz-attempt'
 import { addFolds, EMPTY_FOLD, foldActivities } from 'shared/rules/progress/progress'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -180,6 +181,30 @@ describe.each(ENGINES)('on %s', (engine) => {
       hasMore = page.hasMore
     }
     expect(seen.toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('a history of several pages is walked whole', async () => {
+    const first = { id: 'first', scenarioId: 'cash-line-remark', response: 'I would ask.', responseType: 'text' }
+    expect((await api.send('POST', '/api/evaluations', { as: 'ada', body: first })).status).toBe(200)
+    const [row] = await api.store.read.selectFrom('evaluations').selectAll().where('userId', '=', ada).execute()
+    if (!row) throw new Error('nothing was stored')
+    const ids = Array.from({ length: 2 * EVALUATIONS_PAGE + 3 }, (_, i) => `e-${i}`)
+    const rows = ids.map((id, i) => {
+      const body = JSON.stringify({ ...JSON.parse(row.body), id })
+      return { ...row, id, body, receivedAt: row.receivedAt - (i % 7) }
+    })
+    await api.store.write((db) => db.insertInto('evaluations').values(rows).execute())
+    const seen: string[] = []
+    let pages = 0
+    for (let after = '', hasMore = true; hasMore; pages++) {
+      const path = `/api/evaluations${after && `?after=${encodeURIComponent(after)}`}`
+      const page = (await (await api.send('GET', path, { as: 'ada' })).json()) as EvaluationPage
+      seen.push(...page.evaluations.map(({ id }) => id))
+      after = page.cursor
+      hasMore = page.hasMore
+    }
+    expect(pages).toBe(3)
+    expect(seen.toSorted()).toEqual(['first', ...ids].toSorted())
   })
 
   test('of two resets with one token, one sets the password', async () => {

@@ -28,7 +28,7 @@ import { typingContract } from './suite/typing.ts'
 /**
  * One suite for every server of the contract: the application on SQLite, the application on PostgreSQL, and the mock.
  * Its cases come from the specification. The second database of one application is not asked again what is refused
- * before any statement.
+ * before any statement, nor for lists of hundreds, whose statements have tests of their own there.
  */
 export function contractSuite(name: string, start: () => Promise<Server>, { isSecondDatabase = false } = {}) {
   describe(`the contract, kept by ${name}`, () => {
@@ -43,6 +43,7 @@ export function contractSuite(name: string, start: () => Promise<Server>, { isSe
     afterAll(() => server?.stop())
 
     const client = clientOf(running)
+    const withLong = !isSecondDatabase
     if (!isSecondDatabase) matrix(client)
     describe('every call with an id', () => unknownIds(client))
     describe('accounts', () => accounts(client))
@@ -57,10 +58,10 @@ export function contractSuite(name: string, start: () => Promise<Server>, { isSe
     logPages(client)
     describe('learning', () => learning(client))
     describe('quizzes', () => quizContract(client))
-    describe('attempts at quizzes', () => quizAttempts(client))
+    describe('attempts at quizzes', () => quizAttempts(client, { withLong }))
     describe('scenarios', () => scenarioContract(client))
-    describe('evaluations', () => evaluationContract(client))
-    describe('the history of evaluations', () => evaluationHistory(client))
+    describe('evaluations', () => evaluationContract(client, { withLong }))
+    describe('the history of evaluations', () => evaluationHistory(client, { withLong }))
     describe('objections', () => objectionContract(client))
     describe('test preparation', () => testPreparationContract(client))
     describe('practice texts', () => practiceTextContract(client))
