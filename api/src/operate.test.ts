@@ -1,16 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { seed } from './db/seed/seed.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { publishedQuizzes } from './db/tables/content/quizzes.ts'
 import { moveToTrash } from './db/tables/content/trash.ts'
 import { runCommand } from './operations/run-command.ts'
 import { createPasswords } from './passwords.ts'
 import { shipped } from './testing/api.ts'
+import { seededFile } from './testing/seeded-database.ts'
 
 // These tests run the real commands on a real database file.
 let dir: string
@@ -34,9 +43,8 @@ function look<T>(sql: string) {
   }
 }
 async function withContent() {
-  const store = await openSqlite(db)
-  await seed(store, shipped, Date.parse('2026-11-20T12:00:00Z'))
-  return store
+  copyFileSync(await seededFile(shipped), db)
+  return openSqlite(db)
 }
 
 test('without a known command it names them all and changes nothing', async () => {

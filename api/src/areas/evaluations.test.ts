@@ -2,6 +2,7 @@ import type { Failure } from 'shared/contract/failure'
 import type { Scenario } from 'shared/model/content/scenario'
 import type { Allowance, Evaluation, EvaluationPage } from 'shared/model/evaluation'
 import type { Plan } from 'shared/model/people/user'
+import { evaluateByWords } from 'shared/testing/evaluate-by-words'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addScenario } from '../db/tables/content/scenarios.ts'
 import { addEvaluation } from '../db/tables/evaluations.ts'
@@ -45,7 +46,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   const many = AT_ONCE[engine]
   let api: Api
   beforeAll(async () => {
-    api = await startApi({ engine })
+    api = await startApi({ engine, evaluate: evaluateByWords })
   })
   afterAll(() => api.stop())
 
@@ -105,7 +106,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 describe('by the clock of Toronto', () => {
   let api: Api
   beforeAll(async () => {
-    api = await startApi()
+    api = await startApi({ evaluate: evaluateByWords })
   })
   afterAll(() => api.stop())
   const setClock = (moment: string) => {
@@ -244,7 +245,7 @@ describe('the scenario', () => {
 })
 
 test('an evaluation that was committed late is seen by the next pull', async () => {
-  const api = await startApi()
+  const api = await startApi({ evaluate: evaluateByWords })
   const { userId, submit, get } = await learner(api)
   const { now } = api.time
   const first = await submit()

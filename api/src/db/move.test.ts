@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { PGliteDialect } from 'kysely'
 import type { ProgressSummary } from 'shared/model/progress'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '../testing/api.ts'
 import { emptyPglite } from '../testing/seeded-database.ts'
 import { MoveError, moveSqlite } from './move.ts'
@@ -12,7 +12,8 @@ let old: Awaited<ReturnType<typeof startApi>>
 let file: string
 let pglite: PGlite
 let ada: { id: string }
-beforeEach(async () => {
+// The file is only read, so the tests share it.
+beforeAll(async () => {
   old = await startApi()
   file = old.file ?? ''
   ada = await old.register('ada')
@@ -25,9 +26,11 @@ beforeEach(async () => {
     seq: i + 1,
   }))
   await old.send('POST', '/api/progress/summary', { as: 'ada', body: { device: 'd', from: 1, activities } })
+})
+afterAll(() => old.stop())
+beforeEach(async () => {
   pglite = await emptyPglite()
 })
-afterEach(() => old.stop())
 const target = () => storeOn(new PGliteDialect({ pglite }))
 
 test('everything is there on PostgreSQL, stopped on the way or not, and the old session goes on', async () => {
@@ -44,7 +47,7 @@ test('everything is there on PostgreSQL, stopped on the way or not, and the old 
   expect(await foldAgrees(store.read, ada.id)).toEqual({ agrees: true, activities: 40 })
   await expect(moveSqlite(file, store)).rejects.toThrow(MoveError)
 
-  const moved = await startApi({ engine: 'pglite', postgres: () => new PGliteDialect({ pglite }) })
+  const moved = await startApi({ engine: 'pglite', pglite })
   moved.setCookie('ada', old.cookieOf('ada') ?? '')
   const answer = await moved.send('GET', '/api/progress/summary', { as: 'ada' })
   const { stats, logId } = (await answer.json()) as ProgressSummary

@@ -1,5 +1,6 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakePostgres, startFakePostgres } from '../testing/fake-postgres.ts'
 import { blankPglite, emptyPglite } from '../testing/seeded-database.ts'
 import { migrate } from './migrate.ts'
@@ -107,30 +108,35 @@ describe('on a server', () => {
   })
 })
 
-test('a database of a newer version is used as it is, one with another history is refused', async () => {
-  const pglite = await emptyPglite()
-  const first = await storeOn(new PGliteDialect({ pglite }))
-  await first.write((db) =>
-    db.executeQuery(CompiledQuery.raw("insert into kysely_migration values ('0099-newer', '2030')")),
-  )
-  const second = await storeOn(new PGliteDialect({ pglite }))
-  expect(await second.read.selectFrom('meta').selectAll().where('name', '=', 'a').execute()).toEqual([])
-  await second.write((db) =>
-    db.executeQuery(CompiledQuery.raw("delete from kysely_migration where name = '0003-modules'")),
-  )
-  await expect(storeOn(new PGliteDialect({ pglite }))).rejects.toThrow('cannot be brought to this version')
-  await pglite.close()
-})
-
-test('a failure of the job is told as it is, and nothing of it is written', async () => {
-  const store = await storeOn(new PGliteDialect({ pglite: await emptyPglite() }))
-  const job = store.write(async (db) => {
-    await db.insertInto('meta').values({ name: 'a', value: '1' }).execute()
-    throw new RangeError('no')
+describe('on one cluster', () => {
+  let pglite: PGlite
+  beforeAll(async () => {
+    pglite = await emptyPglite()
   })
-  expect(await failureOf(job)).toBeInstanceOf(RangeError)
-  expect(await store.read.selectFrom('meta').selectAll().where('name', '=', 'a').execute()).toEqual([])
-  await store.close()
+  afterAll(() => pglite.close())
+
+  test('a failure of the job is told as it is, and nothing of it is written', async () => {
+    const store = await storeOn(new PGliteDialect({ pglite }))
+    const job = store.write(async (db) => {
+      await db.insertInto('meta').values({ name: 'a', value: '1' }).execute()
+      throw new RangeError('no')
+    })
+    expect(await failureOf(job)).toBeInstanceOf(RangeError)
+    expect(await store.read.selectFrom('meta').selectAll().where('name', '=', 'a').execute()).toEqual([])
+  })
+
+  test('a database of a newer version is used as it is, one with another history is refused', async () => {
+    const first = await storeOn(new PGliteDialect({ pglite }))
+    await first.write((db) =>
+      db.executeQuery(CompiledQuery.raw("insert into kysely_migration values ('0099-newer', '2030')")),
+    )
+    const second = await storeOn(new PGliteDialect({ pglite }))
+    expect(await second.read.selectFrom('meta').selectAll().where('name', '=', 'a').execute()).toEqual([])
+    await second.write((db) =>
+      db.executeQuery(CompiledQuery.raw("delete from kysely_migration where name = '0003-modules'")),
+    )
+    await expect(storeOn(new PGliteDialect({ pglite }))).rejects.toThrow('cannot be brought to this version')
+  })
 })
 
 test('the log is split by the user, what was there before included, and goes with its user', async () => {

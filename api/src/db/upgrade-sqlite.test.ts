@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LAST_UNPROTECTED } from './half-applied.ts'
 import { type Migrations, migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
@@ -88,15 +88,17 @@ describe.each([
   { what: 'a first start', make: nothing, step: EVERY || 9, halfStep: EVERY || 28 },
   { what: 'an upgrade of a database with people', make: older, step: EVERY || 9, halfStep: EVERY || 11 },
 ])('$what', ({ make, step, halfStep }) => {
-  let whole: string
-  let statements: number
-  beforeEach(async () => {
-    await make(file)
-    whole = join(folder, 'whole.db')
-    copyFileSync(file, whole)
-    statements = 0
-    await start(whole, migrations, () => void statements++)
+  let whole: ReturnType<typeof contentsOf>
+  let statements = 0
+  beforeAll(async () => {
+    const own = mkdtempSync(join(tmpdir(), 'situ-upgraded-'))
+    const path = join(own, 'whole.db')
+    await make(path)
+    await start(path, migrations, () => void statements++)
+    whole = contentsOf(path)
+    rmSync(own, { recursive: true })
   })
+  beforeEach(() => make(file))
 
   test('that fails at a statement leaves everything as it was, and the next one succeeds', async () => {
     const before = contentsOf(file)
@@ -109,7 +111,7 @@ describe.each([
       expect(contentsOf(file)).toEqual(before)
     }
     await start(file)
-    expect(contentsOf(file)).toEqual(contentsOf(whole))
+    expect(contentsOf(file)).toEqual(whole)
   })
 
   test('that is killed at a statement is done by the next one', async () => {
@@ -123,7 +125,7 @@ describe.each([
     })
     for (const copy of killed) {
       await start(copy)
-      expect(contentsOf(copy)).toEqual(contentsOf(whole))
+      expect(contentsOf(copy)).toEqual(whole)
     }
   })
 
@@ -138,7 +140,7 @@ describe.each([
     })
     for (const half of halves) {
       await start(half)
-      expect(contentsOf(half)).toEqual(contentsOf(whole))
+      expect(contentsOf(half)).toEqual(whole)
     }
   })
 
@@ -162,7 +164,7 @@ describe.each([
     )
     expect(contentsOf(file)).toEqual(before)
     await start(file)
-    expect(contentsOf(file)).toEqual(contentsOf(whole))
+    expect(contentsOf(file)).toEqual(whole)
   })
 })
 

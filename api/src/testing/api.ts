@@ -52,6 +52,8 @@ interface Options {
   watch?: Watch
   /** The dialect for PGlite. */
   postgres?: Parameters<typeof openSeededPglite>[1]
+  /** A cluster that is there already. */
+  pglite?: Parameters<typeof openSeededPglite>[2]
   appOrigin?: string
   secure?: boolean
   trustProxyHops?: number
@@ -72,9 +74,9 @@ const CHEAP: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 export const NO_KEYS: AssistantSettings = { enabled: ['chatgpt', 'claude', 'mistral'], keys: {} }
 
 /** The app on a new database with the shipped content, an administrator, and a clock that the test controls. */
-export async function startApi({ engine = 'sqlite', watch, postgres, ...options }: Options = {}) {
+export async function startApi({ engine = 'sqlite', watch, postgres, pglite, ...options }: Options = {}) {
   const { store, file, clean } = await (engine === 'pglite'
-    ? openSeededPglite(shipped, postgres)
+    ? openSeededPglite(shipped, postgres, pglite)
     : openSeededSqlite(shipped, watch))
   const time = { now: Date.now() }
   const mails: Mail[] = []

@@ -22,6 +22,8 @@ export interface Step {
   delayMs?: number
   finish?: string
   headers?: Record<string, string>
+  /** Characters of each piece of the text. */
+  pieceLength?: number
   /** Milliseconds between the pieces of the text. */
   pieceMs?: number
   /** The connection breaks after so many pieces. */
@@ -63,8 +65,9 @@ export async function startFakeModel() {
     response.writeHead(200, { 'content-type': 'text/event-stream', ...headers })
     const head = { id: 'x', object: 'chat.completion.chunk', created: 0, model: body.model }
     const send = (chunk: object) => response.write(`data: ${JSON.stringify({ ...head, ...chunk })}\n\n`)
-    const pieces = content.match(/[\s\S]{1,40}/g) ?? []
-    for (const [i, piece] of pieces.entries()) {
+    const { pieceLength = 40 } = step
+    for (let i = 0; i * pieceLength < content.length; i++) {
+      const piece = content.slice(i * pieceLength, (i + 1) * pieceLength)
       if (step.breaksAfter === i) return void response.destroy()
       send({ choices: [{ index: 0, delta: { role: 'assistant', content: piece }, finish_reason: null }] })
       if (step.pieceMs) await pause(step.pieceMs)

@@ -110,12 +110,14 @@ export async function openSeededSqlite(shipped: Shipped, watch: Watch | undefine
 }
 
 /**
- * A PostgreSQL store in this process with the current tables and the shipped content; `dialectOf` makes its dialect.
+ * A PostgreSQL store in this process with the current tables and the shipped content, or on a cluster that is there
+ * already; `dialectOf` makes its dialect.
  */
 export async function openSeededPglite(
   shipped: Shipped,
   dialectOf: (pglite: PGlite) => Dialect = (pglite) => new PGliteDialect({ pglite }),
+  given?: PGlite,
 ) {
-  const pglite = await loaded(await seededCluster(shipped))
+  const pglite = given ?? (await loaded(await seededCluster(shipped)))
   return { store: await storeOn(dialectOf(pglite)), file: undefined, clean: () => {} }
 }

@@ -6,7 +6,7 @@ import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, SqliteDialect } f
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { ENGINES, type Engine, shipped } from '../../testing/api.ts'
-import { blankPglite } from '../../testing/seeded-database.ts'
+import { blankPglite, emptyPglite } from '../../testing/seeded-database.ts'
 import { migrations } from '../migrations/all.ts'
 import { storeOn } from '../postgres.ts'
 import type { Database, Db } from '../schema.ts'
@@ -21,10 +21,10 @@ import { type Shipped, seed } from './seed.ts'
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
 /** A database that survives being closed, as a file or as an in-memory cluster. */
-async function place(engine: Engine) {
+async function place(engine: Engine, cluster = blankPglite) {
   const folder = mkdtempSync(join(tmpdir(), 'situ-seed-'))
   const file = join(folder, 'situ.db')
-  const pglite = engine === 'pglite' ? await blankPglite() : undefined
+  const pglite = engine === 'pglite' ? await cluster() : undefined
   // Kysely closes its database when it is destroyed; here that does nothing, because the tests share the cluster.
   const lent = pglite && new Proxy(pglite, { get: (of, name) => (name === 'close' ? async () => {} : bound(of, name)) })
   const dialect = (): Dialect =>
@@ -98,7 +98,7 @@ test('a second start loads nothing and keeps what was changed, also what was del
 })
 
 test.each(ENGINES)('two servers that start at once on one database seed it once (%s)', async (engine) => {
-  const { open, remove } = await place(engine)
+  const { open, remove } = await place(engine, emptyPglite)
   const store = await open()
   await Promise.all([seed(store, shipped, NOW), seed(store, shipped, NOW)])
   expect(await counts(store.read)).toEqual([16, 12, 48, 40])

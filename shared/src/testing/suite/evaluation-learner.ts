@@ -8,6 +8,8 @@ import type { Client } from './client.ts'
 const AT_ONCE = 4
 
 export const ANSWER = 'I would ask Samir in private what keeps him from coming, because I do not know it yet.'
+/** An answer that is soon evaluated, for tests that need many. */
+export const SHORT = 'I would ask.'
 const T0 = Date.parse('2026-01-15T17:00:00Z')
 const DAY_MS = 86_400_000
 /** The time `n` days and `hour` hours after noon in Toronto. */
@@ -29,11 +31,12 @@ export function evaluationLearners(client: Client) {
     const [person, [scenario]] = [await newcomer(), await ok(scenarios.list, { as: 'learner' })]
     if (!scenario) throw new Error('The server under test has no scenario')
     if (plan !== 'free') await setPlan(person.id, plan)
-    const { as } = person
+    const { as, id } = person
     const answer = { scenarioId: scenario.id, response: ANSWER, responseType: 'text', language: 'en' }
     const body = (over: object = {}) => ({ as, body: { ...answer, id: next('evaluation'), ...over } })
     return {
       as,
+      id,
       scenario,
       body,
       submit: (over?: object) => ok(evaluations.submit, body(over)),

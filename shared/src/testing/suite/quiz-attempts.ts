@@ -10,7 +10,7 @@ const idsOf = (attempts: readonly QuizAttempt[]) => attempts.map(({ id }) => id)
 const allRight = ({ questions }: Quiz) => Object.fromEntries(questions.map((q) => [q.id, q.correctAnswer]))
 
 /** The caller's own attempts at quizzes. */
-export function quizAttempts(client: Client) {
+export function quizAttempts(client: Client, { withLong }: { withLong: boolean }) {
   const { ok, refused, newcomer, next } = client
   /** A new learner before two quizzes. */
   async function taker() {
@@ -142,19 +142,20 @@ export function quizAttempts(client: Client) {
       }
     })
 
-    test('are as many as it takes, and hold each attempt once', async () => {
-      const who = await taker()
-      const many = Array.from({ length: ATTEMPTS_PAGE + 1 }, () => next('attempt'))
-      for (let from = 0; from < many.length; from += 50)
-        await Promise.all(many.slice(from, from + 50).map((id) => who.submit({ id })))
-      const first = await who.page()
-      expect([first.attempts.length, first.hasMore]).toEqual([ATTEMPTS_PAGE, true])
-      const { attempts, cursor, pages } = await pull(who)
-      expect(pages).toBe(2)
-      expect(idsOf(attempts).sort()).toEqual(many.sort())
-      const { id } = await who.submit()
-      expect(idsOf((await pull(who, cursor)).attempts)).toContain(id)
-    }, 30_000)
+    if (withLong)
+      test('are as many as it takes, and hold each attempt once', async () => {
+        const who = await taker()
+        const many = Array.from({ length: ATTEMPTS_PAGE + 1 }, () => next('attempt'))
+        for (let from = 0; from < many.length; from += 50)
+          await Promise.all(many.slice(from, from + 50).map((id) => who.submit({ id })))
+        const first = await who.page()
+        expect([first.attempts.length, first.hasMore]).toEqual([ATTEMPTS_PAGE, true])
+        const { attempts, cursor, pages } = await pull(who)
+        expect(pages).toBe(2)
+        expect(idsOf(attempts).sort()).toEqual(many.sort())
+        const { id } = await who.submit()
+        expect(idsOf((await pull(who, cursor)).attempts)).toContain(id)
+      }, 30_000)
 
     test("begin with another's cursor at one's own", async () => {
       const [one, two] = [await taker(), await taker()]
