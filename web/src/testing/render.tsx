@@ -273,11 +273,11 @@ export async function openPage(
       leftBehind.clear()
     },
     letGo: closeDb,
-    /** Loads the page again at its present address. */
-    async reload() {
+    /** Loads the page again at its present address, in another language if the test has changed it. */
+    async reload(now: { language?: Language } = {}) {
       const { address } = page
       await page.close()
-      return openPage(address, { language, user, frame })
+      return openPage(address, { language, user, frame, ...now })
     },
   }
   pages.push(page)
