@@ -30,15 +30,18 @@ const REGISTRATION = {
   },
 } as const
 
-test.each([
-  ['en', 'Please enter a valid email address', 'Password is required', 'Sign in'],
-  ['fr', 'Veuillez entrer une adresse courriel valide', 'Le mot de passe est requis', 'Se connecter'],
-] as const)('an empty sign-in says what is missing (%s)', async (language, email, password, submit) => {
-  const { user } = await openPage('/auth', { language, user: null })
-  await user.click(await screen.findByRole('button', { name: submit }))
-  expect(screen.getByText(email)).toBeVisible()
-  expect(screen.getByText(password)).toBeVisible()
-  expect(document.activeElement).toHaveAccessibleName(language === 'en' ? 'Email' : 'Courriel')
+test('an empty sign-in says what is missing', async () => {
+  const { user } = await openPage('/auth', { user: null })
+  await user.click(await screen.findByRole('button', { name: 'Se connecter' }))
+  for (const [language, email, password, field] of [
+    ['fr', 'Veuillez entrer une adresse courriel valide', 'Le mot de passe est requis', 'Courriel'],
+    ['en', 'Please enter a valid email address', 'Password is required', 'Email'],
+  ] as const) {
+    await speak(language)
+    expect(screen.getByText(email)).toBeVisible()
+    expect(screen.getByText(password)).toBeVisible()
+    expect(document.activeElement).toHaveAccessibleName(field)
+  }
 })
 
 test('a registration says what is wrong with each field', async () => {
@@ -70,7 +73,7 @@ test('whoever is signed in is taken to the app', async () => {
   await waitFor(() => expect(page.address).toBe('/'))
 })
 
-test.each([
+const REFUSALS = [
   [401, { error: 'Invalid email or password' }, 'Adresse courriel ou mot de passe incorrect'],
   [
     429,
@@ -82,14 +85,17 @@ test.each([
     { error: 'Some fields are not valid', issues: [{ path: ['email'], code: 'invalid_format' }] },
     'Veuillez entrer une adresse courriel valide',
   ],
-])('a refusal (%i) is told in French, and what was typed stays', async (status, body, text) => {
-  refuse('/api/auth/login', status, body, { 'retry-after': '540' })
+] as const
+test('a refusal is told in French, and what was typed stays', async () => {
   const { user } = await openPage('/auth', { user: null })
   await user.type(await screen.findByRole('textbox', { name: 'Courriel' }), 'ada@example.org')
   await user.type(screen.getAllByLabelText('Mot de passe')[0] as HTMLElement, 'something')
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
-  expect(await screen.findByText(text)).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Courriel' })).toHaveValue('ada@example.org')
+  for (const [status, body, text] of REFUSALS) {
+    refuse('/api/auth/login', status, body, { 'retry-after': '540' })
+    await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Courriel' })).toHaveValue('ada@example.org')
+  }
 })
 
 test.each([
