@@ -385,7 +385,6 @@ test('removing everything also does it when the server has ended the session in 
 })
 
 test.each([
-  ['en', 'en'],
   ['fr', 'fr'],
   ['de', 'fr'],
 ])('a stored language %s opens in %s', async (stored, shown) => {
