@@ -232,7 +232,7 @@ export async function openPage(
   if (user !== null && localStorage.getItem('situ.last-user') === null) {
     localStorage.setItem('situ.last-user', JSON.stringify(signIn(user)))
     // The session is new: its renewal, which asks for the user once more, is not due.
-    localStorage.setItem('situ.rotated-at', String(Date.now()))
+    if (online) localStorage.setItem('situ.rotated-at', String(Date.now()))
   }
   localStorage.setItem('language', language)
   hasOpened = true
