@@ -4,6 +4,7 @@ import '@date-fns/tz'
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
 import { configure, getConfig } from '@testing-library/react'
+import * as React from 'react'
 
 /** Functions that jsdom lacks and the interface uses. */
 const LACKING: [object, string, unknown][] = [
@@ -55,3 +56,10 @@ configure({
     return error
   },
 })
+// React's development build records a stack trace for each element that it creates, for its warnings. It stops above a
+// limit that it counts here; the traces cost a twentieth of a test's time.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  string,
+  object
+>
+if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })

@@ -229,8 +229,11 @@ export async function openPage(
   path: string,
   { language = 'fr', user = 'learner', until = 'h1', frame = false }: OpenOptions = {},
 ) {
-  if (user !== null && localStorage.getItem('situ.last-user') === null)
+  if (user !== null && localStorage.getItem('situ.last-user') === null) {
     localStorage.setItem('situ.last-user', JSON.stringify(signIn(user)))
+    // The session is new: its renewal, which asks for the user once more, is not due.
+    if (online) localStorage.setItem('situ.rotated-at', String(Date.now()))
+  }
   localStorage.setItem('language', language)
   hasOpened = true
   const started = session.startSession()
@@ -273,11 +276,11 @@ export async function openPage(
       leftBehind.clear()
     },
     letGo: closeDb,
-    /** Loads the page again at its present address. */
-    async reload() {
+    /** Loads the page again at its present address, in another language if the test has changed it. */
+    async reload(now: { language?: Language } = {}) {
       const { address } = page
       await page.close()
-      return openPage(address, { language, user, frame })
+      return openPage(address, { language, user, frame, ...now })
     },
   }
   pages.push(page)

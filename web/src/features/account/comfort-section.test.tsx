@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { extraTimeOf } from '#data/account/extra-time'
 import { saveOwnTestDate, saveStudyGoals } from '#data/planning/own-test-date'
 import { expectAccessible } from '#testing/axe'
-import { deviceOf, main, openPage } from '#testing/render'
+import { deviceOf, main, openPage, speak } from '#testing/render'
 import { world } from '#testing/world'
 
 const W = {
@@ -28,22 +28,22 @@ const root = document.documentElement
 const choice = async (group: string, name: string | RegExp) =>
   within(await main().findByRole('group', { name: group })).findByRole('button', { name })
 
-test.each(['fr', 'en'] as const)(
-  'font and spacing are chosen once and apply to every text at once (%s)',
-  async (language) => {
-    const w = W[language]
-    const { user } = await openPage('/account', { language })
-    expect(await main().findByRole('region', { name: w.section })).toBeVisible()
-    expect(root).not.toHaveAttribute('data-reading-font')
-    await user.click(await choice(w.font, 'OpenDyslexic'))
-    await user.click(await choice(w.lines, w.wide))
-    await waitFor(() => expect(root).toHaveAttribute('data-reading-lines', 'wide'))
-    expect(root).toHaveAttribute('data-reading-font', 'dyslexic')
-    expect(root).not.toHaveAttribute('data-reading-letters')
-    expect(await choice(w.font, 'OpenDyslexic')).toHaveAttribute('aria-pressed', 'true')
-    await expectAccessible()
-  },
-)
+test('font and spacing are chosen once and apply to every text at once', async () => {
+  const w = W.en
+  const { user } = await openPage('/account', { language: 'en' })
+  expect(await main().findByRole('region', { name: w.section })).toBeVisible()
+  expect(root).not.toHaveAttribute('data-reading-font')
+  await user.click(await choice(w.font, 'OpenDyslexic'))
+  await user.click(await choice(w.lines, w.wide))
+  await waitFor(() => expect(root).toHaveAttribute('data-reading-lines', 'wide'))
+  expect(root).toHaveAttribute('data-reading-font', 'dyslexic')
+  expect(root).not.toHaveAttribute('data-reading-letters')
+  expect(await choice(w.font, 'OpenDyslexic')).toHaveAttribute('aria-pressed', 'true')
+  await speak('fr')
+  expect(main().getByRole('region', { name: W.fr.section })).toBeVisible()
+  expect(await choice(W.fr.lines, W.fr.wide)).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible()
+})
 
 test('extra time chosen here reaches the server, and with it the other devices', async () => {
   const { user } = await openPage('/account')

@@ -251,30 +251,30 @@ test('a session that has ended: it says so in the list and in a room', async () 
   expect(await chat().findByText('Please sign in again to read the chat.')).toBeVisible()
 })
 
-test.each([
-  ['en', 'Ada Lovelace', 'Countess'],
-  ['fr', 'Ada Lovelace', 'Comtesse'],
-] as const)('blocked people come back, and the display name is saved (%s)', async (language, before, after) => {
-  const w = W[language]
+test('blocked people come back, and the display name is saved', async () => {
+  let w: (typeof W)['fr' | 'en'] = W.fr
   world.chatBlocks.learner = ['other']
   await deviceOf().meta.put({ key: 'chat/blocked-name/other', value: 'Grace Hopper' })
-  const { user } = await chatPage({ language })
+  const { user } = await chatPage()
   await user.click(chat().getByRole('button', { name: w.settings }))
   await user.click(await chat().findByRole('button', { name: w.unblock }))
   expect(await chat().findByText(w.unblocked)).toBeVisible()
   expect(await chat().findByText(w.nobodyBlocked)).toBeVisible()
   expect(world.chatBlocks.learner).toEqual([])
 
+  await speak('en')
+  w = W.en
+  expect(chat().getByText(w.nobodyBlocked)).toBeVisible()
   const name = chat().getByLabelText<HTMLInputElement>(w.name)
-  expect(name).toHaveValue(before)
+  expect(name).toHaveValue('Ada Lovelace')
   await user.clear(name)
-  await user.type(name, `  ${after}  `)
+  await user.type(name, '  Countess  ')
   await user.click(chat().getByRole('button', { name: w.save }))
   expect(await chat().findByText(w.saved)).toBeVisible()
-  expect(name).toHaveValue(after)
+  expect(name).toHaveValue('Countess')
   expect(chat().getByRole('button', { name: w.save })).toBeDisabled()
-  await waitFor(() => expect(world.accounts.learner?.user.displayName).toBe(after))
-  if (language === 'fr') await expectAccessible()
+  await waitFor(() => expect(world.accounts.learner?.user.displayName).toBe('Countess'))
+  await expectAccessible()
 })
 
 test('a display name is trimmed, short enough, another one, and says what is wrong with it', async () => {

@@ -243,17 +243,19 @@ test('an answer that came too late for the plan is told once', async () => {
   expect(main().queryByText(/Votre forfait n’offre plus d’évaluations/)).toBeNull()
 })
 
-test.each(both)('four ones evaluate, the own one first; the address keeps the choice (%s)', async (language) => {
-  const w = W[language]
-  const page = await openPage(CHOSEN, { language })
-  const names = within(await main().findByRole('group', { name: w.judge })).getAllByRole('button')
-  expect(names.map((b) => b.textContent)).toEqual([w.own, 'ChatGPT', 'Claude', 'Mistral'])
+test('four ones evaluate, the own one first; the address keeps the choice', async () => {
+  const page = await openPage(CHOSEN)
+  const names = within(await main().findByRole('group', { name: W.fr.judge })).getAllByRole('button')
+  for (const [language, link] of [
+    ['fr', /ce qu’ils ne sont pas/],
+    ['en', /what they are not/],
+  ] as const) {
+    await speak(language)
+    expect(main().getByRole('group', { name: W[language].judge })).toContainElement(names[0] as HTMLElement)
+    expect(names.map((b) => b.textContent)).toEqual([W[language].own, 'ChatGPT', 'Claude', 'Mistral'])
+    expect(main().getByText(link).closest('a')).toHaveAttribute('href', '/practice/how-scores-are-made')
+  }
   expect(names[0]).toHaveAttribute('aria-pressed', 'true')
-  expect(
-    main()
-      .getByText(/ce qu’ils ne sont pas|what they are not/)
-      .closest('a'),
-  ).toHaveAttribute('href', '/practice/how-scores-are-made')
   names[2]?.focus()
   const led: unknown[] = []
   vi.spyOn(window, 'scrollTo').mockImplementation((to) => led.push(to))
@@ -261,7 +263,9 @@ test.each(both)('four ones evaluate, the own one first; the address keeps the ch
   await page.user.keyboard('{Enter}')
   expect(led).toEqual([{ top: 0 }, { block: 'nearest' }])
   expect(page.address).toBe(`${CHOSEN}&judge=claude`)
-  expect(await main().findByText(/Écrivez d’abord votre réponse|Write your answer first/)).toBeVisible()
+  expect(await main().findByText(/Write your answer first/)).toBeVisible()
+  await speak('fr')
+  expect(main().getByText(/Écrivez d’abord votre réponse/)).toBeVisible()
 })
 
 test('another scenario comes by chance, and the speech test is prefetched', async () => {

@@ -128,24 +128,22 @@ test('a new recording takes the place of the old words, which can be brought bac
   expect(field).toHaveValue('Samir')
 })
 
-test.each(['en', 'fr'] as const)(
-  'without recognition what was typed stays, the sound is analysed (%s)',
-  async (language) => {
-    const w = W[language]
-    const page = await open(language)
-    await page.user.click(await main().findByRole('button', { name: w.without }))
-    const field = main().getByRole('textbox', { name: w.said })
-    await page.user.type(field, 'Samir')
-    await waitFor(() => expect(main().getByRole('button', { name: w.start })).toBeEnabled())
-    await start(page, language)
-    act(() => sound.say(samples()))
-    await stop(page, language)
-    expect(field).toHaveValue('Samir')
-    await waitFor(async () =>
-      expect((await deviceOf().drafts.get('practice/late-teammate'))?.value).toMatchObject({
-        spoken: 'Samir',
-        voice: { by: 'typed' },
-      }),
-    )
-  },
-)
+test('without recognition what was typed stays, the sound is analysed', async () => {
+  const language = 'fr'
+  const w = W[language]
+  const page = await open(language)
+  await page.user.click(await main().findByRole('button', { name: w.without }))
+  const field = main().getByRole('textbox', { name: w.said })
+  await page.user.type(field, 'Samir')
+  await waitFor(() => expect(main().getByRole('button', { name: w.start })).toBeEnabled())
+  await start(page, language)
+  act(() => sound.say(samples()))
+  await stop(page, language)
+  expect(field).toHaveValue('Samir')
+  await waitFor(async () =>
+    expect((await deviceOf().drafts.get('practice/late-teammate'))?.value).toMatchObject({
+      spoken: 'Samir',
+      voice: { by: 'typed' },
+    }),
+  )
+})

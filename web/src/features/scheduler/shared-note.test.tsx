@@ -22,20 +22,16 @@ test.each([
 ])('%s is shared', (_, search, expected) => expect(sharedNote(search)).toEqual(expected))
 
 const SHARED = `/scheduler?title=Admissions&text=${encodeURIComponent(LINK)}`
-const W = {
-  fr: { dialog: 'Nouvelle note', title: 'Titre', details: 'Détails (facultatifs)', save: 'Enregistrer' },
-  en: { dialog: 'New note', title: 'Title', details: 'Details (optional)', save: 'Save' },
-}
+const W = { dialog: 'Nouvelle note', title: 'Titre', details: 'Détails (facultatifs)', save: 'Enregistrer' }
 
-test.each(['fr', 'en'] as const)('what another app shares is a note once it is saved (%s)', async (language) => {
-  const w = W[language]
-  const { user } = await openPage(SHARED, { language })
-  const dialog = within(await screen.findByRole('dialog', { name: w.dialog }))
-  expect(dialog.getByRole('textbox', { name: w.title })).toHaveValue('Admissions')
-  expect(dialog.getByRole('textbox', { name: w.details })).toHaveValue(LINK)
+test('what another app shares is a note once it is saved', async () => {
+  const { user } = await openPage(SHARED)
+  const dialog = within(await screen.findByRole('dialog', { name: W.dialog }))
+  expect(dialog.getByRole('textbox', { name: W.title })).toHaveValue('Admissions')
+  expect(dialog.getByRole('textbox', { name: W.details })).toHaveValue(LINK)
   expect(location.search).toBe('')
   expect(await deviceOf().notes.count()).toBe(0)
-  await user.click(dialog.getByRole('button', { name: w.save }))
+  await user.click(dialog.getByRole('button', { name: W.save }))
   await waitFor(async () =>
     expect(await deviceOf().notes.toArray()).toMatchObject([{ title: 'Admissions', content: LINK }]),
   )

@@ -4,6 +4,8 @@ import { SILENT_AFTER_S } from '#data/db/open-work'
 import { expectAccessible } from '#testing/axe'
 import { deviceOf, openPage, speak } from '#testing/render'
 
+/** Milliseconds: a busy machine is slow. Vitest waits for one second by default. */
+const BUSY = { timeout: 25_000 }
 let letGo = () => {}
 afterEach(() => letGo())
 
@@ -33,7 +35,7 @@ test('a database that does not answer is told with what to do, until it answers'
   await vi.waitFor(async () => {
     await act(async () => void vi.advanceTimersByTime(SILENT_AFTER_S * 1000))
     expect(screen.queryAllByRole('alert')).toHaveLength(1)
-  })
+  }, BUSY)
   const alert = () => screen.getByRole('alert')
   expect(alert()).toHaveTextContent('Le stockage de ce navigateur ne répond pas.')
   expect(alert()).toHaveTextContent('Fermez les autres onglets de Situ')
@@ -43,5 +45,5 @@ test('a database that does not answer is told with what to do, until it answers'
   expect(alert()).toHaveTextContent('This browser’s storage is not responding.')
   letGo()
   await answer
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), BUSY)
 })

@@ -105,9 +105,7 @@ test('three questions at first, then a first look, and only acts that were sent 
   await waitFor(() => expect(sent.some(({ body }) => body.includes('2027-07'))).toBe(true))
   // The plan and its inputs stay on the device: only the activity of the test date is sent.
   const writes = sent.filter(({ call }) => !call.startsWith('GET'))
-  expect(new Set(writes.map(({ call }) => call))).toEqual(
-    new Set(['POST /api/auth/refresh', 'POST /api/progress/summary']),
-  )
+  expect(new Set(writes.map(({ call }) => call))).toEqual(new Set(['POST /api/progress/summary']))
   const acts = writes.flatMap(({ call, body }) => (call.endsWith('/summary') ? JSON.parse(body).activities : []))
   expect(acts.map(({ type, data }) => [type, Object.keys(data)])).toEqual([['test_date', ['study', 'changed']]])
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '#testing/axe'
 import { type FakeMedia, installFakeMedia, removeFakeMedia, stubRoom } from '#testing/media/fake-media'
 import { type FakeSound, installFakeSound } from '#testing/media/fake-sound'
 import { makeRecording } from '#testing/records'
-import { deviceOf, downloaded, main, openPage } from '#testing/render'
+import { deviceOf, downloaded, main, openPage, speak } from '#testing/render'
 import { world } from '#testing/world'
 
 const W = {
@@ -95,9 +95,9 @@ const shelve = async (...takes: ReturnType<typeof take>[]) => {
   )
 }
 
-describe.each(both)('video practice (%s)', (language) => {
-  const w = W[language]
-  test('a scenario is chosen, answered before the camera, and the answer is in its list', async () => {
+describe('video practice', () => {
+  test.each(both)('a scenario is chosen, answered before the camera, and its answer listed (%s)', async (language) => {
+    const w = W[language]
     const page = await openPage('/video-practice', { language })
     await page.user.selectOptions(await main().findByRole('combobox', { name: w.choose }), w.title)
     expect(page.address).toBe(CHOSEN)
@@ -125,6 +125,8 @@ describe.each(both)('video practice (%s)', (language) => {
   })
 
   test('a recording is opened, reviewed and analysed; notes are kept by themselves', async () => {
+    const language = 'en'
+    const w = W[language]
     await shelve(take('one'))
     sound.decoded = speechSound([
       { syllables: 9, pauseMs: 800 },
@@ -147,18 +149,25 @@ describe.each(both)('video practice (%s)', (language) => {
     expect(main().getByRole('checkbox', { name: w.point })).toBeChecked()
   })
 
-  test.each(['denied', 'none', 'busy'] as const)('the camera is %s: it says so and what to do', async (trouble) => {
-    media.trouble = trouble
-    const page = await openPage('/video-practice', { language })
-    await page.user.click(await main().findByRole('button', { name: w.start }))
-    expect(await main().findByText(w[trouble])).toBeVisible()
-    expect(button(w.start)).toBeEnabled()
-    expect(media.live()).toBe(0)
+  test('the camera is denied, missing or busy: it says so and what to do', async () => {
+    const page = await openPage('/video-practice')
+    await main().findByRole('button', { name: W.fr.start })
+    for (const trouble of ['denied', 'none', 'busy'] as const) {
+      media.trouble = trouble
+      await page.user.click(button(W.fr.start))
+      expect(await main().findByText(W.fr[trouble])).toBeVisible()
+      expect(button(W.fr.start)).toBeEnabled()
+      expect(media.live()).toBe(0)
+      await speak('en')
+      expect(main().getByText(W.en[trouble])).toBeVisible()
+      await speak('fr')
+    }
     await expectAccessible()
   })
 
   test('unplugged in the middle: what there is is kept and said', async () => {
-    const page = await openPage('/video-practice', { language })
+    const w = W.fr
+    const page = await openPage('/video-practice')
     await page.user.click(await main().findByRole('button', { name: w.start }))
     await main().findByRole('button', { name: w.stop })
     await waitFor(async () => expect((await rows())[0]?.bytes).toBeGreaterThan(0))
@@ -169,8 +178,9 @@ describe.each(both)('video practice (%s)', (language) => {
   })
 
   test('a device without room refuses before it records', async () => {
+    const w = W.en
     stubRoom(1_000_000)
-    const page = await openPage('/video-practice', { language })
+    const page = await openPage('/video-practice', { language: 'en' })
     await page.user.click(await main().findByRole('button', { name: w.start }))
     expect(await main().findByText(w.full)).toBeVisible()
     expect(media.asked).toEqual([])
@@ -178,6 +188,7 @@ describe.each(both)('video practice (%s)', (language) => {
   })
 
   test('one is deleted, or all of the scenario, after a question', async () => {
+    const w = W.fr
     const before = Date.now() - 60_000
     await shelve(
       take('one'),
@@ -185,7 +196,7 @@ describe.each(both)('video practice (%s)', (language) => {
       take('other', { id: 'other', scenarioId: 'unspecified' }),
     )
     await deviceOf().takeNotes.put({ id: 'one', writtenAt: 1, ticked: [], text: 'x' })
-    const page = await openPage(CHOSEN, { language })
+    const page = await openPage(CHOSEN)
     const [newest] = await main().findAllByRole('button', { name: w.remove })
     await page.user.click(newest as HTMLElement)
     await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: w.delete }))

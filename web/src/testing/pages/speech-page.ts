@@ -73,15 +73,18 @@ export const SPEECH_WORDS = {
 type Language = keyof typeof SPEECH_WORDS
 
 export const button = (name: string) => main().getByRole('button', { name })
-/** About five seconds of a voice, with one pause of 0.8 s. */
-export const voice = () =>
-  speechSound(
+let samples: Float32Array | undefined
+/** About five seconds of a voice, with one pause of 0.8 s; it is computed once, because that takes a while. */
+export const voice = () => {
+  samples ??= speechSound(
     [
       { syllables: 9, pauseMs: 800 },
       { syllables: 9, pauseMs: 0 },
     ],
     { signalToNoise: 25 },
   ).samples
+  return samples
+}
 export const confirmText = async (page: Page, language: Language, text: string = SPEECH_WORDS[language].spoken) => {
   const w = SPEECH_WORDS[language]
   await page.user.click(await main().findByRole('textbox', { name: w.text }))

@@ -243,10 +243,10 @@ test('open reports come first; one that is closed is in the log, one that cannot
   expect(await main().findByRole('table', { name: W.fr.log })).toBeVisible()
 })
 
-test.each(languages)('a message is removed after a question (%s)', async (language) => {
-  const w = W[language]
+test('a message is removed after a question', async () => {
+  const w = W.en
   reported()
-  const { user } = await audit(language)
+  const { user } = await audit('en')
   const list = within(await main().findByRole('list', { name: w.reports }))
   await user.click(list.getByRole('button', { name: w.remove }))
   const question = within(screen.getByRole('dialog', { name: w.ask }))
@@ -254,14 +254,16 @@ test.each(languages)('a message is removed after a question (%s)', async (langua
   refuseCall('delete', '/api/chat/messages/:id', 500)
   await user.click(question.getByRole('button', { name: w.confirm }))
   expect(await question.findByText(w.notRemoved)).toBeVisible()
+  await speak('fr')
+  expect(question.getByText(W.fr.notRemoved)).toBeVisible()
+  expect(screen.getByRole('dialog', { name: W.fr.ask })).toBeVisible()
+  await speak('en')
   server.resetHandlers()
   await user.click(question.getByRole('button', { name: w.confirm }))
   expect((await screen.findAllByText(w.removed)).length).toBeGreaterThan(0)
   expect(world.chat).toHaveLength(0)
   await waitFor(() => expect(main().getAllByText(w.gone).length).toBeGreaterThan(0))
   expect(list.queryByRole('button', { name: w.remove })).toBeNull()
-  if (language === 'en') {
-    await user.click(list.getByRole('button', { name: w.close }))
-    expect((await screen.findAllByText(w.done)).length).toBeGreaterThan(0)
-  }
+  await user.click(list.getByRole('button', { name: w.close }))
+  expect((await screen.findAllByText(w.done)).length).toBeGreaterThan(0)
 })

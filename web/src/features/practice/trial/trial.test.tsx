@@ -64,45 +64,43 @@ async function fillIn(page: Page, language: Language) {
   return deviceOf(session.status === 'signed-in' ? session.user.id : '')
 }
 
-test.each(['fr', 'en'] as const)(
-  'a visitor answers one scenario, sees the annotated score, and takes it along (%s)',
-  async (language) => {
-    const w = W[language]
-    const page = await visit(language)
-    expect(await screen.findByRole('heading', { level: 3, name: w.scenario })).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
-    expect(main().getByRole('button', { name: w.submit })).toBeDisabled()
-    const [first, second] = FAIR_ANSWERS[language]
-    await write(page, 1, first)
-    await page.user.click(main().getByRole('button', { name: w.submit }))
-    const dialog = within(await screen.findByRole('dialog', { name: w.ask }))
-    await page.user.click(dialog.getByRole('button', { name: w.write }))
-    await write(page, 2, second)
-    await expectAccessible()
+test('a visitor answers one scenario, sees the annotated score, and takes it along', async () => {
+  const language = 'fr'
+  const w = W[language]
+  const page = await visit(language)
+  expect(await screen.findByRole('heading', { level: 3, name: w.scenario })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+  expect(main().getByRole('button', { name: w.submit })).toBeDisabled()
+  const [first, second] = FAIR_ANSWERS[language]
+  await write(page, 1, first)
+  await page.user.click(main().getByRole('button', { name: w.submit }))
+  const dialog = within(await screen.findByRole('dialog', { name: w.ask }))
+  await page.user.click(dialog.getByRole('button', { name: w.write }))
+  await write(page, 2, second)
+  await expectAccessible()
 
-    // A closed tab loses nothing.
-    const again = await page.reload()
-    expect(await field(1)).toHaveValue(first)
-    await again.user.click(main().getByRole('button', { name: w.submit }))
-    await status(w.evaluated)
-    expect(screen.getByRole('heading', { level: 1, name: w.scenario })).toHaveFocus()
-    expect(main().getAllByText(first.slice(0, 20), { exact: false })[0]).toBeVisible()
-    await expectAccessible()
-    const result = await again.reload()
-    await status(w.evaluated)
+  // A closed tab loses nothing.
+  const again = await page.reload()
+  expect(await field(1)).toHaveValue(first)
+  await again.user.click(main().getByRole('button', { name: w.submit }))
+  await status(w.evaluated)
+  expect(screen.getByRole('heading', { level: 1, name: w.scenario })).toHaveFocus()
+  expect(main().getAllByText(first.slice(0, 20), { exact: false })[0]).toBeVisible()
+  await expectAccessible()
+  const result = await again.reload()
+  await status(w.evaluated)
 
-    const device = await register(result, language)
-    await waitFor(async () => expect(await device.evaluations.count()).toBe(1))
-    const [evaluation] = await device.evaluations.toArray()
-    expect(evaluation).toMatchObject({ scenarioId: 'late-teammate', answers: [first, second], responseType: 'text' })
-    expect(evaluation?.credited).not.toBe(false)
-    const acts = await device.activities.toArray()
-    expect(acts.filter(({ type }) => type === 'scenario')).toMatchObject([{ score: evaluation?.score }])
-    expect(readTrial()).toBeUndefined()
-    // The server has received the answer once.
-    await waitFor(() => expect(Object.values(world.evaluations).flat()).toHaveLength(1))
-  },
-)
+  const device = await register(result, language)
+  await waitFor(async () => expect(await device.evaluations.count()).toBe(1))
+  const [evaluation] = await device.evaluations.toArray()
+  expect(evaluation).toMatchObject({ scenarioId: 'late-teammate', answers: [first, second], responseType: 'text' })
+  expect(evaluation?.credited).not.toBe(false)
+  const acts = await device.activities.toArray()
+  expect(acts.filter(({ type }) => type === 'scenario')).toMatchObject([{ score: evaluation?.score }])
+  expect(readTrial()).toBeUndefined()
+  // The server has received the answer once.
+  await waitFor(() => expect(Object.values(world.evaluations).flat()).toHaveLength(1))
+})
 
 test('an answer that was not submitted comes along as a draft', async () => {
   const page = await visit('en')
