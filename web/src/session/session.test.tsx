@@ -171,6 +171,7 @@ test('signing out sends what it can and answers what is left', async () => {
   expect(world.logs.learner).toHaveLength(1)
   expect(world.sessions).toEqual({})
   expect(await databases()).toEqual(['situ-learner'])
+  expect(localStorage.getItem('situ.rotated-at')).toBeNull()
 })
 
 test('signing out with no network answers all that waits, and leaves all the same', async () => {

@@ -78,6 +78,7 @@ async function leave(ended?: EndedUser, refused = false) {
   await settleWorkspace()
   stopWorkspace()
   await rememberUser(undefined)
+  localStorage.removeItem(ROTATED)
   rememberEndedUser(ended)
   const userId = hereNow()
   // The database is closed in the same task in which the state changes, so that no screen of the learner is rendered
