@@ -54,6 +54,8 @@ test.each([
   ['fr', 'drugs', 'Je lui donne deux comprimés.'],
   ['fr', 'secret', 'Il parle de mourir. Je garde le secret.'],
   ['fr', 'illegal', "Je paierais l'inspecteur sous la table."],
+  ['fr', 'insult', 'On rit de lui ensemble, puis on passe à autre chose.'],
+  ['fr', 'lying', 'Je mens à la gérante parce qu’on veut gagner.'],
 ] as const)('%s, %s: %s', (language, kind, text) => {
   expect(kindsIn(text, language)).toContain(kind)
 })
@@ -78,6 +80,9 @@ describe('nothing is held against an answer', () => {
     ['of somebody else', 'fr', 'Si Malik vole les clés, je lui demande pourquoi.'],
     ['turned down', 'fr', 'Je refuserais de mentir à la gérante.'],
     ['of a door', 'fr', 'Je frappe à sa porte et je cogne chez la voisine.'],
+    ['a reason', 'fr', 'Je vais le voir, parce qu’on vient de rire de lui devant tout le monde.'],
+    ['just done by others', 'fr', 'On vient de rire de lui, alors je m’approche.'],
+    ['feared', 'fr', 'Il a peur qu’on rie de lui.'],
     ['in general', 'fr', 'Je lui dirais que mentir est plus lourd que la vérité.'],
   ] as const)('that is %s (%s): %s', (_, language, text) => {
     expect(kindsIn(text, language)).toEqual([])

@@ -149,6 +149,11 @@ function isReported(words: readonly Word[], subject: number, { that, reports, fi
 const negated = (words: readonly Word[], grammar: Grammar) =>
   words.some(({ text }) => grammar.negations.has(text)) && !words.some(({ text }) => grammar.undone.has(text))
 
+/** Words after "on" where it means somebody else: "on m'a dit", "on vient de rire de lui". */
+const SOMEBODY_BEFORE = /^(?:m'|me|lui|leur|l'|a|ont|avait|t'|vient|venait)$/
+/** Words before "on" where it means somebody else, because the speaker gives it as a reason: "parce qu'on rit de lui". */
+const SOMEBODY_AFTER = /^(?:parce|pendant|alors|des|fois|peur|honte|apres) qu'$|\bpuisqu'$/
+
 /** The nearest subject before a passage, and whether it is the speaker. */
 function subjectBefore(words: readonly Word[], { names }: Reading, grammar: Grammar, language: Language) {
   for (let i = words.length - 1; i >= 0; i--) {
@@ -156,8 +161,9 @@ function subjectBefore(words: readonly Word[], { names }: Reading, grammar: Gram
     // "Il nous vole": here "nous" is an object.
     if (word.text === 'nous' && grammar.others.has(words[i - 1]?.text ?? '')) continue
     const next = words[i + 1]?.text ?? ''
-    // "On m'a dit", "on veut": here "on" means somebody else.
-    const isSomebody = word.text === 'on' && /^(?:m'|me|lui|leur|l'|a|ont|avait|t')$/.test(next)
+    const isSomebody =
+      word.text === 'on' &&
+      (SOMEBODY_BEFORE.test(next) || SOMEBODY_AFTER.test(`${words[i - 2]?.text ?? ''} ${words[i - 1]?.text ?? ''}`))
     if (grammar.first.has(word.text) && !isSomebody) return { at: i, own: true }
     if (isSomebody) return { at: i, own: false }
     if (grammar.others.has(word.text)) {
