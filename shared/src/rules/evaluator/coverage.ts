@@ -64,6 +64,8 @@ function isRaised(sentence: string, term: string, language: Language): boolean {
 interface CoverageContext {
   /** Sentences that do not count. */
   skipped: ReadonlySet<number>
+  /** Sentences in which no red flag is raised, because they only speak of what others do or say. */
+  neutral?: ReadonlySet<number>
   cues: readonly Cue[]
   weights: PhraseWeights
   concepts: Concepts
@@ -77,7 +79,7 @@ interface CoverageContext {
 export function coverageOf(
   { folded: { text }, sentences, language }: ReadAnswer,
   rubric: Rubric | undefined,
-  { skipped, cues, weights, concepts }: CoverageContext,
+  { skipped, neutral, cues, weights, concepts }: CoverageContext,
 ): Coverage {
   if (!rubric) return NOTHING
   const counted = sentences.filter((s) => !skipped.has(s.index))
@@ -116,8 +118,9 @@ export function coverageOf(
     return { credit: creditOf(likely(best), counted.length), sentence: counted[best]?.index ?? 0, isListed: false }
   }
   const found = rubric.keyPoints.map((point, at) => ({ point, ...madeIn(point, at) }))
+  const own = texts.filter((_, i) => !neutral?.has(counted[i]?.index ?? -1))
   const redFlags = rubric.redFlags.filter(({ any }) =>
-    folded(any[language]).some((term) => texts.some((one) => isRaised(one, term, language))),
+    folded(any[language]).some((term) => own.some((one) => isRaised(one, term, language))),
   )
   return {
     met: found.filter(({ credit }) => credit >= CREDITED).map(({ point, sentence }) => ({ point, sentence })),

@@ -14,9 +14,10 @@ import { findHarms } from './find-harm.ts'
 import { capped, guard, TOLD_LEAST } from './guards.ts'
 import { TELLING } from './key-points/model.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
+import { neutralIn } from './neutral.ts'
 import { costOfOmission } from './omission.ts'
 import { type OpenTable, openTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
-import { placeIn, READ_MAX, type ReadAnswer, type ReadSentence, readAnswer } from './read-answer.ts'
+import { placeIn, READ_MAX, type ReadAnswer, type ReadSentence, readAnswer, withoutSentences } from './read-answer.ts'
 import { scoreOf, tenth, within } from './score.ts'
 import { namesIn, situationOf } from './situation.ts'
 import { specificityOf } from './specificity.ts'
@@ -24,7 +25,7 @@ import { suggestionsFor } from './suggestions.ts'
 import { BETWEEN, responseText } from './text/response-text.ts'
 
 /** Raised with every change that changes a score. */
-export const EVALUATOR_VERSION = '2.2.0'
+export const EVALUATOR_VERSION = '2.3.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -69,6 +70,7 @@ const GENERIC_BELOW = 0.55
 /** The data of a language, opened for look-up. */
 interface Known extends OpenTable {
   concepts: Concepts
+  harms: LanguageData['harms']
 }
 
 /**
@@ -82,7 +84,11 @@ export function evaluatorWith(data: Partial<Record<Language, LanguageData>>) {
   const knownOf = (language: Language): Known => {
     const given = data[language]
     if (!given) throw new Error(`the evaluator was made without the data of the language "${language}"`)
-    opened[language] ??= { ...openTable(given.phrases), concepts: openConcepts(given.concepts, language) }
+    opened[language] ??= {
+      ...openTable(given.phrases),
+      concepts: openConcepts(given.concepts, language),
+      harms: given.harms,
+    }
     return opened[language]
   }
   return (input: EvaluatorInput) => evaluated(input, knownOf)
@@ -132,21 +138,25 @@ function evaluated(
   const situation = situationOf(scenario, answer.language)
   const known = knownOf(answer.language)
   const rarityOf = (stem: string) => rarityOfWord(stem, known.weights)
+  const names = new Set([...situation.names, ...namesIn(response)])
+  const { done: harms, spoken } = findHarms(answer, names, known.harms)
+  const neutral = neutralIn(answer, names, { spoken, harms })
+  // What the answer says itself, which is what tells whether it is about this situation and answers both questions.
+  const heard = withoutSentences(answer, neutral)
   const { flags, void: skipped } = guard(answer, response, {
+    heard,
     situation,
     rarityOf,
     expected: language,
     isPersonal: scenario.kind === 'personal',
   })
-  const names = new Set([...situation.names, ...namesIn(response)])
-  const { done: harms, spoken } = findHarms(answer, names)
   if (harms.length > 0) flags.unshift('harm')
   const harmful = new Set([...skipped, ...harms.map(({ sentence }) => sentence)])
-  // To speak of a harm that one refuses, or that somebody else does, neither raises nor lowers the score.
-  const isRated = ({ index }: ReadSentence) => !harmful.has(index) && !spoken.has(index)
-  const cues = findCues(answer, skipped, names)
+  const isRated = ({ index }: ReadSentence) => !harmful.has(index) && !neutral.has(index)
+  const cues = findCues(answer, skipped, names).filter(({ against, sentence }) => !against || !neutral.has(sentence))
   const coverage = coverageOf(answer, scenario.rubric, {
     skipped: harmful,
+    neutral,
     cues,
     weights: known.weights,
     concepts: known.concepts,
@@ -154,7 +164,7 @@ function evaluated(
   const listed = scenario.rubric?.keyPoints.length ?? 0
   const isTold = situation.stems.size >= TOLD_LEAST
   const specific = isTold
-    ? specificityOf(answer, { situation, kind: scenario.kind, met: coverage.listed, listed, rarityOf })
+    ? specificityOf(heard, { situation, kind: scenario.kind, met: coverage.listed, listed, rarityOf })
     : 1
   if (specific < GENERIC_BELOW && answer.words.length >= WORDS_ENOUGH) flags.push('generic')
   const signals = {
@@ -178,7 +188,7 @@ function evaluated(
   const [first, second] = scenario.questions
   const omitted =
     questions.length === 0 && first && second
-      ? costOfOmission(answer, response, {
+      ? costOfOmission(heard, response, {
           questions: [first, second],
           concepts: known.concepts,
           telling: TELLING[answer.language],

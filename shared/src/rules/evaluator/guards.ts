@@ -143,7 +143,7 @@ function isElsewhere(
   const shared = [...content].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + TELLS[rarityOf(stem)], 0)
   const named = [...names].filter((name) => (name.includes('-') ? folded.text.includes(name) : said.has(name))).length
   const told = new Set(known.map(({ text }) => text))
-  const strangers = [...namesIn(response)].filter((name) => !told.has(name)).length
+  const strangers = [...namesIn(response)].filter((name) => !told.has(name) && folded.text.includes(name)).length
   const ofIt =
     shared / Math.max(1, content.size) +
     NAMED.worth * Math.min(NAMED.most, named) -
@@ -166,6 +166,8 @@ export interface Guarded {
 }
 
 interface Expected {
+  /** The answer without what others say or do in it; the answer itself where that is left out. */
+  heard?: ReadAnswer
   situation: Situation
   expected: Language
   isPersonal: boolean
@@ -180,7 +182,7 @@ interface Expected {
 export function guard(
   answer: ReadAnswer,
   response: string,
-  { situation, expected, isPersonal, rarityOf }: Expected,
+  { heard = answer, situation, expected, isPersonal, rarityOf }: Expected,
 ): Guarded {
   const { words, sentences, guess, share } = answer
   const flags: Flag[] = []
@@ -201,7 +203,7 @@ export function guard(
   if (grader.size > 0) flags.push('grader')
   const praise = (answer.folded.text.match(SELF_PRAISE[answer.language]) ?? []).length
   if (sentences.length > 0 && praise >= 2 && praise / sentences.length >= SELF_PRAISE_SHARE) flags.push('self-praise')
-  const isOff = isPersonal ? isNoStory(answer) : isElsewhere(answer, response, situation, rarityOf)
+  const isOff = isPersonal ? isNoStory(answer) : isElsewhere(heard, response, situation, rarityOf)
   if (words.length >= WORDS_SHORT && isOff) flags.push('off-topic')
   return { flags, void: new Set([...copied, ...repeated, ...grader]) }
 }

@@ -51,3 +51,16 @@ export const placeIn = ({ at }: Folded, start: number, end: number) => ({
   start: at[start] ?? 0,
   end: (at[end - 1] ?? -1) + 1,
 })
+
+/** An answer as if some of its sentences were not there; every place stays what it was. */
+export function withoutSentences(answer: ReadAnswer, left: ReadonlySet<number>): ReadAnswer {
+  if (left.size === 0) return answer
+  const { text } = answer.folded
+  let kept = ''
+  for (const { index, start, end } of answer.sentences)
+    if (left.has(index)) kept += text.slice(kept.length, start) + ' '.repeat(end - start)
+  const folded = { ...answer.folded, text: kept + text.slice(kept.length) }
+  const sentences = answer.sentences.filter(({ index }) => !left.has(index))
+  const words = sentences.flatMap((sentence) => sentence.words)
+  return { ...answer, folded, sentences, words, apart: sentencesApart(folded.text, sentences) }
+}

@@ -23,7 +23,12 @@ interface Grammar {
   /** Words for what nearly happened or may follow. */
   nearly: ReadonlySet<string>
   negations: ReadonlySet<string>
-  /** Verbs that cancel a negation: "I would not hesitate to". */
+  /** Negations that deny only what they are compared with: "rather than". */
+  comparing: ReadonlySet<string>
+  /** Negations of an object or a noun, which reach no further than the next verb, and the words that begin it. */
+  bounded: ReadonlySet<string>
+  ends: ReadonlySet<string>
+  /** Words that cancel a negation near them: "I would not hesitate to". */
   undone: ReadonlySet<string>
   /** Words that may begin a sentence without a subject: "Then slap him". */
   openers: ReadonlySet<string>
@@ -53,7 +58,10 @@ const GRAMMAR: Record<Language, Grammar> = {
     negations: list(
       "not t never no nobody nothing neither nor without refuse refused refusing refuses avoid avoiding stop instead rather against cannot wrong decline declined won' don' can' wouldn' couldn' isn' didn' doesn' hardly dont wont cant wouldnt couldnt isnt didnt doesnt",
     ),
-    undone: list('hesitate only'),
+    comparing: list('rather instead'),
+    bounded: list('nothing nobody no without stop'),
+    ends: list('and then but so'),
+    undone: list('hesitate only hesitation afraid ashamed scared shy mind qualms scruples shame remorse'),
     openers: list(
       'then first next finally so and or but meanwhile afterwards afterward after before honestly frankly simply just also even maybe ok okay well yes instead quietly to',
     ),
@@ -81,7 +89,12 @@ const GRAMMAR: Record<Language, Grammar> = {
     negations: list(
       "ne n' pas jamais rien sans aucun aucune ni refuse refuserais refuserai refus eviter evite eviterais plutot lieu contre arreter cesser hors question impossible aucunement",
     ),
-    undone: list('hesite hesiterais hesiterai hesiter seulement'),
+    comparing: list('plutot'),
+    bounded: list('rien sans aucun aucune'),
+    ends: list('et puis mais alors'),
+    undone: list(
+      'hesite hesiterais hesiterai hesiter hesitation seulement gene generais generai gener honte peur scrupule scrupules remords empeche',
+    ),
     openers: list(
       'puis ensuite apres alors et ou mais donc d abord enfin finalement franchement honnetement simplement juste meme aussi pour sinon bon ben discretement pendant ce temps aux',
     ),
@@ -95,8 +108,8 @@ const GRAMMAR: Record<Language, Grammar> = {
 }
 /** Spoken French without "ne": "je mens pas". */
 const DENIED_AFTER = /^\s(?:[a-z']+\s)?(?:pas|jamais|plus)\b/
-/** A negation inside an act: "spread no rumours". */
-const DENIED_WITHIN = list('pas no aucun aucune')
+/** A negation inside an act: "spread no rumours", "tell him I wont lie". */
+const DENIED_WITHIN = list("pas no aucun aucune wont won' wouldnt wouldn'")
 /** Words that form a subject together with the noun after them. */
 const DETERMINERS = list(
   'the my his her their our a un une le la les mon ma mes son sa ses leur leurs notre des cette ce ces',
@@ -146,8 +159,29 @@ function isReported(words: readonly Word[], subject: number, { that, reports, fi
   return false
 }
 
-const negated = (words: readonly Word[], grammar: Grammar) =>
-  words.some(({ text }) => grammar.negations.has(text)) && !words.some(({ text }) => grammar.undone.has(text))
+/** Words around a negation among which another word cancels it: "I am not afraid to", « je ne me gêne pas pour ». */
+const CANCELLED_WITHIN = 3
+/** Whether words before an act deny it. */
+function negated(words: readonly Word[], { negations, comparing, bounded, ends, undone }: Grammar): boolean {
+  return words.some(({ text }, i) => {
+    if (!negations.has(text)) return false
+    const after = words.slice(i + 1)
+    // "I would rather slap him", but "rather than slap him".
+    if (comparing.has(text) && !after.some((word) => THAN.has(word.text))) return false
+    // "I say nothing and slap him": what is denied is another verb.
+    if (bounded.has(text) && after.some((word) => ends.has(word.text))) return false
+    return !words
+      .slice(Math.max(0, i - CANCELLED_WITHIN), i + 1 + CANCELLED_WITHIN)
+      .some((word) => undone.has(word.text))
+  })
+}
+/** Words that make "rather", "instead" and « plutôt » a denial of what follows. */
+const THAN = list("than of que qu'")
+
+/** Words after "on" where it means somebody else: "on m'a dit", "on vient de rire de lui". */
+const SOMEBODY_BEFORE = /^(?:m'|me|lui|leur|l'|a|ont|avait|t'|vient|venait)$/
+/** Words before "on" where it means somebody else, because the speaker gives it as a reason: "parce qu'on rit de lui". */
+const SOMEBODY_AFTER = /^(?:parce|pendant|alors|des|fois|peur|honte|apres) qu'$|\bpuisqu'$/
 
 /** The nearest subject before a passage, and whether it is the speaker. */
 function subjectBefore(words: readonly Word[], { names }: Reading, grammar: Grammar, language: Language) {
@@ -156,8 +190,9 @@ function subjectBefore(words: readonly Word[], { names }: Reading, grammar: Gram
     // "Il nous vole": here "nous" is an object.
     if (word.text === 'nous' && grammar.others.has(words[i - 1]?.text ?? '')) continue
     const next = words[i + 1]?.text ?? ''
-    // "On m'a dit", "on veut": here "on" means somebody else.
-    const isSomebody = word.text === 'on' && /^(?:m'|me|lui|leur|l'|a|ont|avait|t')$/.test(next)
+    const isSomebody =
+      word.text === 'on' &&
+      (SOMEBODY_BEFORE.test(next) || SOMEBODY_AFTER.test(`${words[i - 2]?.text ?? ''} ${words[i - 1]?.text ?? ''}`))
     if (grammar.first.has(word.text) && !isSomebody) return { at: i, own: true }
     if (isSomebody) return { at: i, own: false }
     if (grammar.others.has(word.text)) {
@@ -193,6 +228,47 @@ const isSaidByOthers = (text: string, opening: number, { start }: Place, { sayin
   !saying.test(text.slice(Math.max(0, opening - LOOK_BACK), opening)) ||
   saidAfter.test(text.slice(text.indexOf('"', start)))
 
+/** Whether a sentence names the speaker as its subject. */
+export const namesSpeaker = ({ words }: ReadSentence, language: Language) =>
+  words.some(({ text }) => GRAMMAR[language].first.has(text))
+
+/** Share of the characters of a sentence from which it counts as quoted. */
+const QUOTED_SHARE = 0.4
+/** Words before a quotation among which its speaker is looked for. */
+const INTRODUCED = 6
+/**
+ * Whether a large part of a sentence are words that somebody else is said to say: « Lea me dit : "Promets-le." » A
+ * quotation without a speaker counts as the answer's own words, as answers often quote what they would say.
+ */
+export function isSomebodyElses({ answer, quoted }: Reading, sentence: ReadSentence): boolean {
+  const { text } = answer.folded
+  const { first, reports, saidAfter } = GRAMMAR[answer.language]
+  let at = -1
+  let count = 0
+  for (let i = sentence.start; i < sentence.end; i++)
+    if (quoted[i] === 1) {
+      if (at < 0) at = i
+      count++
+    }
+  if (count < QUOTED_SHARE * (sentence.end - sentence.start)) return false
+  const opening = text.lastIndexOf('"', at)
+  const closing = text.indexOf('"', opening + 1)
+  const leading = text.slice(Math.max(0, opening - LOOK_BACK), opening)
+  const words =
+    leading
+      .split(/[.!?\n]/)
+      .at(-1)
+      ?.match(/[a-z]+'?/g) ?? []
+  if (words.some((word) => first.has(word))) return false
+  return (
+    // "Told her …" without a subject is the speaker's.
+    words
+      .slice(1)
+      .slice(-INTRODUCED)
+      .some((word) => reports.has(word)) || saidAfter.test(text.slice(closing, closing + LOOK_BACK))
+  )
+}
+
 /** The relation of a sentence to the act in a passage of it. */
 export function standingAt(reading: Reading, sentence: ReadSentence, place: Place): Standing {
   const { answer } = reading
@@ -210,7 +286,8 @@ export function standingAt(reading: Reading, sentence: ReadSentence, place: Plac
   }
   if (
     DENIED_AFTER.test(text.slice(place.end, place.end + 12)) ||
-    inside.some(({ text: word }) => DENIED_WITHIN.has(word))
+    inside.some(({ text: word }) => DENIED_WITHIN.has(word)) ||
+    inside.some(({ text: word }, i) => word === 'plus' && DETERMINERS.has(inside[i + 1]?.text ?? ''))
   )
     return 'refused'
   const [noun, last] = words.slice(-2)
@@ -236,7 +313,10 @@ export function standingAt(reading: Reading, sentence: ReadSentence, place: Plac
     between.some(({ text: word }) => grammar.that.has(word))
   )
     return 'open'
-  if (between.some(({ text: word }) => grammar.nearly.has(word))) return 'supposed'
+  // Who is "not afraid to" do something does it.
+  const isDenying = between.some(({ text: word }) => grammar.negations.has(word))
+  if (between.some(({ text: word }) => grammar.nearly.has(word) && !(isDenying && grammar.undone.has(word))))
+    return 'supposed'
   return negated(between, grammar) ? 'refused' : 'own'
 }
 

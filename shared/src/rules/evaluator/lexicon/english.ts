@@ -1,5 +1,7 @@
 import { CONCEPTS_EN } from './concepts-en.ts'
+import { harmRules } from './harm-rule.ts'
+import { HARMS_EN } from './harms-en.ts'
 import type { LanguageData } from './language-data.ts'
 import { PHRASES_EN } from './phrases-en.ts'
 
-export const ENGLISH: LanguageData = { phrases: PHRASES_EN, concepts: CONCEPTS_EN }
+export const ENGLISH: LanguageData = { phrases: PHRASES_EN, concepts: CONCEPTS_EN, harms: harmRules(HARMS_EN) }

@@ -1,5 +1,7 @@
 import { CONCEPTS_FR } from './concepts-fr.ts'
+import { harmRules } from './harm-rule.ts'
+import { HARMS_FR } from './harms-fr.ts'
 import type { LanguageData } from './language-data.ts'
 import { PHRASES_FR } from './phrases-fr.ts'
 
-export const FRENCH: LanguageData = { phrases: PHRASES_FR, concepts: CONCEPTS_FR }
+export const FRENCH: LanguageData = { phrases: PHRASES_FR, concepts: CONCEPTS_FR, harms: harmRules(HARMS_FR) }

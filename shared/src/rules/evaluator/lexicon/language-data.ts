@@ -1,4 +1,5 @@
 import type { PhraseTable } from '../phrase-model.ts'
+import type { HarmRule } from './harm-rule.ts'
 
 /** What the evaluator knows of a language: large, so that a device loads only that of the answer. */
 export interface LanguageData {
@@ -6,4 +7,6 @@ export interface LanguageData {
   phrases: PhraseTable
   /** The concepts with the words that express them, a line each. */
   concepts: string
+  /** What finds the harms of an answer. */
+  harms: readonly HarmRule[]
 }
