@@ -10,7 +10,7 @@ export interface Writer {
 }
 export const makeWriter = (learner: Learner): Writer => ({ learner, acknowledged: [], open: undefined, count: 0 })
 
-/** The id of the next request: the open one, or a new activity. */
+/** The id of the next request: that of the request without a reply, or else a new id, which is then open. */
 export function nextId(writer: Writer) {
   writer.open ??= `${writer.learner.email.split('@')[0]}-${++writer.count}`
   return writer.open

@@ -89,7 +89,10 @@ export const attacks = {
 /** Answers to shipped scenarios that are sealed, written only for measuring. */
 export const situated = linesOf<RatedAnswer>('situated', 'answers.jsonl')
 
-/** Answers to scenarios other than those of `pool`. Their writers knew neither the evaluator's cues nor `dev`. */
+/**
+ * Answers to scenarios other than those of `pool`. Their writers had seen neither the evaluator's cues nor the answers
+ * of `pool`.
+ */
 export const written = linesIn<RatedAnswer>('written')
 
 /**

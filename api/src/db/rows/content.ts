@@ -25,7 +25,7 @@ export interface ContentRow extends Deletable {
   isPublished: number
   /** JSON of everything without a column. */
   body: string
-  /** Changes with every edit: readers cache the row until then. */
+  /** Changes with every edit; a cached row is valid as long as this value is the same. */
   updatedAt: number
 }
 

@@ -37,7 +37,7 @@ export const EMPTY_FOLD: ProgressFold = {
   recent: [],
 }
 
-// The sorted names alone decide which modules are left out, so that the order of additions changes nothing.
+// Beyond the limit, the modules whose ids sort first are kept, so that the order in which folds are added changes nothing.
 const firstModules = (modules: Iterable<string>) => [...new Set(modules)].sort().slice(0, FOLD_MODULES_MAX)
 const latestDays = (days: Map<string, number>) =>
   Object.fromEntries(

@@ -102,9 +102,9 @@ function rowsOf(series: readonly ChartSeries[], places: readonly number[]) {
 }
 
 /**
- * At most three series on one axis, sized in percent of the container, with the figures in a table below. Dashes
- * distinguish the series as well as colours. A single position is drawn in the middle; without any point, show a text
- * instead.
+ * At most three series on one axis, as wide as the container, with the figures in a table below. The series differ in
+ * dashes, not in colour alone. A single position is drawn in the middle. The caller must show a text instead where
+ * there is no point at all.
  */
 export function LineChart({
   label,
