@@ -1,10 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-
-/** Milliseconds after which open requests are cut off. */
-const GRACE_MS = 8000
-const IDLE_CHECK_MS = 50
+import { closeServer } from './http/close-server.ts'
 
 interface Stopping {
   server: Server
@@ -33,14 +30,7 @@ export function stopOnSignal({ server, log, closeLog, drain, drainMs, close }: S
       response.shouldKeepAlive = false
     })
     if (waitMs > 0) await pause(waitMs)
-    const closed = new Promise<void>((done) => server.close(() => done()))
-    // Kept-alive connections are closed as soon as they are idle.
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-    server.closeIdleConnections()
-    const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
-    await closed
-    clearInterval(idle)
-    clearTimeout(cut)
+    await closeServer(server)
     await close()
     log.info('stopped')
     await closeLog()
