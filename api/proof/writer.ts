@@ -10,7 +10,7 @@ export interface Writer {
 }
 export const makeWriter = (learner: Learner): Writer => ({ learner, acknowledged: [], open: undefined, count: 0 })
 
-/** The id of the next request: that of the request without a reply, or else a new id, which is then open. */
+/** The id of the next request: that of the unacknowledged request, or else a new id, which `open` keeps. */
 export function nextId(writer: Writer) {
   writer.open ??= `${writer.learner.email.split('@')[0]}-${++writer.count}`
   return writer.open

@@ -24,7 +24,7 @@ export const fingerprint = (call: string, params: unknown, query: unknown, body:
   hash('sha256', canonical([call, params, query ?? null, body ?? null]), 'base64url')
 
 const DAY_MS = 86_400_000
-/** Days for which keys are stored, because devices stay offline for long. */
+/** Days for which a key is stored where no other number is given: a device may be offline for months. */
 export const KEYS_KEPT_DAYS = 400
 export const keptUntil = (days: number | undefined, now: number) => now + (days ?? KEYS_KEPT_DAYS) * DAY_MS
 

@@ -9,8 +9,8 @@ export interface AssistantPromptInput {
   /** Language of the test and of the feedback. */
   language: Language
   /**
-   * Random letters and digits that an answer cannot guess: they mark the ends of the answer in the prompt and identify
-   * the reply that belongs to it.
+   * Random letters and digits in the marks around the answer, so that nobody can write such a mark inside an answer.
+   * They also tell which reply belongs to this prompt.
    */
   nonce: string
 }

@@ -1,5 +1,5 @@
-// Finds what the author of a rubric should correct: missing or repeated parts, counts outside the limits, and terms so
-// common that the evaluator would find them in nearly every answer.
+// Finds what the author of a rubric should correct: missing parts, key points with the same id, counts outside the
+// limits, and terms so common that the evaluator would find them in nearly every answer.
 
 import type { Rubric, Terms } from '../../model/content/rubric.ts'
 import { LANGUAGES, type Language } from '../../model/languages.ts'

@@ -11,7 +11,7 @@ export interface ChartPoint {
 export interface ChartSeries {
   name: string
   points: readonly ChartPoint[]
-  /** `points` for single values, `line` for a mean or a trend; both by default. */
+  /** `points` for single values, `line` for a mean or a trend; both by default. Only the first series shows points. */
   shape?: 'line' | 'points' | 'both'
 }
 
