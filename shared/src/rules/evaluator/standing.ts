@@ -2,122 +2,25 @@
 // small grammar of the words around a passage, sufficient to distinguish "I would slap him" from "I would never slap
 // him", "he wants me to slap him" and "if he slapped me".
 import type { Language } from '../../model/bilingual.ts'
+import { GRAMMAR, type Grammar, wordSet } from './lexicon/grammar.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
 import type { Word } from './text/words.ts'
 
 /** The relation of a sentence to an act: done by the speaker, refused, done by others, supposed, or undecided. */
 export type Standing = 'own' | 'refused' | 'others' | 'supposed' | 'open'
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-interface Grammar {
-  /** Subjects that mean the speaker. */
-  first: ReadonlySet<string>
-  /** Subjects that mean somebody else. */
-  others: ReadonlySet<string>
-  /** Verbs by which a person asks, says or plans. */
-  reports: ReadonlySet<string>
-  /** Words between such a verb and what the speaker is asked to do. */
-  toMe: RegExp
-  that: ReadonlySet<string>
-  supposes: ReadonlySet<string>
-  /** Words for what nearly happened or may follow. */
-  nearly: ReadonlySet<string>
-  negations: ReadonlySet<string>
-  /** Negations that deny only what they are compared with: "rather than". */
-  comparing: ReadonlySet<string>
-  /** Negations of an object or a noun, which reach no further than the next verb, and the words that begin it. */
-  bounded: ReadonlySet<string>
-  ends: ReadonlySet<string>
-  /** Words that cancel a negation near them: "I would not hesitate to". */
-  undone: ReadonlySet<string>
-  /** Words that may begin a sentence without a subject: "Then slap him". */
-  openers: ReadonlySet<string>
-  /** Words after an act that reject it: "is out of the question". */
-  turnedDown: RegExp
-  /** Words after a quotation that attribute it to somebody else. */
-  saidAfter: RegExp
-  /** Words that attribute a quotation to the speaker. */
-  saying: RegExp
-}
-
-const GRAMMAR: Record<Language, Grammar> = {
-  en: {
-    first: list("i i' we we' id ill im ive"),
-    others: list(
-      "he he' she she' they they' it someone somebody anyone anybody others everyone everybody people who whoever those some folks nobody none another that which you you'",
-    ),
-    reports: list(
-      'want wants wanted ask asks asked tell tells told suggest suggests suggested beg begs begged order orders ordered hope hopes hoped expect expects expected urge urges urged propose proposes proposed say says said insist insists insisted like likes liked plan plans planned whisper whispered threaten threatens need needs idea advice joke joked think thinks thought',
-    ),
-    toMe: /\b(?:me|us|him|her|them) to(?: just| simply| quietly)?$|\b(?:me|us) into$/,
-    that: list('that if whether'),
-    nearly: list(
-      'could might almost tempted temptation ready instinct reflex urge afraid risk mean means means learned used',
-    ),
-    supposes: list('if unless suppose supposing imagine were when whenever'),
-    negations: list(
-      "not t never no nobody nothing neither nor without refuse refused refusing refuses avoid avoiding stop instead rather against cannot wrong decline declined won' don' can' wouldn' couldn' isn' didn' doesn' hardly dont wont cant wouldnt couldnt isnt didnt doesnt",
-    ),
-    comparing: list('rather instead'),
-    bounded: list('nothing nobody no without stop'),
-    ends: list('and then but so'),
-    undone: list('hesitate only hesitation afraid ashamed scared shy mind qualms scruples shame remorse'),
-    openers: list(
-      'then first next finally so and or but meanwhile afterwards afterward after before honestly frankly simply just also even maybe ok okay well yes instead quietly to',
-    ),
-    turnedDown:
-      /^[^.!?;"]{0,60}\b(?:out of the question|not (?:something|an option|right|my|the answer)|would (?:be wrong|hide|only hurt|make it worse|break)|is wrong|helps nobody|is no (?:answer|solution)|solves nothing|makes it worse|isn't (?:one|right|something))\b/,
-    saidAfter:
-      /^",?\s(?:(?!i\b)[a-z']+\s){0,4}(?:said|says|wrote|writes|whisper|joked|shout|yell|laughed|winked|order|told|tell|ask|beg|went|was)/,
-    saying:
-      /\b(?:i|i'd|i'll|we|we'd)(?: would| will)?(?: then| just| also| calmly| simply| even| loudly)? (?:say|tell|answer|reply|shout|yell|write|add|text|scream|announce|whisper|go)\b[^".!?]{0,50}$/,
-  },
-  fr: {
-    first: list("je j' nous on j jlui jvais jle jla jpeux jdirais jirais jai"),
-    others: list(
-      "il elle ils elles quelqu' quelqu certains certaines d'autres autres gens celui celle ceux personne qui tu vous chacun ca cela plusieurs beaucoup",
-    ),
-    reports: list(
-      "veut veulent voudrait voudraient demande demandent demandait dit disent disait suggere suggerent supplie ordonne espere esperent attend s'attend propose proposent insiste insistent aimerait aimeraient conseille conseillait prevoit prevoyait souffle soufflait pense croit exige pousse encourage idee conseil blague offraient offrait offre offrent suppose supposons imaginons",
-    ),
-    toMe: /\b(?:me|m'|nous|lui|leur)\s?(?:a |ont |avait )?[a-z]+ (?:de|d')$/,
-    that: list("que qu' si s'"),
-    nearly: list(
-      "aurais aurait failli tente tentation reflexe envie peur risque risquerais risquer pourrais j'aurais avoir",
-    ),
-    supposes: list("si s' supposons imaginons quand lorsque lorsqu' advenant"),
-    negations: list(
-      "ne n' pas jamais rien sans aucun aucune ni refuse refuserais refuserai refus eviter evite eviterais plutot lieu contre arreter cesser hors question impossible aucunement",
-    ),
-    comparing: list('plutot'),
-    bounded: list('rien sans aucun aucune'),
-    ends: list('et puis mais alors'),
-    undone: list(
-      'hesite hesiterais hesiterai hesiter hesitation seulement gene generais generai gener honte peur scrupule scrupules remords empeche',
-    ),
-    openers: list(
-      'puis ensuite apres alors et ou mais donc d abord enfin finalement franchement honnetement simplement juste meme aussi pour sinon bon ben discretement pendant ce temps aux',
-    ),
-    turnedDown:
-      /^[^.!?;"]{0,60}\b(?:hors de question|pas question|(?:serait|est) (?:mal|injuste|cacher|une erreur|faux)|n'(?:aide|aiderait) personne|ne regle rien|n'est pas (?:quelque|une|a moi|mon)|ce (?:n'est pas|serait))\b/,
-    saidAfter:
-      /^",?\s(?:qu'|que )?(?:(?!je\b)[a-z'-]+\s){0,3}(?:a dit|dit|disait|disent|ecrit|souffl|blagu|cri|ordonne|conseill|propos|insist|murmur|lanc|demand|rigol)/,
-    saying:
-      /\b(?:je|j'|on)\s?(?:lui |leur |les |le |la |t')?(?:dis|dirai|dirais|reponds|repondrai|repondrais|crie|crierais|ecris|ecrirais|lance|lancerais|ajoute|ajouterais|murmure)\b[^".!?]{0,50}$/,
-  },
-}
 /** Spoken French without "ne": "je mens pas". */
 const DENIED_AFTER = /^\s(?:[a-z']+\s)?(?:pas|jamais|plus)\b/
 /** A negation inside an act: "spread no rumours", "tell him I wont lie". */
-const DENIED_WITHIN = list("pas no aucun aucune wont won' wouldnt wouldn'")
+const DENIED_WITHIN = wordSet("pas no aucun aucune wont won' wouldnt wouldn'")
 /** Words that form a subject together with the noun after them. */
-const DETERMINERS = list(
+const DETERMINERS = wordSet(
   'the my his her their our a un une le la les mon ma mes son sa ses leur leurs notre des cette ce ces',
 )
 /**
  * A limit that the speaker sets with "cannot" stays valid when one of these stands before the subject: "Never would I".
  */
-const BEFORE_SUBJECT = list('never jamais')
+const BEFORE_SUBJECT = wordSet('never jamais')
 
 /**
  * Marks the quoted characters. Quotation marks are paired by paragraph; a paragraph with an unclosed one counts as not
@@ -176,7 +79,7 @@ function negated(words: readonly Word[], { negations, comparing, bounded, ends, 
   })
 }
 /** Words that make "rather", "instead" and « plutôt » a denial of what follows. */
-const THAN = list("than of que qu'")
+const THAN = wordSet("than of que qu'")
 
 /** Words after "on" where it means somebody else: "on m'a dit", "on vient de rire de lui". */
 const SOMEBODY_BEFORE = /^(?:m'|me|lui|leur|l'|a|ont|avait|t'|vient|venait)$/
