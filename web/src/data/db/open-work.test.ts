@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enqueue } from '#data/outbox/outbox'
+import { BUSY } from '../../testing/busy'
 import { server } from '../../testing/server'
 import { signIn } from '../../testing/world'
 import { OutboxRunner } from '../outbox/outbox-runner'
@@ -99,11 +100,11 @@ test('the queue takes an interrupted pass for not done and sends again when the 
     args: { params: { id: 'understand-the-test' }, body: { currentPage: 2 } },
   })
   const runner = new OutboxRunner(here)
-  await vi.waitFor(() => expect(runner.phase).toBe('waiting'))
+  await vi.waitFor(() => expect(runner.phase).toBe('waiting'), BUSY)
   expect(await elsewhere.outbox.count()).toBe(1)
   interrupt.mockRestore()
   show()
-  await vi.waitFor(async () => expect(await elsewhere.outbox.count()).toBe(0))
+  await vi.waitFor(async () => expect(await elsewhere.outbox.count()).toBe(0), BUSY)
   await runner.stop()
   process.off('unhandledRejection', note)
   expect(failures).toEqual([])
@@ -127,7 +128,7 @@ test('five seconds without any answer are silence, an answer ends it', async () 
   pass(1)
   expect(isSilent()).toBe(true)
   await asked
-  await vi.waitFor(() => expect(isSilent()).toBe(false))
+  await vi.waitFor(() => expect(isSilent()).toBe(false), BUSY)
   expect(heard).toEqual([true, false])
   silence.removeEventListener('change', note)
 })
@@ -139,7 +140,7 @@ test('a database that does not open is silent, too', async () => {
   pass(SILENT_AFTER_S)
   expect(isSilent()).toBe(true)
   await opened
-  await vi.waitFor(() => expect(isSilent()).toBe(false))
+  await vi.waitFor(() => expect(isSilent()).toBe(false), BUSY)
 })
 
 test('waiting for a long write of the same table is no silence', async () => {
@@ -147,7 +148,7 @@ test('waiting for a long write of the same table is no silence', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { end, letGo } = await keepOpen('rw')
   const waits = elsewhere.open().then(() => here.meta.count())
-  await vi.waitFor(() => expect(elsewhere.isOpen()).toBe(true))
+  await vi.waitFor(() => expect(elsewhere.isOpen()).toBe(true), BUSY)
   for (let second = 0; second < 2 * SILENT_AFTER_S; second++) {
     pass(1)
     await new Promise((next) => setTimeout(next, 2))

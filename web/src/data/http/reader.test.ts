@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { modules } from 'shared/contract/calls/modules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeDb, currentDb, deleteDb, forgetReplies, openDb } from '#data/db/db'
+import { BUSY } from '../../testing/busy'
 import { server } from '../../testing/server'
 import { signIn, signOut } from '../../testing/world'
 import { forgetFreshness, invalidate, isNobody, lastFailure, refresh, watch } from './reader'
@@ -108,7 +109,7 @@ test('a reply that began before the data changed is dropped, and one more reques
     }),
   )
   const first = read()
-  await vi.waitFor(() => expect(version).toBe(1))
+  await vi.waitFor(() => expect(version).toBe(1), BUSY)
   invalidate(PATH)
   release()
   await Promise.all([first, read()])

@@ -2,10 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SILENT_AFTER_S } from '#data/db/open-work'
 import { expectAccessible } from '#testing/axe'
+import { BUSY } from '#testing/busy'
 import { deviceOf, openPage, speak } from '#testing/render'
 
-/** Milliseconds: a busy machine is slow. Vitest waits for one second by default. */
-const BUSY = { timeout: 25_000 }
 let letGo = () => {}
 afterEach(() => letGo())
 

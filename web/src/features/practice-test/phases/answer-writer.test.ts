@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeDb, openDb, type SituDb } from '#data/db/db'
 import { unsavedAnswers } from '#data/practice/answer-journal'
 import { emptyAnswer } from '#data/practice/practice-answers'
+import { BUSY } from '#testing/busy'
 import { answerWriter } from './answer-writer'
 
 let db: SituDb
@@ -41,7 +42,7 @@ test('a burst of keys makes one write at a time, and the last text lands', async
   expect(unsaved()).toEqual(['Je lui'])
   const flushed = writer.flush()
   letGo()
-  await vi.waitFor(() => expect(texts).toEqual(['J', 'Je lui']))
+  await vi.waitFor(() => expect(texts).toEqual(['J', 'Je lui']), BUSY)
   expect(unsaved()).toEqual(['Je lui'])
   letGo()
   await flushed
