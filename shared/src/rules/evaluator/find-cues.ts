@@ -5,7 +5,7 @@ import { cuesOf } from './lexicon/cue-pattern.ts'
 import { AGAINST_EN, CUES_EN } from './lexicon/cues-en.ts'
 import { AGAINST_FR, CUES_FR } from './lexicon/cues-fr.ts'
 import type { ReadAnswer } from './read-answer.ts'
-import { quotedPlaces, standingAt } from './standing.ts'
+import { standingAt } from './standing.ts'
 import { type CueSearch, cuePlaces } from './text/cue-search.ts'
 
 interface Family extends Omit<CueFamily, 'patterns'> {
@@ -53,10 +53,9 @@ export function findCues(
   skipped: ReadonlySet<number>,
   names: ReadonlySet<string> = new Set(),
 ): Cue[] {
-  const { folded, sentences, apart, language } = answer
+  const { folded, sentences, apart, quoted, language } = answer
   const cues: Cue[][] = sentences.map(() => [])
-  const quoted = quotedPlaces(folded.text)
-  const reading = { answer, quoted, names }
+  const reading = { answer, names }
   for (const { id, dimension, against, search } of FAMILIES[language])
     for (const place of cuePlaces(apart, search)) {
       const sentence = sentences[place.sentence]

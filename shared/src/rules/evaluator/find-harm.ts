@@ -1,7 +1,7 @@
 import type { HarmKind } from './lexicon/harm-kind.ts'
 import type { HarmRule } from './lexicon/harm-rule.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
-import { quotedPlaces, type Reading, standingAt, standingOfVerdict } from './standing.ts'
+import { type Reading, standingAt, standingOfVerdict } from './standing.ts'
 import { cuePlaces } from './text/cue-search.ts'
 
 /** A harm that the speaker does or approves: its offsets in the folded text and its sentence. */
@@ -21,7 +21,7 @@ export interface Harms {
 /** The harms of an answer by the rules of its language, and the sentences that only speak of one. */
 export function findHarms(answer: ReadAnswer, names: ReadonlySet<string>, rules: readonly HarmRule[]): Harms {
   const { folded, sentences, apart } = answer
-  const reading: Reading = { answer, quoted: quotedPlaces(folded.text), names }
+  const reading: Reading = { answer, names }
   const found = new Map<string, Harm>()
   const spoken = new Set<number>()
   const textOf = (sentence: ReadSentence | undefined) =>

@@ -1,6 +1,6 @@
 import type { Harm } from './find-harm.ts'
 import type { ReadAnswer } from './read-answer.ts'
-import { isSomebodyElses, namesSpeaker, quotedPlaces } from './standing.ts'
+import { isSomebodyElses, namesSpeaker } from './standing.ts'
 
 /**
  * The sentences that neither raise nor lower a score: those that speak of a harm which the speaker refuses or somebody
@@ -12,7 +12,7 @@ export function neutralIn(
   { spoken, harms }: { spoken: ReadonlySet<number>; harms: readonly Harm[] },
 ): ReadonlySet<number> {
   const { folded, sentences, language } = answer
-  const reading = { answer, quoted: quotedPlaces(folded.text), names }
+  const reading = { answer, names }
   const harmful = new Set(harms.map(({ sentence }) => sentence))
   const neutral = new Set<number>()
   for (const sentence of sentences) {

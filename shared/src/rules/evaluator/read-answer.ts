@@ -2,6 +2,7 @@ import type { Language } from '../../model/bilingual.ts'
 import { RESPONSE_MAX } from '../../model/evaluation.ts'
 import { type Folded, fold } from './text/fold.ts'
 import { functionShare, type LanguageGuess, languageOf } from './text/language-of.ts'
+import { quotedPlaces } from './text/quoted-places.ts'
 import { type Sentence, sentencesOf } from './text/sentences.ts'
 import { type SentencesApart, sentencesApart } from './text/sentences-apart.ts'
 import { type Word, wordsOf } from './text/words.ts'
@@ -24,6 +25,8 @@ export interface ReadAnswer {
   sentences: readonly ReadSentence[]
   /** The sentences joined for a single search. */
   apart: SentencesApart
+  /** For each character of the folded text, 1 where it is quoted. */
+  quoted: Uint8Array
   /** Share of function words: high in sentences, low in lists of key words. */
   share: number
 }
@@ -43,7 +46,8 @@ export function readAnswer(response: string, assumed: Language): ReadAnswer {
     return { ...sentence, index, words: words.slice(from, next) }
   })
   const apart = sentencesApart(folded.text, sentences)
-  return { folded, language, guess, words, sentences, apart, share: functionShare(words, language) }
+  const quoted = quotedPlaces(folded.text)
+  return { folded, language, guess, words, sentences, apart, quoted, share: functionShare(words, language) }
 }
 
 /** The offsets in the original answer of a passage of the folded text. */
@@ -62,5 +66,6 @@ export function withoutSentences(answer: ReadAnswer, left: ReadonlySet<number>):
   const folded = { ...answer.folded, text: kept + text.slice(kept.length) }
   const sentences = answer.sentences.filter(({ index }) => !left.has(index))
   const words = sentences.flatMap((sentence) => sentence.words)
-  return { ...answer, folded, sentences, words, apart: sentencesApart(folded.text, sentences) }
+  const apart = sentencesApart(folded.text, sentences)
+  return { ...answer, folded, sentences, words, apart, quoted: quotedPlaces(folded.text) }
 }

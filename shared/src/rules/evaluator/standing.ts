@@ -22,29 +22,12 @@ const DETERMINERS = wordSet(
  */
 const BEFORE_SUBJECT = wordSet('never jamais')
 
-/**
- * Marks the quoted characters. Quotation marks are paired by paragraph; a paragraph with an unclosed one counts as not
- * quoted.
- */
-export function quotedPlaces(text: string): Uint8Array {
-  const quoted = new Uint8Array(text.length)
-  let from = 0
-  for (const paragraph of text.split('\n')) {
-    const marks: number[] = []
-    for (let i = paragraph.indexOf('"'); i !== -1; i = paragraph.indexOf('"', i + 1)) marks.push(from + i)
-    for (let k = 0; k + 1 < marks.length; k += 2) quoted.fill(1, marks[k], marks[k + 1])
-    from += paragraph.length + 1
-  }
-  return quoted
-}
-
 interface Place {
   start: number
   end: number
 }
 export interface Reading {
   answer: ReadAnswer
-  quoted: Uint8Array
   /** Folded names of people. */
   names: ReadonlySet<string>
 }
@@ -122,8 +105,8 @@ function subjectBefore(words: readonly Word[], { names }: Reading, grammar: Gram
 }
 
 /** The offset at which the quotation around a passage opens; -1 where it is not quoted. */
-const openingOf = ({ answer, quoted }: Reading, { start }: Place) =>
-  quoted[start] === 1 ? answer.folded.text.lastIndexOf('"', start) : -1
+const openingOf = ({ answer }: Reading, { start }: Place) =>
+  answer.quoted[start] === 1 ? answer.folded.text.lastIndexOf('"', start) : -1
 /** Characters before a quotation that are searched for its speaker. */
 const LOOK_BACK = 90
 /** Whether a quotation belongs to others; what the speaker quotes as their own words belongs to the speaker. */
@@ -143,8 +126,9 @@ const INTRODUCED = 6
  * Whether a large part of a sentence are words that somebody else is said to say: « Lea me dit : "Promets-le." » A
  * quotation without a speaker counts as the answer's own words, as answers often quote what they would say.
  */
-export function isSomebodyElses({ answer, quoted }: Reading, sentence: ReadSentence): boolean {
-  const { text } = answer.folded
+export function isSomebodyElses({ answer }: Reading, sentence: ReadSentence): boolean {
+  const { quoted, folded } = answer
+  const { text } = folded
   const { first, reports, saidAfter } = GRAMMAR[answer.language]
   let at = -1
   let count = 0
