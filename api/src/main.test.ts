@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
@@ -17,10 +17,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shipped } from './testing/api.ts'
 import { freePort } from './testing/free-port.ts'
+import { startMain } from './testing/main-process.ts'
 import { seededFile } from './testing/seeded-database.ts'
 
-const MAIN = join(import.meta.dirname, 'main.ts')
-const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
 let dir: string
 let children: ChildProcess[]
 beforeEach(() => {
@@ -32,25 +31,9 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dir, ...env } })
-  children.push(child)
-  const out = { stdout: '', stderr: '' }
-  child.stdout.on('data', (d) => {
-    out.stdout += d
-  })
-  child.stderr.on('data', (d) => {
-    out.stderr += d
-  })
-  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
-  const printed = new Promise<void>((done) => child.stdout.once('data', () => done()))
-  const ready = () =>
-    Promise.race([
-      printed,
-      ended.then((code) => {
-        throw new Error(`The server ended with ${code} before it was ready: ${out.stderr}`)
-      }),
-    ])
-  return { child, out, ended, ready }
+  const main = startMain({ DATA_DIR: dir, ...env })
+  children.push(main.child)
+  return main
 }
 /** Gives the data folder a database with the shipped content, because a first start takes twice as long. */
 const startedBefore = async () => copyFileSync(await seededFile(shipped), join(dir, 'situ.db'))
@@ -60,9 +43,8 @@ const listen = (port: number) =>
   })
 
 test('starts with nothing configured, names its address and the password once, and stops cleanly', async () => {
-  const port = String(await freePort())
-  const first = run({ PORT: port })
-  await first.ready()
+  const first = run({})
+  const port = await first.ready()
   expect(first.out.stdout).toMatch(
     new RegExp(`^Situ: http://localhost:${port}\nAdministrator: admin@situ.local with the password \\S{16} `),
   )
@@ -75,7 +57,7 @@ test('starts with nothing configured, names its address and the password once, a
   expect(existsSync(join(dir, 'situ.db-wal'))).toBe(false)
 
   const secret = readFileSync(join(dir, 'secret.key'), 'utf8')
-  const second = run({ PORT: port })
+  const second = run({ PORT: String(port) })
   await second.ready()
   expect(second.out.stdout).toBe(`Situ: http://localhost:${port}\n`)
   expect(readFileSync(join(dir, 'secret.key'), 'utf8')).toBe(secret)
@@ -101,7 +83,7 @@ test('closes to others what it finds in a data folder that they could read', asy
   writeFileSync(others, '')
   chmodSync(others, 0o644)
 
-  const { child, ready, ended } = run({ PORT: String(await freePort()), BACKUP_MINUTES: '0' })
+  const { child, ready, ended } = run({ BACKUP_MINUTES: '0' })
   await ready()
   const modes = (paths: string[]) => paths.map((path) => statSync(path).mode & 0o777)
   expect(modes(folders)).toEqual([0o700, 0o700, 0o700])
@@ -113,7 +95,7 @@ test('closes to others what it finds in a data folder that they could read', asy
 
 test('a new database beside the key of an earlier start is told, with the newest backup', async () => {
   const start = async () => {
-    const { child, out, ready, ended } = run({ PORT: String(await freePort()) })
+    const { child, out, ready, ended } = run({})
     await ready()
     const backups = join(dir, 'backups')
     await expect
@@ -135,9 +117,8 @@ test('a new database beside the key of an earlier start is told, with the newest
 
 test('answers HTTP/1.0 without a Host, as proxies ask, and no message of two lengths; says that it stops while the port is still open, and gives its connections up with their replies', async () => {
   await startedBefore()
-  const port = await freePort()
-  const { child, ready, ended } = run({ PORT: String(port), DRAIN_SECONDS: '4' })
-  await ready()
+  const { child, ready, ended } = run({ DRAIN_SECONDS: '4' })
+  const port = await ready()
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /api/ready HTTP/1.0\r\n\r\n')
   let answer = ''
@@ -165,9 +146,8 @@ test('answers HTTP/1.0 without a Host, as proxies ask, and no message of two len
 
 test('answers what is in flight before it stops', async () => {
   await startedBefore()
-  const port = await freePort()
-  const { child, ready, ended } = run({ PORT: String(port) })
-  await ready()
+  const { child, ready, ended } = run({})
+  const port = await ready()
   const register = (name: string) =>
     fetch(`http://127.0.0.1:${port}/api/auth/register`, {
       method: 'POST',

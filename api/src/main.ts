@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
@@ -190,9 +191,11 @@ async function start() {
   services.background.run(services.passwords.warmUp)
   services.background.run(async () => warmUpEvaluator(evaluateResponse, await publishedScenarios(store.read)))
 
-  const site = env.HOST === '127.0.0.1' ? env.appOrigin : `${env.appOrigin} (on ${env.HOST}:${env.PORT})`
+  const { port } = server.address() as AddressInfo
+  const origin = env.PORT === 0 ? `http://localhost:${port}` : env.appOrigin
+  const site = env.HOST === '127.0.0.1' ? origin : `${origin} (on ${env.HOST}:${port})`
   process.stdout.write(`Situ: ${site}\n${account}`)
-  log.info({ port: env.PORT, node: process.version }, 'listening')
+  log.info({ port, node: process.version }, 'listening')
 }
 
 try {

@@ -1,7 +1,7 @@
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { startApi } from './testing/api.ts'
-import { freePort } from './testing/free-port.ts'
 
 test('calls, mails, the queue of writes and lost lines are told in the form of Prometheus, by no name of a person', async () => {
   const metrics = await createMetrics({
@@ -13,8 +13,8 @@ test('calls, mails, the queue of writes and lost lines are told in the form of P
   await api.send('POST', '/api/auth/forgot-password', { body: { email } })
   await api.services.background.idle()
   await api.send('GET', '/api/quizzes/none', { as: 'measured' })
-  const port = await freePort()
-  const server = await serveMetrics(metrics.registry, port, '127.0.0.1')
+  const server = await serveMetrics(metrics.registry, 0, '127.0.0.1')
+  const { port } = server.address() as AddressInfo
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
   server.close()

@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 
 /**
  * Linux, macOS and Windows take the local ports of outgoing connections from 32,768 upwards. A port from there can be in
- * use again by such a connection before the server under test opens it.
+ * use again by such a connection before the server under test opens it. Browsers and `fetch` refuse port 10,080.
  */
-const LOWEST = 10_000
+const LOWEST = 10_100
 const END = 32_768
 
 /** Each process begins elsewhere and never returns to a port, so that two test files hardly ever choose the same one. */

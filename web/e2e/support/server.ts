@@ -31,6 +31,7 @@ export class RealServer {
     return `http://localhost:${this.port}`
   }
   async start(): Promise<this> {
+    const isFirst = this.port === 0
     this.port ||= await freePort()
     const child = spawn(process.execPath, [MAIN], {
       env: {
@@ -42,16 +43,25 @@ export class RealServer {
         // Each journey starts its own server; the compile cache is shared.
         NODE_COMPILE_CACHE: join(TMP, 'compiled'),
       },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.child = child
     // No server outlives the test run, however it ends.
     process.once('exit', () => child.kill('SIGKILL'))
-    await new Promise<void>((ready, broken) => {
-      child.stdout?.on('data', (text) => String(text).includes('Situ:') && ready())
-      child.once('exit', (code) => broken(new Error(`the server ended with ${code}`)))
+    let complaint = ''
+    child.stderr?.on('data', (text) => {
+      complaint = String(text)
     })
-    return this
+    const code = await new Promise<number | null | undefined>((done) => {
+      child.stdout?.on('data', (text) => String(text).includes('Situ:') && done(undefined))
+      child.once('close', done)
+    })
+    if (code === undefined) return this
+    // Something else has taken the port since it was seen free.
+    if (!isFirst || !complaint.includes('already in use'))
+      throw new Error(`the server ended with ${code}: ${complaint}`)
+    this.port = 0
+    return this.start()
   }
   stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const { child } = this
