@@ -1,5 +1,19 @@
-import { setupServer } from 'msw/node'
+import type { HttpRequestEventMap, Interceptor } from '@mswjs/interceptors'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch/web'
+import { defineNetwork, InMemoryHandlersController, InterceptorSource } from 'msw/experimental'
 import { handlers } from './handlers'
 
-/** The mocked API of component tests; `server.use(…)` puts another response before it for one test. */
-export const server = setupServer(...handlers)
+// The package declares the same private fields once for browsers and once for Node.
+const fetchAlone = new FetchInterceptor() as unknown as Interceptor<HttpRequestEventMap>
+
+/**
+ * The mocked API of component tests; `server.use(…)` puts another response before it for one test. Only `fetch` is
+ * intercepted, because the product calls nothing else. MSW's own `setupServer` intercepts the sockets beneath it, so that
+ * every call would be written and parsed as HTTP.
+ */
+export const server = defineNetwork({
+  sources: [new InterceptorSource({ interceptors: [fetchAlone] })],
+  handlers: new InMemoryHandlersController(handlers),
+  onUnhandledFrame: 'error',
+  context: { quiet: true },
+})

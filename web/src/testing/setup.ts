@@ -11,7 +11,7 @@ const complain = (...parts: unknown[]) => {
   complaints.push(parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '))
 }
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeAll(() => server.enable())
 beforeEach(() => {
   console.error = complain
   console.warn = complain
@@ -27,5 +27,5 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await endScreenTests()
-  server.close()
+  server.disable()
 })

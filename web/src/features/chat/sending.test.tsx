@@ -177,7 +177,7 @@ describe('what fails', () => {
     await log().findByText(W.fr.failed)
     for (const language of languages) {
       await speak(language)
-      expect(log().getByText(W[language].until)).toBeVisible()
+      expect(await log().findByText(W[language].until)).toBeVisible()
     }
     server.resetHandlers()
     world.hits['/api/chat/messages user learner'] = Array.from({ length: 30 }, () => Date.now())

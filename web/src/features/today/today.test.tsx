@@ -75,7 +75,7 @@ test('three questions at first, then a first look, and only acts that were sent 
     void request
       .clone()
       .text()
-      .then((body) => sent.push({ call: `${request.method} ${pathname}`, body }))
+      .then((body: string) => sent.push({ call: `${request.method} ${pathname}`, body }))
   })
   const { user } = await openPage('/', { language: 'en' })
   const section = await today('Today')
