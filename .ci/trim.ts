@@ -1,6 +1,6 @@
 // Deletes what building and serving never read from the installed packages: type declarations, source maps, sources of
 // compiled code, documentation, tests, and binaries for other systems. They are a third of an installation's size.
-import { readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const packages = join(import.meta.dirname, '../node_modules/.pnpm')
@@ -19,17 +19,28 @@ const isForeign = (path: string) =>
 /** Whether the folder is a package: it is directly in `node_modules` or in `node_modules/@scope`. */
 const isPackage = (path: string) => /[/\\]node_modules[/\\](@[^/\\]+[/\\])?[^@/\\][^/\\]*$/.test(path)
 
+/** What a folder contains: nothing where a second start, which trims the same packages, has deleted it meanwhile. */
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
 /** Returns whether nothing is left in the folder. */
 function trim(folder: string): boolean {
   let left = 0
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  for (const entry of entriesOf(folder)) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
       if ((isPackage(folder) && UNREAD_FOLDERS.test(entry.name)) || SOURCES.test(path))
-        rmSync(path, { recursive: true })
-      else if (trim(path)) rmdirSync(path)
+        rmSync(path, { recursive: true, force: true })
+      else if (trim(path)) rmSync(path, { recursive: true, force: true })
       else left++
-    } else if (entry.isFile() && !KEPT.test(entry.name) && (UNREAD.test(entry.name) || isForeign(path))) rmSync(path)
+    } else if (entry.isFile() && !KEPT.test(entry.name) && (UNREAD.test(entry.name) || isForeign(path)))
+      rmSync(path, { force: true })
     else left++
   }
   return left === 0

@@ -105,7 +105,7 @@ export function createApp(services: Services) {
   mountDocs(app, {
     respond,
     ping: () => ping(store.read),
-    canWrite: () => store.write(touch),
+    canWrite: () => store.writeAtOnce(touch),
     readiness: services.readiness,
     openapi: () => openapi(contract, info, cookieName(secure)),
   })

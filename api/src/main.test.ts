@@ -15,6 +15,8 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSqlite } from './db/sqlite.ts'
+import { setMeta } from './db/tables/meta.ts'
 import { shipped } from './testing/api.ts'
 import { freePort } from './testing/free-port.ts'
 import { startMain } from './testing/main-process.ts'
@@ -193,6 +195,16 @@ test.skipIf(process.getuid?.() === 0)('a data folder that may not be written sto
   const { out, ended } = run({})
   expect(await ended).toBe(1)
   expect(out.stderr).toContain('cannot be written to')
+})
+
+test('a database that a move has not filled yet is not served', async () => {
+  await startedBefore()
+  const store = await openSqlite(join(dir, 'situ.db'))
+  await store.write((tx) => setMeta(tx, 'moved ', 'the id of a file'))
+  await store.close()
+  const { out, ended } = run({})
+  expect(await ended).toBe(1)
+  expect(out.stderr).toMatch(/^Situ cannot start\. A move into this database has not ended\. [^\n]+\n$/)
 })
 
 test('a port in use stops the start with one sentence', async () => {

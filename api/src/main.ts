@@ -13,7 +13,8 @@ import { ContentError } from './content/read-content.ts'
 import { shippedContent } from './content/shipped-content.ts'
 import { FileError } from './db/file-error.ts'
 import { mendPlans } from './db/mend-plans.ts'
-import { openStore } from './db/open.ts'
+import { HALF_MOVED, isHalfMoved } from './db/move.ts'
+import { openStore, shownUrl } from './db/open.ts'
 import { publishedScenarios } from './db/tables/content/scenarios.ts'
 import { sweep } from './db/tables/housekeeping.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
@@ -67,21 +68,15 @@ function listen(server: ReturnType<typeof createServer>, port: number, host: str
     server.listen(port, host, done)
   })
 }
-/** The URL without its password, for display. */
-const shown = (url: string) => url.replace(/\/\/[^@/]*@/, '//')
-
-async function openDatabase({ databaseUrl: url, DATABASE_CONNECTIONS: connections, replica }: Env, log: Logger) {
+async function openDatabase({ databaseUrl, DATABASE_CONNECTIONS: connections, replica }: Env, log: Logger) {
+  const onBroken = (error: Error) => log.error({ err: error }, 'a database connection broke')
   try {
-    return await openStore(
-      url,
-      (error) => log.error({ err: error }, 'a database connection broke'),
-      connections,
-      replica,
-    )
+    const store = await openStore(databaseUrl, onBroken, connections, replica)
+    if (await isHalfMoved(store.read)) throw new FileError(HALF_MOVED)
+    return store
   } catch (error) {
     if (error instanceof FileError) throw new StartError(error.message, { cause: error })
-    const why = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The database ${shown(url)} cannot be opened: ${why.split('\n')[0]}.`, { cause: error })
+    throw error
   }
 }
 /**
@@ -94,7 +89,7 @@ async function filled<T>(url: string, work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || !/^SQLITE_(FULL|IOERR|READONLY)/.test(String(error.code)))
       throw error
-    throw new StartError(`The database ${shown(url)} cannot be written: ${error.message}.`, { cause: error })
+    throw new StartError(`The database ${shownUrl(url)} cannot be written: ${error.message}.`, { cause: error })
   }
 }
 async function start() {
@@ -113,7 +108,7 @@ async function start() {
   const { isNew } = await filled(env.databaseUrl, sameKeyAsBefore(store, secret))
   if (isNew && hadKey)
     log.warn(
-      { database: shown(env.databaseUrl), newestBackup: newestBackup(env.backups.folder) },
+      { database: shownUrl(env.databaseUrl), newestBackup: newestBackup(env.backups.folder) },
       'the database is new, but the secret key is that of an earlier start: if there was a database, stop, bring it or a backup back (operate restore), and start again',
     )
   const sendMail = createMail({

@@ -42,7 +42,7 @@ test.each([
     'x-request-id': 'from-the-proxy-1',
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   }
-  const answer = await api.send('GET', '/api/live', { headers })
+  const answer = await api.send('GET', '/api/health', { headers })
   if (name) expect(answer.headers.get('Situ-Request')).toBe(name)
   else expect(answer.headers.get('Situ-Request')).not.toBe('from-the-proxy-1')
   expect(api.logged.at(-1)).toContain('"trace":"0af7651916cd43dd8448eb211c80319c"')

@@ -19,6 +19,7 @@ import { moveToTrash } from './db/tables/content/trash.ts'
 import { runCommand } from './operations/run-command.ts'
 import { createPasswords } from './passwords.ts'
 import { shipped } from './testing/api.ts'
+import { startFakePostgres } from './testing/fake-postgres.ts'
 import { seededFile } from './testing/seeded-database.ts'
 
 // These tests run the real commands on a real database file.
@@ -231,4 +232,16 @@ test('content with one wrong item changes nothing, and says which', async () => 
     expect([name, status, stderr]).toEqual([name, 1, expect.stringMatching(why)])
   }
   expect(counts()).toEqual(before)
+})
+
+test('a file that a server has open is not moved; a database that cannot be opened is told in a sentence', async () => {
+  const server = await withContent()
+  const postgres = await startFakePostgres()
+  const moved = () => operateWith({ DATABASE_URL: postgres.url }, 'move', db)
+  expect(await moved()).toMatchObject({ status: 1, stderr: `The server of ${db} is running: stop it first.\n` })
+  await server.close()
+  expect((await moved()).stderr).not.toContain('is running')
+  postgres.refuse('42501')
+  expect((await moved()).stderr).toMatch(/^The database postgres:\/\/127\.[^\n]+ cannot be opened: [^\n]+\.\n$/)
+  await postgres.stop()
 })

@@ -2,9 +2,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import { PGliteDialect } from 'kysely'
 import type { ProgressSummary } from 'shared/model/progress'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { checkDatabase } from '../operations/check-database.ts'
 import { startApi } from '../testing/api.ts'
 import { emptyPglite } from '../testing/seeded-database.ts'
-import { MoveError, moveSqlite } from './move.ts'
+import { isHalfMoved, MoveError, moveSqlite } from './move.ts'
 import { storeOn } from './postgres.ts'
 import { foldAgrees } from './tables/consistency.ts'
 
@@ -41,9 +42,12 @@ test('everything is there on PostgreSQL, stopped on the way or not, and the old 
       if (table === at) throw new Error('killed')
     })
     await expect(stopped).rejects.toThrow('killed')
+    expect(await isHalfMoved(store.read)).toBe(true)
+    await expect(checkDatabase(store)).rejects.toThrow('A move into this database has not ended.')
   }
   const counts = await moveSqlite(file, store)
   expect(counts).toMatchObject({ users: 2, activity_log: 40 })
+  expect(await isHalfMoved(store.read)).toBe(false)
   expect(await foldAgrees(store.read, ada.id)).toEqual({ agrees: true, activities: 40 })
   await expect(moveSqlite(file, store)).rejects.toThrow(MoveError)
 

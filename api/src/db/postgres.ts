@@ -129,18 +129,20 @@ export async function storeOn(
         if (!(error instanceof ConnectionLost) || tried >= LOST_TRIES) throw error
       }
   }
+  /** A stop waits for this work. */
+  function held<T>(work: Promise<T>) {
+    const settled: Promise<unknown> = work.then(forget, forget)
+    function forget() {
+      open.delete(settled)
+    }
+    open.add(settled)
+    return work
+  }
   return {
     read: db,
     readTogether,
-    write: (job) => {
-      const work = turn.run(() => write(job))
-      const settled: Promise<unknown> = work.then(forget, forget)
-      function forget() {
-        open.delete(settled)
-      }
-      open.add(settled)
-      return work
-    },
+    write: (job) => held(turn.run(() => write(job))),
+    writeAtOnce: (job) => held(write(job)),
     state: () => ({ writesWaiting: turn.waiting(), connections: 0, connectionsWaiting: 0, repeats }),
     close: async () => {
       const late = pause(CLOSE_MS, undefined, { ref: false })

@@ -117,6 +117,25 @@ function settle(file: string) {
   }
 }
 
+/**
+ * Throws a `FileError` while a server, or anybody else, has the database open. What a killed server left in its
+ * write-ahead log is merged into the file.
+ */
+export function refuseInUse(file: string) {
+  const db = open(file)
+  try {
+    // Every process that uses the file holds a shared lock on it.
+    db.pragma('locking_mode = exclusive')
+    db.pragma('busy_timeout = 0')
+    db.exec('begin immediate')
+    db.exec('rollback')
+  } catch (error) {
+    throw new FileError(`The server of ${file} is running: stop it first.`, { cause: error })
+  } finally {
+    db.close()
+  }
+}
+
 /** Replaces the database by a checked backup, and keeps the earlier file as `kept`. */
 export function restoreSqlite(file: string, from: string, kept: string): Contents {
   checkSum(from)

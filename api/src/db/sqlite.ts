@@ -128,6 +128,7 @@ export async function openSqlite(file: string, watch?: Watch, list: Migrations =
     read,
     readTogether: (job) => job(read),
     write: queue.write,
+    writeAtOnce: queue.write,
     state: () => ({ writesWaiting: queue.waiting(), connections: 0, connectionsWaiting: 0, repeats: 0 }),
     close: async () => {
       await queue.idle()

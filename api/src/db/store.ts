@@ -21,6 +21,10 @@ export interface Store {
    * more than once, of which one run is committed.
    */
   write<T>(job: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * As `write`, but on PostgreSQL before the writes that wait for a connection: they may all wait for one locked row.
+   */
+  writeAtOnce<T>(job: (db: Db) => Promise<T>): Promise<T>
   state(): StoreState
   /** Where a second server follows the first. */
   readonly replica?: Replica | undefined

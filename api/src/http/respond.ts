@@ -47,6 +47,8 @@ interface Options {
   isBehindProxy: boolean
   onAnswered?: ((answered: { call: string; status: number; seconds: number }) => void) | undefined
 }
+/** Calls by which supervisors and proxies ask every second: while all is well, they would fill the log. */
+const CHECKS = new Set(['live', 'ready'])
 const GIVEN_ID = /^[\w.:-]{8,64}$/
 /** W3C Trace Context §3.2: version, trace, span, flags. */
 const TRACE = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/
@@ -95,7 +97,8 @@ export function createResponder({ log, clock, secure, isBehindProxy, onAnswered 
     const headers: Record<string, string> = { ...always, [REQUEST_HEADER]: id, ...outcome.headers }
     if (shared) headers.ETag = shared.etag
     const ms = Math.round((performance.now() - started) * 10) / 10
-    log.info({ id, trace, method: c.req.method, call: name, status, ms, user: userId }, 'call')
+    const level = status === 200 && CHECKS.has(name) ? 'debug' : 'info'
+    log[level]({ id, trace, method: c.req.method, call: name, status, ms, user: userId }, 'call')
     onAnswered?.({ call: name, status, seconds: ms / 1000 })
     if (status === 204 || isKnown) return withCookies(new Response(null, { status, headers }), outcome)
     if (outcome.bytes) return new Response(outcome.bytes, { status, headers })

@@ -1,4 +1,5 @@
 import { moveSqlite } from '../db/move.ts'
+import { refuseInUse } from '../db/sqlite-file.ts'
 import type { Store } from '../db/store.ts'
 import type { Env } from '../env.ts'
 import { checkDatabase } from './check-database.ts'
@@ -8,6 +9,7 @@ import { OperationError } from './operation.ts'
 export async function moveDatabase(store: Store, { databaseUrl }: Env, file: string): Promise<string> {
   if (databaseUrl.startsWith('sqlite:'))
     throw new OperationError('Set DATABASE_URL to the PostgreSQL database that everything is moved to.')
+  refuseInUse(file)
   const counts = await moveSqlite(file, store)
   const rows = Object.values(counts).reduce((sum, n) => sum + n, 0)
   return `Moved and compared: ${rows} rows of ${Object.keys(counts).length} tables. ${await checkDatabase(store)}Start the server with the same SECRET_KEY, or secret.key.\n`
