@@ -97,8 +97,8 @@ export class PostgresServer {
     await this.#ended
   }
   /** Runs one statement on a connection of its own. */
-  async query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
-    const client = new pg.Client({ connectionString: this.url })
+  async query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = [], url = this.url): Promise<R[]> {
+    const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     await client.connect()
     try {
