@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { hash } from '@node-rs/argon2'
 import { administration } from './administration.ts'
+import { engines } from './engines.ts'
 import { growth } from './growth.ts'
 import { type Load, load, type Target } from './load.ts'
 import { figure, finish } from './report.ts'
@@ -210,6 +211,7 @@ await ours.stop()
 await limit.stop()
 rmSync(dir, { recursive: true, force: true })
 text()
+await engines(MAIN)
 await growth()
 await administration()
 finish()

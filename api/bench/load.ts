@@ -3,6 +3,8 @@ import { cpuSeconds } from './servers.ts'
 
 export interface Target {
   pid: number
+  /** CPU seconds that other processes have used for the requests, such as those of a database server. */
+  cpuBesides?: () => number
   url: string
   method: 'GET' | 'POST'
   body?: string
@@ -20,16 +22,21 @@ interface Options {
 export interface Load {
   perSecond: number
   p99: number
-  /** Processor time of the server per request, in microseconds. */
+  /** Processor time per request, in microseconds. */
   cpu: number
+  /** The part of it that other processes used. */
+  cpuBesides: number
   failed: number
 }
 
 /** Loads one address from many connections, each of another learner. */
-export async function load({ pid, url, method, body, headers }: Target, options: Options): Promise<Load> {
+export async function load(
+  { pid, cpuBesides = () => 0, url, method, body, headers }: Target,
+  options: Options,
+): Promise<Load> {
   const { seconds, connections = 50, rate, change } = options
   let next = 0
-  const before = cpuSeconds(pid)
+  const before = [cpuSeconds(pid), cpuBesides()] as const
   const result = await autocannon({
     url,
     method,
@@ -41,10 +48,12 @@ export async function load({ pid, url, method, body, headers }: Target, options:
     setupClient: (client) => client.setHeaders(headers[next++ % headers.length] ?? {}),
   })
   const done = result['2xx']
+  const perRequest = (cpu: number) => (cpu / Math.max(1, done)) * 1e6
   return {
     perSecond: Math.round(done / result.duration),
     p99: result.latency.p99,
-    cpu: ((cpuSeconds(pid) - before) / Math.max(1, done)) * 1e6,
+    cpu: perRequest(cpuSeconds(pid) - before[0] + cpuBesides() - before[1]),
+    cpuBesides: perRequest(cpuBesides() - before[1]),
     failed: result.non2xx + result.errors,
   }
 }

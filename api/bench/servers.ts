@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../src/testing/free-port.ts'
@@ -46,10 +46,23 @@ export async function startScript(
 }
 
 const TICKS_PER_SECOND = 100
+/** The fields of `/proc/PID/stat` from the process's state on. */
+const accountOf = (pid: number | string) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+const sum = (ticks: (string | undefined)[]) => ticks.reduce((all, n) => all + Number(n), 0) / TICKS_PER_SECOND
 /** CPU seconds that the process has used, from the kernel's accounts. */
-export function cpuSeconds(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+export const cpuSeconds = (pid: number) => sum(accountOf(pid).slice(11, 13))
+
+/** CPU seconds of a process, of its children that run, and of those that have ended. */
+export function cpuSecondsWithChildren(pid: number) {
+  let seconds = sum(accountOf(pid).slice(11, 15))
+  for (const other of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+    try {
+      const fields = accountOf(other)
+      if (Number(fields[1]) === pid) seconds += sum(fields.slice(11, 13))
+    } catch {
+      // The process has ended since the folder was read.
+    }
+  return seconds
 }
 /** Anonymous resident memory in MiB. */
 export const residentMiB = (pid: number) =>

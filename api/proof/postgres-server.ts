@@ -78,6 +78,9 @@ export class PostgresServer {
     await server.start()
     return server
   }
+  get pid() {
+    return this.#child?.pid ?? 0
+  }
   get url() {
     return `postgres://situ@127.0.0.1:${this.#port}/postgres`
   }
