@@ -118,6 +118,7 @@ async function start() {
     onFile: (file) => log.info({ file }, 'mail written'),
   })
   const metrics = env.METRICS_PORT === undefined ? undefined : await createMetrics({ store: store.state, lostLines })
+  const typingWords = loadTypingWords(CONTENT)
   const creating = createServices({
     metrics,
     store,
@@ -125,8 +126,8 @@ async function start() {
     sendMail,
     secret,
     shipped: shippedContent(CONTENT),
-    typingWords: loadTypingWords(CONTENT),
-    gameContent: loadGames(CONTENT),
+    typingWords,
+    gameContent: loadGames(CONTENT, typingWords),
     appOrigin: env.appOrigin,
     secure: env.secure,
     adminEmail: env.ADMIN_EMAIL,

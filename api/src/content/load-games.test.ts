@@ -5,8 +5,10 @@ import { GameContent } from 'shared/model/content/game-content'
 import { isAccepted } from 'shared/rules/games/cognitive-reflection'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadGames } from './load-games.ts'
+import { loadTypingWords } from './load-typing-words.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
+const WORDS = loadTypingWords(CONTENT)
 const FILE = 'games.yaml'
 let root: string
 beforeEach(() => {
@@ -18,7 +20,7 @@ const edited = (from: string | RegExp, to: string) =>
   writeFileSync(join(root, FILE), readFileSync(join(CONTENT, FILE), 'utf8').replace(from, to))
 
 test('the shipped games are right, frozen, with words to remember', () => {
-  const content = loadGames(CONTENT)
+  const content = loadGames(CONTENT, WORDS)
   expect(GameContent.parse(content)).toEqual(content)
   expect(Object.isFrozen(content.stroop.items[0])).toBe(true)
   expect(content.stroop.pool).toHaveLength(12)
@@ -29,7 +31,7 @@ test('the shipped games are right, frozen, with words to remember', () => {
 })
 
 test('an emotion is described by what its drawing has: a face and shoulders', () => {
-  for (const { illustration } of loadGames(CONTENT).emotionRecognition.items) {
+  for (const { illustration } of loadGames(CONTENT, WORDS).emotionRecognition.items) {
     expect(illustration.fr).toMatch(/sourcils/)
     expect(illustration.fr).not.toMatch(/main|poing|porte|tasse|chaise|\bsac\b/)
     expect(illustration.en).not.toMatch(/hand|fist|door|cup|chair|bag/)
@@ -37,7 +39,7 @@ test('an emotion is described by what its drawing has: a face and shoulders', ()
 })
 
 test('the answers are those of the specification', () => {
-  const { cognitiveReflection } = loadGames(CONTENT)
+  const { cognitiveReflection } = loadGames(CONTENT, WORDS)
   expect(cognitiveReflection.map(({ answer }) => answer.en)).toEqual(['5 minutes', '$0.05', 'Second'])
   for (const { answer, tempting, accept } of cognitiveReflection)
     for (const language of ['fr', 'en'] as const) {
@@ -63,5 +65,5 @@ test.each([
   ],
 ])('a wrong entry is named with its field: %s → %s', (from, to, message) => {
   edited(from, to)
-  expect(() => loadGames(root)).toThrow(message)
+  expect(() => loadGames(root, WORDS)).toThrow(message)
 })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Emotion, type GameContent, StroopColour } from 'shared/model/content/game-content'
 import { LANGUAGES } from 'shared/model/languages'
+import type { TypingWords } from 'shared/model/typing-words'
 import * as z from 'zod/mini'
-import { loadTypingWords } from './load-typing-words.ts'
 import { ContentError, readYaml, refuseTwice } from './read-content.ts'
 import { both, slug, terms, words } from './text-fields.ts'
 
@@ -82,8 +82,8 @@ const deepFreeze = <T extends object>(value: T): T => {
   return Object.freeze(value)
 }
 
-/** The content of the games, frozen; throws for an invalid entry, with its place and field. */
-export function loadGames(root: string): GameContent {
+/** The content of the games, frozen, with words of `words`; throws for an invalid entry, with its place and field. */
+export function loadGames(root: string, words: TypingWords): GameContent {
   const name = 'games.yaml'
   const file = readYaml(root, join(root, name), GamesFile)
   for (const items of [
@@ -100,7 +100,7 @@ export function loadGames(root: string): GameContent {
     for (const language of LANGUAGES)
       if (given[language][Number(correctAnswer)] !== answer[language])
         throw new ContentError(`${name}: ${id} names another option than its ${language} answer`)
-  const { fr, en } = loadTypingWords(root).common
+  const { fr, en } = words.common
   const long = (word: string) => word.length >= WORD_LETTERS_MIN
   return deepFreeze({ ...file, verbalMemory: { words: { fr: fr.filter(long), en: en.filter(long) } } })
 }

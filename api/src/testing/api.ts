@@ -29,7 +29,7 @@ const CONTENT = join(import.meta.dirname, '../../content')
 // The parts of the shipped content; each start names those that it needs.
 const { ratedAnswers, pageFigures, ...kinds } = shippedContent(CONTENT)
 const typingWords = loadTypingWords(CONTENT)
-const gameContent = loadGames(CONTENT)
+const gameContent = loadGames(CONTENT, typingWords)
 const loaded = new Map<string, Promise<unknown>>()
 /** The shipped content, each kind read once for all the databases of a test file. */
 export const shipped = {
