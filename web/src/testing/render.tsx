@@ -258,8 +258,9 @@ export async function openPage(
     session,
     language,
     // The check whether a pointer reaches an element is off. It needs a layout, which jsdom does not have, and it is
-    // slow, because it walks through all styles.
-    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    // slow, because it walks through all styles. A click does not begin with the pointer's way to the element, because
+    // the interface hardly listens to it; `hover` is there for what does.
+    user: userEvent.setup({ delay: null, skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Path, query and hash on screen. */
     get address() {
       const { pathname, searchStr, hash } = router.state.location
