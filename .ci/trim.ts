@@ -35,9 +35,8 @@ function trim(folder: string): boolean {
   for (const entry of entriesOf(folder)) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
-      if ((isPackage(folder) && UNREAD_FOLDERS.test(entry.name)) || SOURCES.test(path))
+      if ((isPackage(folder) && UNREAD_FOLDERS.test(entry.name)) || SOURCES.test(path) || trim(path))
         rmSync(path, { recursive: true, force: true })
-      else if (trim(path)) rmSync(path, { recursive: true, force: true })
       else left++
     } else if (entry.isFile() && !KEPT.test(entry.name) && (UNREAD.test(entry.name) || isForeign(path)))
       rmSync(path, { force: true })

@@ -36,7 +36,7 @@ export async function load(
 ): Promise<Load> {
   const { seconds, connections = 50, rate, change } = options
   let next = 0
-  const before = [cpuSeconds(pid), cpuBesides()] as const
+  const before = { own: cpuSeconds(pid), besides: cpuBesides() }
   const result = await autocannon({
     url,
     method,
@@ -47,13 +47,14 @@ export async function load(
     ...(change && { requests: [{ setupRequest: change }] }),
     setupClient: (client) => client.setHeaders(headers[next++ % headers.length] ?? {}),
   })
+  const [own, besides] = [cpuSeconds(pid) - before.own, cpuBesides() - before.besides]
   const done = result['2xx']
   const perRequest = (cpu: number) => (cpu / Math.max(1, done)) * 1e6
   return {
     perSecond: Math.round(done / result.duration),
     p99: result.latency.p99,
-    cpu: perRequest(cpuSeconds(pid) - before[0] + cpuBesides() - before[1]),
-    cpuBesides: perRequest(cpuBesides() - before[1]),
+    cpu: perRequest(own + besides),
+    cpuBesides: perRequest(besides),
     failed: result.non2xx + result.errors,
   }
 }

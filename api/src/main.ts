@@ -13,7 +13,7 @@ import { ContentError } from './content/read-content.ts'
 import { shippedContent } from './content/shipped-content.ts'
 import { FileError } from './db/file-error.ts'
 import { mendPlans } from './db/mend-plans.ts'
-import { HALF_MOVED, isHalfMoved } from './db/move.ts'
+import { refuseHalfMoved } from './db/move.ts'
 import { openStore, shownUrl } from './db/open.ts'
 import { publishedScenarios } from './db/tables/content/scenarios.ts'
 import { sweep } from './db/tables/housekeeping.ts'
@@ -70,14 +70,9 @@ function listen(server: ReturnType<typeof createServer>, port: number, host: str
 }
 async function openDatabase({ databaseUrl, DATABASE_CONNECTIONS: connections, replica }: Env, log: Logger) {
   const onBroken = (error: Error) => log.error({ err: error }, 'a database connection broke')
-  try {
-    const store = await openStore(databaseUrl, onBroken, connections, replica)
-    if (await isHalfMoved(store.read)) throw new FileError(HALF_MOVED)
-    return store
-  } catch (error) {
-    if (error instanceof FileError) throw new StartError(error.message, { cause: error })
-    throw error
-  }
+  const store = await openStore(databaseUrl, onBroken, connections, replica)
+  await refuseHalfMoved(store.read)
+  return store
 }
 /**
  * The first write to the database. A full or failing disk is not a fault of the program: the next start continues from
@@ -197,7 +192,7 @@ async function start() {
 try {
   await start()
 } catch (error) {
-  const isPlain = [EnvError, StartError, KeyError, ContentError].some((kind) => error instanceof kind)
+  const isPlain = [EnvError, StartError, FileError, KeyError, ContentError].some((kind) => error instanceof kind)
   process.stderr.write(
     isPlain
       ? `Situ cannot start. ${(error as Error).message}\n`

@@ -1,2 +1,2 @@
-/** A database file that cannot be opened, copied, used or replaced; the message consists of whole sentences. */
+/** A database, or a file of one, that cannot be opened, copied, used or replaced; the message consists of whole sentences. */
 export class FileError extends Error {}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkDatabase } from '../operations/check-database.ts'
 import { startApi } from '../testing/api.ts'
 import { emptyPglite } from '../testing/seeded-database.ts'
-import { isHalfMoved, MoveError, moveSqlite } from './move.ts'
+import { MoveError, moveSqlite, refuseHalfMoved } from './move.ts'
 import { storeOn } from './postgres.ts'
 import { foldAgrees } from './tables/consistency.ts'
 
@@ -42,12 +42,11 @@ test('everything is there on PostgreSQL, stopped on the way or not, and the old 
       if (table === at) throw new Error('killed')
     })
     await expect(stopped).rejects.toThrow('killed')
-    expect(await isHalfMoved(store.read)).toBe(true)
     await expect(checkDatabase(store)).rejects.toThrow('A move into this database has not ended.')
   }
   const counts = await moveSqlite(file, store)
   expect(counts).toMatchObject({ users: 2, activity_log: 40 })
-  expect(await isHalfMoved(store.read)).toBe(false)
+  await refuseHalfMoved(store.read)
   expect(await foldAgrees(store.read, ada.id)).toEqual({ agrees: true, activities: 40 })
   await expect(moveSqlite(file, store)).rejects.toThrow(MoveError)
 

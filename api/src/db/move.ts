@@ -119,9 +119,11 @@ async function sumOfTarget(db: Db, { table, columns, key }: Source) {
   }
 }
 
-/** Whether a move into this database began and has not ended: it holds a part of what is to be there. */
-export const isHalfMoved = async (read: Db) => (await storedMeta(read, markOf(''))) !== undefined
-export const HALF_MOVED = 'A move into this database has not ended. Run it again to its end: operate move FILE.'
+/** Throws if a move into this database began and has not ended: it holds a part of what is to be there. */
+export async function refuseHalfMoved(read: Db) {
+  if ((await storedMeta(read, markOf(''))) !== undefined)
+    throw new MoveError('A move into this database has not ended. Run it again to its end: operate move FILE.')
+}
 
 /** Throws if the database has been used other than by a move of this file. */
 async function refuseUsed(store: Store, logId: string) {

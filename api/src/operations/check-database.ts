@@ -1,4 +1,4 @@
-import { HALF_MOVED, isHalfMoved } from '../db/move.ts'
+import { refuseHalfMoved } from '../db/move.ts'
 import type { Store } from '../db/store.ts'
 import { foldAgrees, userIdsAfter } from '../db/tables/consistency.ts'
 import { OperationError } from './operation.ts'
@@ -7,7 +7,7 @@ const NAMED_MAX = 20
 
 /** Compares every learner's statistics with their log. Throws an `OperationError` that names those that differ. */
 export async function checkDatabase(store: Store): Promise<string> {
-  if (await isHalfMoved(store.read)) throw new OperationError(HALF_MOVED)
+  await refuseHalfMoved(store.read)
   const differing: string[] = []
   let [users, activities] = [0, 0]
   for (

@@ -5,10 +5,11 @@ const MAIN = join(import.meta.dirname, '../main.ts')
 const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
 
 /** The real server as a process, on a free port that it takes itself unless `env` has one. */
-export function startMain(env: Record<string, string>) {
+export function startMain(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [MAIN], { env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env } })
   const out = { stdout: '', stderr: '' }
-  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  // Later than the exit: by then all that the process printed has been read.
+  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
   const printed = new Promise<number>((done) => {
     child.stdout.on('data', (text) => {
       out.stdout += text

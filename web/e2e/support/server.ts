@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../api/src/testing/free-port.ts'
+import { startMain } from '../../../api/src/testing/main-process.ts'
 
-const MAIN = join(import.meta.dirname, '../../../api/src/main.ts')
 /** The administrator of the test servers. */
 export const ADMIN = { email: 'admin@situ.local', password: 'a password of the tests' }
 
@@ -33,35 +33,27 @@ export class RealServer {
   async start(): Promise<this> {
     const isFirst = this.port === 0
     this.port ||= await freePort()
-    const child = spawn(process.execPath, [MAIN], {
-      env: {
-        ...process.env,
-        PORT: String(this.port),
-        DATA_DIR: this.dir,
-        APP_ORIGIN: this.url,
-        ADMIN_PASSWORD: ADMIN.password,
-        // Each journey starts its own server; the compile cache is shared.
-        NODE_COMPILE_CACHE: join(TMP, 'compiled'),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const { child, ready } = startMain({
+      ...process.env,
+      PORT: String(this.port),
+      DATA_DIR: this.dir,
+      APP_ORIGIN: this.url,
+      ADMIN_PASSWORD: ADMIN.password,
+      // Each journey starts its own server; the compile cache is shared.
+      NODE_COMPILE_CACHE: join(TMP, 'compiled'),
     })
     this.child = child
     // No server outlives the test run, however it ends.
     process.once('exit', () => child.kill('SIGKILL'))
-    let complaint = ''
-    child.stderr?.on('data', (text) => {
-      complaint = String(text)
-    })
-    const code = await new Promise<number | null | undefined>((done) => {
-      child.stdout?.on('data', (text) => String(text).includes('Situ:') && done(undefined))
-      child.once('close', done)
-    })
-    if (code === undefined) return this
-    // Something else has taken the port since it was seen free.
-    if (!isFirst || !complaint.includes('already in use'))
-      throw new Error(`the server ended with ${code}: ${complaint}`)
-    this.port = 0
-    return this.start()
+    try {
+      await ready()
+      return this
+    } catch (error) {
+      // Something else has taken the port since it was seen free.
+      if (!isFirst || !String(error).includes('already in use')) throw error
+      this.port = 0
+      return this.start()
+    }
   }
   stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const { child } = this
