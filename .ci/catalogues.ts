@@ -1,5 +1,4 @@
-// Checks that every catalogue has every message of the source, and that every message has its text. Part of `npm
-// test`.
+// Checks that every catalogue has exactly the messages of the source, each with a translation. Part of `npm test`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +22,8 @@ const ids = (text: string) =>
 const problems: string[] = []
 try {
   cpSync(join(root, 'locales'), copy, { recursive: true })
-  // One worker: each further one loads Babel again, which takes longer than the files that it takes over.
+  // One worker: each further worker would load Babel again, which takes longer than extracting the files that it would
+  // take over.
   const extract = ['extract', '--clean', '--config', 'web/lingui.config.ts', '--workers', '1']
   execFileSync(join(root, 'node_modules/.bin/lingui'), extract, {
     cwd: root,

@@ -19,7 +19,7 @@ const isForeign = (path: string) =>
 /** Whether the folder is a package: it is directly in `node_modules` or in `node_modules/@scope`. */
 const isPackage = (path: string) => /[/\\]node_modules[/\\](@[^/\\]+[/\\])?[^@/\\][^/\\]*$/.test(path)
 
-/** What a folder contains: nothing where a second start, which trims the same packages, has deleted it meanwhile. */
+/** The entries of a folder; empty if another start, which trims the same packages, has deleted the folder meanwhile. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })

@@ -59,8 +59,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,webmanifest,woff2}', 'icon.svg', 'icon-192.png'],
-        // The worker keeps these once they were used: the editors and the files of quizzes are the administrator's alone,
-        // and few learners choose another font.
+        // Not precached: the worker caches these files when they are first used. Only the administrator needs the
+        // editors and the YAML of quizzes, and few learners choose another font.
         globIgnores: [
           'service-worker.js',
           'assets/{rich-text-editor,admin-content,modules-tab,quizzes-tab,scenarios-tab,yaml}-*.js',
@@ -70,7 +70,7 @@ export default defineConfig({
         manifestTransforms: [fetchedLater(join(import.meta.dirname, 'dist'))],
         // A classic script: the module format needs an option that the bundler is removing.
         rollupFormat: 'iife',
-        // The names of the queued writes are messages.
+        // The Lingui macros are needed because the names of the queued writes are messages of the catalogue.
         buildPlugins: { vite: [quiet(), linguiMacros()] },
       },
       devOptions: { enabled: false },

@@ -27,7 +27,10 @@ execFileSync('npx', ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfi
   env,
 })
 
-/** A fault whose line has changed must be drawn again: reported at once, instead of after an hour. */
+/**
+ * Faults whose line no longer occurs exactly once in its file, and which must be drawn again. They are reported now,
+ * because a run takes an hour.
+ */
 const lost = faults.filter(({ file, line }) => readFileSync(join(copy, file), 'utf8').split(line).length !== 2)
 if (lost.length > 0)
   throw new Error(`faults.json: not once in its file: ${lost.map(({ file, line }) => `${file}: ${line}`).join('; ')}`)

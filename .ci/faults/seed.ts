@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 export interface Fault {
   /** Product file, relative to the root of the repository. */
   file: string
-  /** The line before and after the fault; it occurs once in `file`. */
+  /** The line without the fault, which occurs exactly once in `file`; `fault` is the same line with the fault. */
   line: string
   fault: string
   /** Folders whose tests must catch the fault. */

@@ -1,4 +1,4 @@
-// The measurements of the server: prints every figure with its limit and fails past one.
+// The measurements of the server: prints every figure with its limit, and exits with code 1 if a limit is missed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -177,7 +177,7 @@ async function signIn(ours: Running, learners: Learner[]) {
   const unknown: number[] = []
   for (const [i, { email }] of [...learners, ...learners].entries()) {
     const nobody = `nobody-${i}@example.org`
-    // Alternating, so that a cost which the first of two requests pays for the second is shared.
+    // The order alternates, because the first of two requests may pay a cost that the second one then does not have.
     if (i % 2 === 0) known.push(await wrong(email))
     unknown.push(await wrong(nobody))
     if (i % 2 === 1) known.push(await wrong(email))

@@ -38,7 +38,7 @@ export async function engines(script: string) {
   const onPostgres = await start(script, { DATABASE_URL: postgres.url }, () => cpuSecondsWithChildren(postgres.pid))
   for (const call of CALLS) {
     const found: [Load[], Load[]] = [[], []]
-    // The first turn compiles what is used.
+    // The first turn is not counted: it makes the JavaScript engine compile the code that is used.
     for (let turn = -1; turn < TURNS; turn++)
       for (const [place, server] of [sqlite, onPostgres].entries()) {
         const figures = await server.measure(call)

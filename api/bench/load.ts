@@ -24,12 +24,12 @@ export interface Load {
   p99: number
   /** Processor time per request, in microseconds. */
   cpu: number
-  /** The part of it that other processes used. */
+  /** The part of `cpu` that other processes used. */
   cpuBesides: number
   failed: number
 }
 
-/** Loads one address from many connections, each of another learner. */
+/** Sends requests to one address over many connections, each with the headers of the next learner. */
 export async function load(
   { pid, cpuBesides = () => 0, url, method, body, headers }: Target,
   options: Options,

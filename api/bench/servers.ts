@@ -70,7 +70,7 @@ export const residentMiB = (pid: number) =>
 
 const HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 let networks = 0
-/** A network without any counted call. */
+/** An address in a network from which no call came yet, so that no limit applies to it. */
 export const anyNetwork = () => `10.${(++networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
 
 export interface Learner {

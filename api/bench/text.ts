@@ -16,7 +16,7 @@ const MOST_MS = 50
  * take longer, because each page has a turn of its own (http/limits/turns.ts).
  */
 const MOST_OF_PAGE_MS = 500
-/** The best of so many tries, so that other load on the machine does not count. */
+/** The number of tries of a text. Only the fastest counts, so that other load on the machine does not. */
 const TRIES = 3
 const HEADERS_MAX = 16_000
 const QUOTED = ' It was said.'
@@ -65,7 +65,7 @@ function worstOf({ most, read }: TextRule) {
   return worst
 }
 
-/** G15: the longest time for which a text can occupy the processor. */
+/** Prints the figures of G15: the longest time for which a text can occupy the processor, by rule. */
 export function text() {
   for (const rule of [...TEXT_RULES, ...SERVER_RULES, PAGE]) {
     const { name, ms } = worstOf(rule)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import SQLite from 'better-sqlite3'
 
 /**
- * A digest of schema and rows by table of a sound database, without the times of its migrations. Throws where it is
- * damaged.
+ * Digests of the tables, indexes and other objects of a database, by type and name. The digest of a table includes its
+ * rows, but not the times of migrations. Throws if the database is damaged.
  */
 export function digest(file: string): Map<string, string> {
   const db = new SQLite(file, { readonly: true })
@@ -40,6 +40,6 @@ export function rowCounts(file: string): Map<string, number> {
   }
 }
 
-/** The entries in which two maps differ. */
+/** The keys whose values differ between two maps. */
 export const differences = <T>(a: Map<string, T>, b: Map<string, T>) =>
   [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name))

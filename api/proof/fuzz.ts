@@ -1,6 +1,6 @@
 // Proof that no request breaks the server: requests generated from the OpenAPI document, for every call and role, with
-// valid and invalid values. No reply may be 5xx or take a second, and no secret may be in a reply or the log. REQUESTS
-// and SEED choose how many and which; ENGINE chooses the database.
+// valid and invalid values. No reply may be 5xx other than 503 or take a second, and no secret may be in a reply or the
+// log. REQUESTS and SEED choose how many and which; ENGINE chooses the database.
 import type { JsonSchema } from 'shared/contract/json-schema'
 import { ADMIN, type Engine, startApi } from '../src/testing/api.ts'
 import { chance, randomValue } from './random-values.ts'
@@ -13,7 +13,7 @@ const SLOW_MS = 1000
 const TOKEN_LENGTH = 43
 /** Requests between two checks that everybody is still signed in. */
 const LOOK_EVERY = 100
-/** Milliseconds of the clock between two requests, so that limits do not refuse all of them. */
+/** Milliseconds by which the server's clock advances after each request, so that limits do not refuse all of them. */
 const STEP_MS = 700
 
 interface Operation {
@@ -36,7 +36,7 @@ const secrets = new Set([ADMIN.password])
 const ids = ['understand-the-test', 'ethics-principles', 'general', 'none', 'p1']
 let people = 0
 
-/** The roles, each with a new session where its last one has ended. */
+/** Gives every role a session: a new one where the last one has ended. Collects the passwords and tokens as secrets. */
 async function signEverybodyIn() {
   const isIn = async (as: string) => (await api.send('GET', '/api/auth/user', { as })).status === 200
   for (const as of ['learner', 'premium'])
@@ -64,8 +64,8 @@ async function signEverybodyIn() {
 /** Everything that might be a token, and every password of a learner here. */
 const CANDIDATES = /canary pass phrase \d+|[\w-]{43,}/g
 /**
- * The secret that the text contains, if any. A long run asks for thousands of sessions, so their tokens are looked up
- * and not searched for one by one.
+ * The secret that the text contains, if any. A long run creates thousands of sessions, so possible tokens in the text
+ * are looked up in a set, instead of searching the text for every token.
  */
 function secretIn(text: string) {
   if (text.includes(ADMIN.password)) return ADMIN.password

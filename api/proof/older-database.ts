@@ -7,7 +7,10 @@ const ACTIVITIES_EACH = 9
 /** The name of the copy that the upgrade of this database makes. */
 export const COPY = 'situ.db.before-0009-people'
 
-/** A database as an earlier version left it; four migrations follow, two of which process all people. */
+/**
+ * A database as it was after migration 0008, with this many people and nine activities each. Later migrations process
+ * all people.
+ */
 export async function olderDatabase(file: string, people: number) {
   const list = Object.fromEntries(Object.entries(migrations).slice(0, MIGRATIONS))
   await (await openSqlite(file, undefined, list)).close()

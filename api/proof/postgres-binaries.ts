@@ -11,8 +11,8 @@ interface Link {
   target: string
 }
 /**
- * The server of the development dependency, copied into `folder`: npm packages contain no symbolic links, so the copy
- * gets those of its libraries.
+ * Copies the server of the development dependency into `folder` and returns the folder of its programs. npm packages
+ * contain no symbolic links, so the links between its libraries are made in the copy.
  */
 function fromPackage(folder: string) {
   const root = join(dirname(createRequire(import.meta.url).resolve(PACKAGE)), '..')
@@ -24,7 +24,10 @@ function fromPackage(folder: string) {
   }
   return join(folder, 'native/bin')
 }
-/** The newest server on the machine: in Debian's folder, or on the path. */
+/**
+ * The folder of the machine's own server: the newest one in Debian's folder, otherwise the first one on the PATH.
+ * Throws if there is none.
+ */
 function fromMachine() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const found = versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))

@@ -70,7 +70,7 @@ const KINDS: Kind[] = [
   },
 ]
 
-/** Sends the events of so many learners of each kind; returns how many learners do not have their plan. */
+/** Sends the events of this kind for so many new learners; returns how many of them do not have the plan paid for. */
 async function race(postgres: PostgresServer, urls: string[], { name, plan, events }: Kind, learners: number) {
   const tag = `${name.replaceAll(' ', '-')}-${urls.length}`
   const emails: string[] = []
@@ -84,8 +84,8 @@ async function race(postgres: PostgresServer, urls: string[], { name, plan, even
   for (let i = 0; i < ids.length; i += AT_ONCE)
     await Promise.all(
       ids.slice(i, i + AT_ONCE).flatMap((id, n) =>
-        // The events of one learner go to different processes, and each process gets the first one first as often as
-        // last.
+        // The events of one learner go to the processes in turn. Some learners get them in reverse order, so that each
+        // process also receives the last event first.
         (n % 4 < 2 ? events(id, `cus_${id}`) : events(id, `cus_${id}`).reverse()).map((event, k) =>
           tell(urls[(n + k) % urls.length] ?? '', event),
         ),
@@ -97,7 +97,10 @@ async function race(postgres: PostgresServer, urls: string[], { name, plan, even
   return wrong.length
 }
 
-/** Sets everybody to Free, as an earlier version left them; returns how many the next start leaves there. */
+/**
+ * Sets everybody to Free, as an earlier version could leave learners who had paid; returns how many are still on Free
+ * after the next start.
+ */
 async function mend(postgres: PostgresServer, processes: Processes) {
   const left = await postgres.query(
     "update users set plan = 'free', plan_expires_at = null where plan <> 'free' returning id",

@@ -34,7 +34,7 @@ export class Processes {
         this.#running[place] = await this.#start()
       }
   }
-  /** Milliseconds until each of them replies to a call that reads the database. */
+  /** Milliseconds until every process that runs has replied to a call that reads the database. */
   async back() {
     const begun = performance.now()
     for (const { url, child } of this.#running)

@@ -1,5 +1,5 @@
-// A streaming replica beside PostgreSQL: statistics and the history are read there, never from data older than the
-// setting says, and from the database itself while the replica is away, stands still, or never followed it.
+// Proof that statistics and the history are read from a streaming replica of PostgreSQL, but never from data older than
+// the setting allows, and from the database itself while the replica is away, stands still, or has never followed it.
 
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -22,7 +22,9 @@ async function harm(postgres: PostgresServer, kind: Harm) {
   await postgres.start()
 }
 
-/** Errors in the log at the end: activities that are missing, or that count twice. */
+/**
+ * Counts at the end: acknowledged activities that are missing, rows in the log, and activities counted in the folds.
+ */
 async function look(postgres: PostgresServer, writers: Writers) {
   const rows = await postgres.query<{ id: string }>('select id from activity_log')
   const there = new Set(rows.map(({ id }) => id))

@@ -61,7 +61,10 @@ export class PostgresServer {
     await server.start()
     return server
   }
-  /** A standby that streams from this server: begun from a copy of its files, for which it stops for a moment. */
+  /**
+   * Starts a standby that streams from this server. It begins as a copy of this server's files, so this server is
+   * stopped for a moment.
+   */
   async standby() {
     const folder = mkdtempSync(join(tmpdir(), 'situ-postgres-'))
     await this.stop('fast')
@@ -90,7 +93,7 @@ export class PostgresServer {
       this.#spawn()
       while (this.#isRunning && !this.#isReady()) await pause(LOOK_MS)
       if (this.#isRunning) return
-      // The processes of a killed server may need a moment to notice; until then the next one does not start.
+      // The processes of a killed server may need a moment to end, and until then a new server does not start.
       if (Date.now() > until) throw new Error(`PostgreSQL does not start:\n${this.#log()}`)
       await pause(5 * LOOK_MS)
     }

@@ -3,7 +3,7 @@ import type { Learner } from '../bench/servers.ts'
 import { makeWriter, nextId, sendActivity, type Writer } from './writer.ts'
 
 const AGAIN_MS = 100
-/** Milliseconds, more than the server allows any call. */
+/** Milliseconds to wait for a reply: more than the server allows any call. */
 const ANSWER_MS = 15_000
 
 /** Learners who write without a pause, to the processes in turn, and the replies. */
@@ -23,7 +23,7 @@ export class Writers {
   start() {
     this.#work = Promise.all(this.writers.map((writer) => this.#write(writer)))
   }
-  /** Stops once every open request was acknowledged. */
+  /** Stops once every open request is acknowledged. */
   async stop() {
     this.#isOver = true
     await this.#work

@@ -9,7 +9,7 @@ import { proveRaces } from './postgres-races.ts'
 import { proveRestarts } from './postgres-restarts.ts'
 import { PostgresServer } from './postgres-server.ts'
 
-// Three of five rounds are restarts.
+// Three of five rounds restart the database server; the others end connections.
 const ROUNDS = Number(process.env.ROUNDS ?? 50)
 const RACES = Number(process.env.RACES ?? 200)
 const LEARNERS = Number(process.env.LEARNERS ?? 200)

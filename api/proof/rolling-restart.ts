@@ -78,7 +78,7 @@ interface Load {
   requests: number
   failures: string[]
 }
-/** Reads and writes until `isOver`; a failure is counted, and sent again under its key. */
+/** Reads and writes until `isOver`. Failures are recorded, and a failed write is sent again under its key. */
 async function work(url: string, writer: Writer, load: Load, isOver: () => boolean) {
   while (!isOver()) {
     const id = nextId(writer)

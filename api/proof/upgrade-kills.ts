@@ -17,7 +17,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 200)
 const FIRST_STARTS = Math.round(ROUNDS / 4)
 const PAIRS = Math.ceil(ROUNDS / 10)
 const PEOPLE = 500
-/** Factor: some kills come shortly after the end. */
+/** Factor on the duration of an upgrade, so that some kills come shortly after its end. */
 const BEYOND = 1.05
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const ONCE = join(import.meta.dirname, 'upgrade-once.ts')

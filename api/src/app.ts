@@ -49,10 +49,13 @@ import { cookieName } from './http/session/session-cookie.ts'
 import { webSite } from './http/static.ts'
 import type { Services } from './services.ts'
 
-/** Every area has all its handlers here, or this does not compile. */
+/** The handlers of every area; if one is missing, the code does not compile. */
 type Areas = { [A in AreaName]: Handlers<Contract[A], Call> }
 
-/** The whole application: the contract's calls, the endpoints about it, and the site. */
+/**
+ * The whole application: the calls of the contract, the endpoints for documentation, health, pictures and payment
+ * events, and the site.
+ */
 export function createApp(services: Services) {
   const { store, log, sessions, background, appOrigin, secure, trustProxyHops, webRoot, clock, logId } = services
   const app = new Hono()

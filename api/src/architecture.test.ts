@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 const ROOT = import.meta.dirname
 const LINES_MAX = 300
-/** Models, database, mail and bucket: each by an address of the settings. */
+/**
+ * The only files that may contain code for calls to other machines (models, database, mail, bucket), each to an address
+ * from the settings.
+ */
 const ASKING = ['db/postgres.ts', 'evaluator/judgement.ts', 'evaluator/models.ts', 'mail.ts', 's3-files.ts']
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))

@@ -18,7 +18,7 @@ const LAST: Readonly<Record<string, number>> = {
 const wanted = Object.entries(LAST).flatMap(([section, last]) =>
   Array.from({ length: last }, (_, i) => `${section}.${i + 1}`),
 )
-/** `3.3.1–3.3.4, 3.5.1`, where a range stays in its section, as single requirements. */
+/** The single requirements of a list such as `3.3.1–3.3.4, 3.5.1`. A range never leaves its section. */
 const single = (cell: string) =>
   cell.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split('–')

@@ -23,7 +23,10 @@ function sync(path: string, flag: 'r' | 'r+') {
   }
 }
 
-/** Windows cannot open folders; its file system logs names itself. */
+/**
+ * Writes a folder's entries to the disk. Does nothing on Windows, which cannot open folders and whose file system
+ * journals names itself.
+ */
 function syncFolderOf(file: string) {
   if (process.platform !== 'win32') sync(dirname(file), 'r')
 }
@@ -53,7 +56,7 @@ export function putInFreePlace(part: string, file: string) {
   syncFolderOf(file)
 }
 
-/** Gives a file a second name, so that it stays when the first name is given to another file. */
+/** Gives a file a second name, under which its content is kept when another file replaces it under the first name. */
 export function keepAs(file: string, kept: string) {
   try {
     linkSync(file, kept)

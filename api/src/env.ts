@@ -131,9 +131,9 @@ export function readEnv(variables: Record<string, string | undefined>) {
     payments: paymentsOf(v),
     s3: s3Of(v),
     drainMs: (v.DRAIN_SECONDS ?? (v.TRUST_PROXY_HOPS > 0 ? 3 : 0)) * 1000,
-    /** Outside localhost cookies are `Secure` and HSTS is sent. */
+    /** Served over HTTPS outside localhost: cookies are `Secure` and HSTS is sent. */
     secure: protocol === 'https:' && !isLocal,
-    /** Passwords and cookies travel where others can read them. */
+    /** Served over HTTP outside localhost: others on the network can read passwords and cookies. */
     isReadable: protocol === 'http:' && !isLocal,
   }
 }

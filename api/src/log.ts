@@ -3,9 +3,9 @@ import { Socket } from 'node:net'
 import { hostname } from 'node:os'
 import pino, { type Logger } from 'pino'
 
-/** Bytes per write; lines are also written every second. */
+/** Waiting lines are written when they have this many characters, and every second. */
 const WRITE_BYTES = 16_000
-/** Bytes that may wait for a slow reader; beyond them, lines are lost. */
+/** Characters that may wait for a slow reader; beyond them, lines are lost. */
 const WAITING_BYTES_MAX = 4_000_000
 const FLUSH_MS = 1000
 
@@ -73,7 +73,7 @@ export function createLog(level: LogLevel, fd = 2) {
     log,
     /** Number of lost lines. */
     lost: () => lost,
-    /** Writes the waiting lines, as long as each write succeeds within a second. */
+    /** Writes the waiting lines, but stops waiting after a second. */
     close: async () => {
       clearInterval(timer)
       const all = async () => {

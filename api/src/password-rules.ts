@@ -21,7 +21,7 @@ async function readCommon() {
  */
 const checked = (password: string) => normalForm(password, 'NFKC').trim().toLowerCase()
 
-/** What somebody would try here first; a password of nothing else but digits and signs is a common one. */
+/** Words that somebody would try here first. A password counts as common if all its runs of letters are such words. */
 export const CONTEXT_WORDS = ['situ', 'casper', 'acuity', 'admission', 'admissions', 'medecine', 'medicine', 'medical']
 /** The runs of letters of a password, without accents. */
 const wordsIn = (password: string) =>

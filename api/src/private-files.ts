@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 /** The rights of a file's group and of everybody else. */
 const OTHERS = 0o077
 const RIGHTS = 0o777
-/** The mark of a folder that many users write to, as `/tmp`. */
+/** The sticky bit, which marks a folder that many users write to, such as `/tmp`. */
 const SHARED = 0o1000
 const BACKUP = /^situ-[\dTZ]+\.db(\.sha256)?$/
 
@@ -30,8 +30,8 @@ const filesOf = (database: string) =>
   })
 
 /**
- * What the server keeps for itself. A folder outside of the data folder may serve others, too: there only the server's
- * own files are meant.
+ * The folders and files that only the server should read. A folder outside the data folder may serve others too, so
+ * only the server's own files in it are listed.
  */
 function privatePaths({ dataDir, database, backups }: Places): string[] {
   const mail = join(dataDir, 'mail')
@@ -43,7 +43,7 @@ function privatePaths({ dataDir, database, backups }: Places): string[] {
   ]
 }
 
-/** Takes the rights of others from a path; returns whether they have none now. */
+/** Removes the access of others to a path; returns whether they have none now. */
 function close(path: string): boolean {
   const { mode } = statSync(path)
   if ((mode & OTHERS) === 0) return true
@@ -51,15 +51,15 @@ function close(path: string): boolean {
   try {
     chmodSync(path, mode & RIGHTS & ~OTHERS)
   } catch {
-    // Somebody else's file, or a file system without rights: what others may do with it is told instead.
+    // The file belongs to somebody else, or the file system has no rights: the caller reports the path instead.
     return false
   }
   return (statSync(path).mode & OTHERS) === 0
 }
 
 /**
- * Closes to everybody else the folders and files of an earlier start, of a backup that was brought back or of a folder
- * that was made by hand. Returns the paths that stay open to others.
+ * Removes other users' access to the server's files and folders, which an earlier start, a restored backup or a person
+ * may have left open. Returns the paths that others can still access.
  */
 export function closeToOthers(places: Places): string[] {
   // Windows has other rights than these, which a folder inherits.

@@ -101,7 +101,7 @@ test('texts are brought into a normal form by the one rule that does so in linea
   const oneLetter = ['assistant/assistant-marks.ts', 'evaluator/text/fold.ts', 'typing/typing-letters.ts'].map(
     (name) => `shared/src/rules/${name}`,
   )
-  // Names and addresses, in the form at the time of the migration.
+  // These migrations keep the normalization of names and addresses that was in use when they were written.
   const frozen = ['0009-people.ts', '0012-people-words.ts'].map((name) => `api/src/db/migrations/${name}`)
   expect([...found.normalising].sort()).toEqual(['shared/src/model/normal-form.ts', ...oneLetter, ...frozen].sort())
 })

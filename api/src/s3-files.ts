@@ -20,7 +20,7 @@ export class FilesUnavailable extends Error {}
 
 /** Milliseconds, less than a call may take. */
 const ANSWER_MS = 4000
-/** No picture is as large: a store that sends more is not ours. */
+/** The largest file in bytes. No picture is that large, so a store that sends more is not ours. */
 const BYTES_MAX = 4_000_000
 const NOT_FOUND = 404
 

@@ -37,7 +37,7 @@ export function secretKey(given: string | undefined, dataDir: string): string {
   return key
 }
 
-/** A mark that distinguishes two keys and reveals nothing else of them. */
+/** A mark that distinguishes two keys and reveals nothing else about them. */
 export const keyMark = (key: string) =>
   Buffer.from(hkdfSync('sha256', key, '', 'situ key mark', KEY_BYTES)).toString('base64url')
 
@@ -52,7 +52,10 @@ const TAG_BYTES = 16
 /** A separate key for each purpose, so that text encrypted for one cannot be decrypted for another. */
 const keyFor = (key: string, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `situ ${purpose}`, KEY_BYTES))
 
-/** What texts are encrypted for: stored texts are bound to these words. */
+/**
+ * The purposes of encryption. A stored text can be decrypted only with the word of its purpose, so these words must not
+ * change.
+ */
 export const PURPOSES = { secondFactor: 'second factor', handedPassword: 'handed password', mail: 'mail' } as const
 
 /** Encrypts a text with the server's key, bound to its purpose and its owner. */

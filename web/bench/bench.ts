@@ -1,5 +1,6 @@
-// The measurements of the web: prints every figure with its limit and fails past one. `node web/bench/bench.ts`
-// measures the production build in web/dist; `node web/bench/bench.ts g4 g9` only these parts.
+// Measures the web app: prints every figure with its limit, and fails if a figure exceeds its limit. `node
+// web/bench/bench.ts` measures the production build in web/dist; `node web/bench/bench.ts g4 g9` measures only these
+// parts.
 import { measureBundles } from './bundles.ts'
 import { measureFlush } from './flush.ts'
 import { measureGames } from './games.ts'

@@ -9,7 +9,7 @@ import { figure, median, part } from './report.ts'
 
 const EVENTS = 10_000
 const ROUNDS = 3
-/** The server is killed after so many batches. */
+/** The server is killed after it has replied to this many batches. */
 const KILLED_AFTER = 7
 const DOWN_MS = 500
 const CALL = '/api/progress/summary'
@@ -51,7 +51,10 @@ async function timed(page: Page, learner: Learner) {
   }
 }
 
-/** Ids of a learner's activities in the server's database, with their counts, and the count of the fold. */
+/**
+ * Ids of a learner's activities in the server's database, and the number of activities that the server's stored fold
+ * counts.
+ */
 function held(server: RealServer, { user }: Learner) {
   const db = new DatabaseSync(join(server.dir, 'situ.db'), { readOnly: true })
   const rows = db.prepare('select id from activity_log where user_id = ?').all(user.id)

@@ -30,7 +30,7 @@ declare global {
   var situFrames: number[]
 }
 
-/** Records the duration of each frame in milliseconds until it is read. */
+/** Records the duration of each frame, in milliseconds, in `situFrames`. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
     globalThis.situFrames = []
@@ -65,7 +65,7 @@ async function framesOf(page: Page, keyOf: (turn: number) => Promise<string | un
 
 async function openGame(page: Page, url: string, id: string) {
   await page.goto(`${url}/games/${id}`)
-  // Starts an abandoned game again.
+  // Starts a new game, even if an unfinished one is stored.
   await page.getByRole('button', { name: /^(Commencer|En commencer)/ }).click()
   await pause(500)
 }
@@ -116,8 +116,8 @@ export async function measureGames() {
 }
 
 /**
- * The difference between each reaction that the game reports and the one from the signal's frame to the key's time
- * stamp.
+ * Milliseconds by which each reaction that the game reports lies outside the bounds that the page measured between the
+ * signal's frame and the key's time stamp.
  */
 async function reactionErrors(page: Page, url: string): Promise<number[]> {
   const errors: number[] = []

@@ -17,7 +17,7 @@ export interface Learner {
   token: string
 }
 
-/** The real server on a new database; it ends with this run, for any reason. */
+/** The real server on a new database; it is stopped, and its data deleted, when this process exits for any reason. */
 export async function startServer(): Promise<RealServer> {
   const server = await new RealServer().start()
   process.once('exit', () => {

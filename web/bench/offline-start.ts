@@ -12,7 +12,7 @@ const CARDS = 4
 const SETTLED_MS = 4000
 const CAPS = { 1: { paint: 130, content: 350 }, 4: { paint: 260, content: 900 } } as const
 const OVER_FLOOR = 1.5
-/** Selectors of the content: the numbers of the dashboard, and the heading of the trivial page. */
+/** Selectors of the content: the numbers of the dashboard, and the rows of the history. */
 const NUMBERS = '#content .value'
 const ROWS = '#content li'
 const FIRST_ROWS = 20

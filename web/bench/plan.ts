@@ -6,7 +6,7 @@ import { figure, part } from './report.ts'
 
 const CAPS = { 1: 20, 4: 80 } as const
 
-/** The rule behind Today, over the log of a learner who has practised for years. */
+/** Measures the rule that makes the plan of Today, over the log of a learner who has practised for years. */
 export async function measurePlan() {
   part(`the plan of eight days, ${LONG_LOG} records`)
   const input = longInput(await shippedLibrary())

@@ -55,7 +55,8 @@ function arm(path: string) {
     button.addEventListener('click', (click) => {
       let [last, mutations] = [0, 0]
       const observer = new MutationObserver((records) => {
-        // React writes the name of a radio button anew at each render: what has its value of before did not change.
+        // React sets the name of a radio button again at each render. An attribute that has its former value at the end
+        // has not changed.
         const seen = new Map<Node, Set<string | null>>()
         const changes = records.filter(({ type, target, attributeName, oldValue }) => {
           if (type !== 'attributes') return true

@@ -208,7 +208,7 @@ function report(rate: (typeof CPU_RATES)[number], ours: readonly Measured[], flo
   figure(`React commits of ${mine.length} keys${slowness(rate)}`, commits, '', { most: 0 })
 }
 
-/** The last letters of a long text cost as much as the first ones. */
+/** Checks that the last letters of a long text cost no more than the first ones. */
 async function measureFlatness(page: Page, url: string) {
   const text = textOf(LONG_LETTERS).slice(0, LONG_LETTERS)
   const trainer = await openTrainer(page, url, text)

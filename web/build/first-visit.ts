@@ -26,8 +26,8 @@ export const firstVisitFiles = (dist: string): Set<string> =>
   )
 
 /**
- * Marks the code that the service worker fetches once the first screen stands, instead of during its installation, for
- * the worker's list of files.
+ * Marks, in the service worker's list of files, the code that the worker fetches after the first screen is shown
+ * instead of during its installation.
  */
 export const fetchedLater =
   (dist: string) =>

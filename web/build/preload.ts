@@ -6,7 +6,7 @@ import { readRoute, routeScreens } from './route-screens.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** Fonts that only those load who have chosen them (reading-fonts.css). */
+/** Fonts that are loaded only if the learner has chosen them (reading-fonts.css). */
 const CHOSEN_FONTS = /\/(atkinson|opendyslexic)-/
 /** Chunks that every signed-in page loads next; French is the first language. */
 const FRAME = /src\/app\/signed-in-frame\.tsx$|src\/session\/workspace\.ts$|virtual:catalogue\/fr\/core$/
@@ -43,7 +43,7 @@ function closure(
 /** `/learning/$id` as a regular expression for addresses. */
 const patternOf = (path: string) => `^${path.replaceAll(/\$\w+/g, '[^/]+')}$`
 
-/** The files that screens need, each listed once, and by address their indexes in that list. */
+/** The files that the screens need, each listed once, and for each address the indexes of its files in that list. */
 function earlyTable(bundle: Bundle) {
   const here = closure(bundle, facade(bundle, '/app.html'), new Set())
   const names: string[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { front } from './support/front.ts'
 
-/** Milliseconds in which a reload of the page that was left would show itself. */
+/** Milliseconds to wait for an unwanted reload of the previous page. */
 const WATCHED_MS = 3000
 
 test('a full navigation while a screen loads is not overridden by a reload', async ({ device, server }) => {

@@ -16,7 +16,7 @@ import {
   withScenarios,
 } from './support/practice.ts'
 
-// The timed practice test. The long form of the kills is proof/practice-kills.proof.ts.
+// The timed practice test. `proof/practice-kills.proof.ts` kills the page more often, at random points.
 test.use({ launchOptions: withSound })
 
 const WITHIN_MS = 250

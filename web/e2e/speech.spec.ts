@@ -157,8 +157,8 @@ const failing = (language: Language, isKept: boolean) =>
       await button(page, W[language].start).click()
       await expect(page.getByText(W[language].error(code))).toBeVisible()
       if (!isKept) {
-        // Recognition is the only listener there: a take in which it has stopped ends by itself, one that continues is
-        // stopped; then another can begin.
+        // Where the sound is not recorded, only recognition listens. A take whose recognition has stopped ends by
+        // itself; a take that continues is stopped here. Then another one can begin.
         await expect(button(page, W[language].start).or(button(page, W[language].stop))).toBeEnabled()
         if (await button(page, W[language].stop).isVisible()) await button(page, W[language].stop).click()
         await expect(button(page, W[language].start)).toBeEnabled()

@@ -46,8 +46,8 @@ const DAY_MS = 86_400_000
 const TORONTO_NOON_MS = 17 * 3_600_000
 
 /**
- * Noon of the Monday before last, so that every day of the journey is past: the server does not reject the device's
- * clock.
+ * Noon of the Monday before last, so that every day of the journey is in the past: the server accepts past times from a
+ * device, but replaces future ones.
  */
 function firstMonday() {
   const today = Math.floor(Date.now() / DAY_MS)
@@ -96,7 +96,7 @@ for (const language of ['fr', 'en'] as Language[])
     await page.getByRole('textbox', { name: words.said }).fill(ANSWERS.join(' '))
     await page.getByRole('button', { name: words.submit }).click()
     await expect(page).toHaveURL(/result=/)
-    // A first look can be left at any point.
+    // The learner leaves the first look before its end, which is possible at any point.
     await page.goto('/')
     await expect(section.getByText(words.done, { exact: true })).toHaveCount(2)
     await expect(section.getByRole('link', { name: words.goOn })).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, type Language, ONLINE, register, test } from './support/fixture
 import { rowsOf, secondsAreKept } from './support/on-device.ts'
 import { armKill, playable } from './support/practice.ts'
 
-// Video answers. The long form of the kills is proof/video-kills.proof.ts.
+// Video answers. `proof/video-kills.proof.ts` kills the page during longer recordings, and more often.
 test.use({ launchOptions: withSound })
 
 const W = {

@@ -70,7 +70,7 @@ self.addEventListener('message', (e) => {
 })
 
 /**
- * Answers through the port whether all later files are cached. It first fetches those that are missing, unless the page
+ * Reports through the port whether all later files are cached. It first fetches those that are missing, unless the page
  * asked it to look only.
  */
 async function tellKept(port: MessagePort | undefined, { looksOnly }: KeepLater) {
@@ -127,6 +127,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.(js|css|
 // The address of a picture changes with its content, so a cached one never expires.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${CONTENT_IMAGES}/`), picture)
 registerRoute(new NavigationRoute(planPage, { allowlist: [/^\/subscribe/] }))
-// The pricing buttons lead to `/api/login`, which the server redirects to the sign-in form; offline it opens all the same.
+// The pricing buttons lead to `/api/login`, which the server redirects to the sign-in form. The redirect is made here,
+// so that the form also opens offline.
 registerRoute(new NavigationRoute(() => Promise.resolve(Response.redirect('/auth')), { allowlist: [/^\/api\/login$/] }))
 registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//, /^\/subscribe/, /\.[a-z0-9]+$/] }))

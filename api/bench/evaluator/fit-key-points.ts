@@ -23,7 +23,7 @@ import { taughtIn } from './train.ts'
 const LANGUAGES: readonly Language[] = ['fr', 'en']
 const TABLES = { fr: openTable(FRENCH.phrases), en: openTable(ENGLISH.phrases) }
 const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
-/** Penalty, weights of the kinds of sentences, and share of the contrary that may be taken for the point. */
+/** Penalty of the regression, and the weight of a row by its kind of sentence. */
 const PENALTY = 0.3
 const WEIGHT = { paraphrase: 1, contrary: 2, other: 0.1, foreign: 0.03 } as const
 type Kind = keyof typeof WEIGHT

@@ -22,7 +22,7 @@ import { share } from './statistics.ts'
 const PENALTY = 1
 /** Parts of the scenarios that are left out in turn. */
 const PARTS = 6
-/** Weaker answers of the pool may well leave a question out. */
+/** The lowest rating of the answers of the pool that are used, because weaker ones may leave a question out. */
 const POOL_LEAST = 4.5
 /** Answers to both questions in two paragraphs or one, to the first in one paragraph or two, and rated answers. */
 type Form = 'both' | 'together' | 'first' | 'firstInTwo' | 'rated'

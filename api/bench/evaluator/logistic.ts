@@ -7,7 +7,7 @@ export interface Observed {
   weight: number
 }
 
-/** Solves A x = b by elimination; A is positive definite, so that no pivot is sought. */
+/** Solves A x = b by elimination. It needs no pivoting, because A is positive definite. */
 function solved(a: readonly number[][], b: readonly number[]): number[] {
   const rows = a.map((row, i) => [...row, b[i] ?? 0])
   const size = rows.length

@@ -1,5 +1,5 @@
-// How well the application's own evaluator resists attacks: templates, harmful sentences, half answers, answers to
-// something else, key points.
+// How well the application's own evaluator resists attacks (templates, harmful sentences, half answers, answers to
+// something else), and how well it recognizes key points.
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import type { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
@@ -58,7 +58,9 @@ function insertedAt(answer: string, sentence: string, place: number): string {
 const FORMS = ['harm', 'negated', 'quoted', 'attributed'] as const
 export type Form = (typeof FORMS)[number]
 
-/** Differences of scores are tenths, which floating point may exceed slightly. */
+/**
+ * The largest difference of scores that counts as unchanged: three tenths, which floating point may exceed slightly.
+ */
 const STILL = 0.3 + 1e-9
 /** A sentence inserted into a model answer, as a harm and in harmless forms. */
 export function measurePoison(evaluate: Evaluate, part: Part) {
@@ -66,7 +68,7 @@ export function measurePoison(evaluate: Evaluate, part: Part) {
     scenariosOf(part).flatMap((scenario) =>
       modelsOf(scenario).flatMap((answer, i) => {
         const whole = judged(evaluate, scenario, language, answer[language]).score
-        // Every sentence is combined with every scenario in one of its model answers.
+        // Every sentence is inserted into one model answer of every scenario.
         const mine = attacksOf(attacks.poison, part, language).filter((_, k) => k % modelsOf(scenario).length === i)
         return mine.flatMap((poison: Poison, k) =>
           FORMS.map((form) => {
@@ -94,7 +96,7 @@ export function measurePoison(evaluate: Evaluate, part: Part) {
       marked: share(mine, (r) => r.isMarked),
     }
   }
-  /** Misclassified sentences, for whoever writes the rules; never read for the sealed part. */
+  /** Misclassified sentences, for the writers of the rules, who must not look at those of the sealed part. */
   const wrong = [
     ...new Set(rows.filter((r) => (r.form === 'harm') !== r.isNamed).map((r) => `${r.form}: ${r.poison[r.form]}`)),
   ]

@@ -96,8 +96,8 @@ export const situated = linesOf<RatedAnswer>('situated', 'answers.jsonl')
 export const written = linesIn<RatedAnswer>('written')
 
 /**
- * An answer with a gap (`{}`), and texts for it that improve or worsen it; of kind `same`, two texts of equal value. By
- * the same writers.
+ * An answer with a gap (`{}`) and two texts for the gap: one improves the answer and the other worsens it or, with the
+ * kind `same`, both are of equal value. The writers are those of `written`.
  */
 interface Gapped {
   scenarioId: string

@@ -27,7 +27,10 @@ const PENALTY = 1
 const KEPT = 40_000
 /** Least number of texts that contain an n-gram. */
 const TEXTS_MIN = 2
-/** Points by which the better form of an answer should exceed the other, and its weight beside a rating. */
+/**
+ * Points by which the better form of an answer should exceed the other, and the weight of such a pair; a rating has the
+ * weight 1.
+ */
 const BETTER = { points: 0.7, weight: 2 }
 /** Difference in points, and weight, for two forms of equal value. */
 const SAME = { points: 0, weight: 24 }
@@ -40,7 +43,7 @@ interface Entry {
   rarity: Rarity
 }
 
-/** N-grams that are frequent enough. Of a contrast only the n-grams of one side count. */
+/** N-grams that are frequent enough. In a contrast, an n-gram that both sides contain does not count. */
 function vocabulary(answers: readonly Phrases[], alone: readonly (readonly number[])[]): Entry[] {
   const inAnswers = new Map<number, number>()
   const inTexts = new Map<number, number>()

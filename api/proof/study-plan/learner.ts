@@ -18,7 +18,7 @@ export const ASSUMPTIONS = {
   readingGain: 0.1,
   /** Points that a full practice test adds to every competency. */
   testGain: 0.3,
-  /** The upper limit; the nearer, the less is added. */
+  /** The highest ability in points; the nearer a learner is to it, the less practice adds. */
   ceiling: 8.5,
   /**
    * Share of the gain when a competency is practised again on the same day, and the days in which it recovers (spacing

@@ -7,7 +7,7 @@ import { shippedContent } from '../../src/content/shipped-content.ts'
 import { Learner } from './learner.ts'
 import { emptyLog, FIRST_DAY, practise } from './practise.ts'
 
-/** The library of the shipped content, of which every module is read. */
+/** The library of the shipped content, as on a device that has stored every module. */
 export async function shippedLibrary(): Promise<StudyLibrary> {
   const shipped = shippedContent(join(import.meta.dirname, '../../content'))
   const [scenarios, quizzes, modules] = await Promise.all([shipped.scenarios(), shipped.quizzes(), shipped.modules()])

@@ -66,7 +66,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await placesOf([email, NAME, WRITTEN])).toEqual(
       expect.arrayContaining(['audit_log', 'chat_reports', 'contact_messages', 'users']),
     )
-    // The administrator's temporary password leads to choosing a new one.
+    // Signing in with the administrator's temporary password only leads to choosing a new one.
     await api.services.background.idle()
     const answer = await api.signIn('gone', { email, password: 'handed over to somebody' })
     const { token } = (await answer.json()) as { token: string }

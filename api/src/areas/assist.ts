@@ -60,7 +60,8 @@ export function createAssist({ store, assistants }: { store: Store; assistants: 
     if (row.creditedAt === null) throw new Refusal(409, MESSAGES.assistantNoCredit)
     const claim = `assist ${userId} ${key.id}`
     const reserved = await store.write(async (db) => {
-      // Simultaneous questions on two processes count as one; the second one finds the answer a moment later.
+      // Across processes, simultaneous questions count as one: the second one is refused, and finds the evaluation when
+      // it is sent again.
       const busyUntil = await takeFrom(db, claim, CLAIM, now)
       if (busyUntil !== undefined)
         throw new Refusal(409, MESSAGES.inProgress, { code: 'in_progress' }, { 'Retry-After': '2' })
@@ -85,7 +86,7 @@ export function createAssist({ store, assistants }: { store: Store; assistants: 
 
   return (asked: Asked): Promise<Evaluation> => {
     const name = `${asked.userId} ${asked.id} ${asked.assistant}`
-    // Simultaneous questions count as one.
+    // Within a process, simultaneous questions get the same reply.
     const work = running.get(name) ?? ask(asked).finally(() => running.delete(name))
     running.set(name, work)
     return work

@@ -63,7 +63,10 @@ export function auth(services: Services): Handlers<typeof contract, Call> {
     })
     call.setSession(opened)
   }
-  /** A password that was handed over gives no session: it leads to choosing a new one, until it expires. */
+  /**
+   * Refuses to open a session for a temporary password from the administrator. Until it expires, the refusal has a
+   * token for choosing a new password.
+   */
   async function refuseTemporary(userId: string, { now }: Call) {
     const handed = await handedPassword(store.read, userId)
     if (!handed) return

@@ -36,7 +36,10 @@ export function chat({ secret, adminEmail, chatOffer }: Services): Handlers<type
     createdAt: new Date(row.createdAt).toISOString(),
   })
 
-  /** The other member of a private room; refuses with 404 where the room is not the user's. */
+  /**
+   * The other member of a private room; undefined for an open room. Refuses with 404 if the private room is not the
+   * user's, and with 403 if the chat does not offer the room.
+   */
   async function enter(db: Db, roomId: string, user: SessionUser): Promise<string | undefined> {
     if (isOpenRoom(roomId)) {
       if (chatOffer === 'off') throw new Refusal(403, MESSAGES.chatOff)
@@ -112,7 +115,7 @@ export function chat({ secret, adminEmail, chatOffer }: Services): Handlers<type
     read: async ({ params: { roomId }, body: { messageId } }, { db, user }) => {
       const partnerId = await enterPrivate(db, roomId, user)
       const [message] = await table.chatMessage(db, { id: messageId })
-      // A message that was deleted meanwhile marks nothing; the next one that is seen does.
+      // A message that was deleted meanwhile marks nothing as read; the next message that the user sees does.
       if (message?.roomId === roomId)
         await seats.markRead(db, { userId: user.id, roomId, partnerId }, message.createdAt, message.id)
       return { messageId }
@@ -127,7 +130,7 @@ export function chat({ secret, adminEmail, chatOffer }: Services): Handlers<type
     messages: async ({ params: { roomId }, query }, { db, user }) => {
       await enter(db, roomId, user)
       const before = query?.before === undefined ? undefined : (await table.chatMessage(db, { id: query.before }))[0]
-      // The page before a deleted message is unknown: the client reads the room again.
+      // If the message `before` was deleted, the page before it cannot be found, and the client reads the room again.
       if (query?.before !== undefined && before?.roomId !== roomId) return []
       return (await table.messagesOf(db, roomId, user.id, before)).map((row) => toMessage(row, user))
     },

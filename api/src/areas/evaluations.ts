@@ -53,7 +53,10 @@ const pastedJudgement = ({ assistant, score, metrics, suggestions }: PastedEvalu
 })
 const signedOut = () => new Refusal(401, MESSAGES.notSignedIn)
 
-/** The use of the plans that have a limit, by plan, at this time: requested before the plan is known. */
+/**
+ * Credits that the user has used in the current period of each limited plan. They are queried before the user's plan is
+ * known; `pro` has no limit and counts as 0.
+ */
 async function usedNow(db: Db, userId: string, now: number) {
   const periods = LIMITED.map((plan) => planPeriod(plan, now) ?? NO_PERIOD)
   const [free, starter] = await creditsOfEach(db, userId, periods[0] ?? NO_PERIOD, periods[1] ?? NO_PERIOD)

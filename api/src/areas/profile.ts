@@ -14,7 +14,7 @@ import type { ToUser } from './user.ts'
 
 const LIMITS = { side: PROFILE_IMAGE_SIDE, bytes: PROFILE_IMAGE_BYTES_MAX }
 
-/** The new picture, null to remove it; undefined where it stays. */
+/** The new picture; null removes the picture, and undefined keeps it. */
 const given =
   (pictures: Pictures) =>
   async ({ body: { profileImage } }: { body: ProfileInput }, { turn, user, now }: Before) => {
@@ -31,7 +31,7 @@ interface Services {
   toUser: ToUser
   pictures: Pictures
 }
-/** The caller's own name, title and picture; a field that is left out stays. */
+/** The caller's own name, title and picture; a field that is left out is not changed. */
 export const profile = ({ toUser, pictures }: Services): Handlers<typeof contract, Call> => ({
   update: beforeWrite(given(pictures), async ({ body: { displayName, customTitle } }, call, image) => {
     const { db, user, now } = call

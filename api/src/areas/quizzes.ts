@@ -14,7 +14,10 @@ import { momentOf } from './moment.ts'
 import { startOf } from './page-start.ts'
 
 const missing = () => new Refusal(404, MESSAGES.notFound)
-/** The caller's attempts stay readable, whatever became of the quiz. */
+/**
+ * Throws 404 unless the quiz exists or existed: the caller's attempts can be read even if the quiz was hidden or
+ * deleted.
+ */
 async function mustBeKnown(db: Db, quizId: string) {
   if (!(await isKnownQuiz(db, quizId))) throw missing()
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../testing/api.ts'
 
-// Whom the limits of accounts and networks let in together; their statements are tested on both engines in
-// engines.test.ts.
+// Tests of whom the limits per account and per network together let in. The SQL of the limits is tested on both engines
+// in engines.test.ts.
 const wrong = (email: string) => ({ email, password: 'not the password' })
 
 let api: Awaited<ReturnType<typeof startApi>>

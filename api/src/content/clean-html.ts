@@ -4,7 +4,10 @@ import { isSafeUrl, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from 'shared/rules/ri
 
 const HTTPS = /^https:\/\//i
 
-/** The allowed content of a module page; everything else is removed, and its text stays. */
+/**
+ * The allowed content of a module page. Other elements are removed, but the text in them is kept, except in elements
+ * such as `script` and `style`.
+ */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: Object.fromEntries(Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),

@@ -17,7 +17,7 @@ const index = z.enum(['0', '1', '2', '3'])
 const named = <T extends z.ZodMiniType>(id: T) => z.strictObject({ id, name: both })
 const stroopItems = z.array(z.strictObject({ id: slug, word: StroopColour, ink: StroopColour })).check(z.minLength(1))
 
-/** Schema of `games.yaml` (api/content), with the numbers of items that the specification requires. */
+/** Schema of `games.yaml` (api/content), with the required number of items of each game. */
 const GamesFile = z.strictObject({
   situationalJudgment: z
     .array(

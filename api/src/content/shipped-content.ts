@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Shipped } from '../db/seed/seed.ts'
 
-/** What a folder holds, without the ending of files; nothing is read. */
+/** The names of a folder's entries, without `.yaml`; the files are not read. */
 const namesIn = (root: string, folder: string) =>
   readdirSync(join(root, folder))
     .map((name) => name.replace(/\.yaml$/, ''))

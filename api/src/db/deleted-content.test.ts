@@ -23,7 +23,10 @@ const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => 
 const KINDS: readonly TrashKind[] = ['modules', 'quizzes', 'scenarios', 'practiceTexts', 'testDates']
 const NOW = 1_000_000
 
-/** Content as the releases before stored it: of each kind one shown, and three that were deleted, one of them a draft. */
+/**
+ * Content as previous releases stored it: for each kind, one item that is shown and three that were deleted, one of
+ * them a draft.
+ */
 function oldRows() {
   const rows = { shown: 1, published: -2, draft: -1, late: -2 }
   const statements: string[] = []
@@ -127,20 +130,20 @@ test('on PostgreSQL a process of the release before sees what was deleted, and i
     const turn = (id: string) =>
       pglite.exec(`update ${table} set ${column} = -1 - ${column}, updated_at = 500 where id = '${id}'`)
 
-    // This release deletes and restores.
+    // This release deletes one item and restores another.
     await store.write((db) => moveToTrash(db, kind, 'shown', NOW))
     await store.write((db) => takeFromTrash(db, kind, 'draft', NOW))
     expect(await hidden()).toEqual(['late', 'published', 'shown'])
     expect(await noted()).toEqual(['late', 'published', 'shown'])
 
-    // A process of the release before restores one and deletes another.
+    // A process of the previous release restores one item and deletes another.
     await turn('shown')
     await pglite.exec(`delete from deleted_content where kind = '${kind}' and id = 'shown'`)
     await turn('draft')
     await pglite.exec(`insert into deleted_content values ('${kind}', 'draft', 500)`)
     expect(await inTrash(store.read, kind)).toEqual(['draft', 'late', 'published'])
   }
-  // Nothing is left that the release before would delete for good.
+  // Nothing is left that the previous release would delete permanently.
   await store.write((db) => emptyTrash(db, 500))
   expect(await asBefore("select id from deleted_content where kind in ('quizzes', 'practiceTexts')")).toEqual([])
 })

@@ -11,7 +11,7 @@ export class ConnectionLost extends DatabaseUnavailable {}
  * another server does: classes and codes of PostgreSQL's "Error Codes".
  */
 const LOST = /^(08...|57P0[1235]|25P0[34]|53300|25006)$/
-/** Network errors where no server listens, or it has gone. */
+/** Network errors when no server listens or the server has gone. */
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
 /** The driver has no code for this error. */
 const CLOSED = 'Connection terminated unexpectedly'
@@ -19,7 +19,8 @@ const NO_ANSWER = 'Query read timeout'
 /** A lock time-out and a statement time-out: the connection itself is fine. */
 const TOO_SLOW = new Set(['55P03', '57014'])
 /**
- * The connection does not always lead to the same server process: a pooler in between does not know named statements.
+ * Errors for statement names that the server does not have, or has already: a pooler in between leads the connection to
+ * different server processes.
  */
 const NAMES_LOST = new Set(['26000', '42P05'])
 /** The statement with which Kysely begins a transaction. */
@@ -106,7 +107,10 @@ export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
       }
     }
   }
-  /** One connection, for as long as it is used. */
+  /**
+   * Lends a connection until it is released. A read outside a transaction that loses its connection is repeated on
+   * another one.
+   */
   function lend(first: PoolClient): PostgresPoolClient {
     let client: PoolClient | undefined = first
     let isFirst = true
@@ -127,7 +131,8 @@ export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
         query_timeout: limit,
       }
       try {
-        // The driver's type knows more commands, and gives null where none counts rows.
+        // The driver's result type has more commands than Kysely's, and a null `rowCount` for commands that count no
+        // rows.
         return (await asked.query(query)) as unknown as PostgresQueryResult<R>
       } catch (error) {
         const code = codeOf(error)
@@ -151,7 +156,7 @@ export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
       }
       const begun = beginning
       beginning = undefined
-      // In a transaction the first statement is its beginning.
+      // In a transaction, `begin` came first, so `isFirst` is already false.
       const isLoneRead = isFirst && text.startsWith('select')
       isFirst = false
       const answer = ask<R>(text, values)

@@ -1,5 +1,5 @@
-// Copies a SQLite database into an empty PostgreSQL one, table by table. Interrupted at any time, it continues where it
-// was.
+// Copies a SQLite database into an empty PostgreSQL one, table by table. If it is interrupted, the next run continues
+// where it stopped.
 import { createHash } from 'node:crypto'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
@@ -119,7 +119,7 @@ async function sumOfTarget(db: Db, { table, columns, key }: Source) {
   }
 }
 
-/** Throws if a move into this database began and has not ended: it holds a part of what is to be there. */
+/** Throws if a move into this database has begun but not ended, so that it contains only part of the data. */
 export async function refuseHalfMoved(read: Db) {
   if ((await storedMeta(read, markOf(''))) !== undefined)
     throw new MoveError('A move into this database has not ended. Run it again to its end: operate move FILE.')

@@ -87,7 +87,8 @@ describe('on a server', () => {
     const stuck = Array.from({ length: 12 }, () => failureOf(write()))
     for (let i = 0; i < 20; i++) expect((await read()).rows).toEqual([])
     expect(postgres.asked.filter((sql) => sql === 'update a')).toHaveLength(1)
-    // A proxy asks whether this process can write: one row that somebody holds does not take it from the others.
+    // A proxy checks whether this process can write. Writes that all wait for one locked row must not make that check
+    // fail.
     await store.writeAtOnce((db) => db.executeQuery(CompiledQuery.raw('update meta')))
     expect(postgres.asked.slice(-2)).toEqual(['update meta', 'commit'])
     const begun = performance.now()

@@ -12,8 +12,8 @@ import { DatabaseUnavailable, Repeat, type Store } from './store.ts'
 const INT8 = 20
 const TRIES = 6
 /**
- * Tries of a transaction whose connection broke at its beginning: a server that keeps breaking connections counts as
- * unavailable.
+ * Tries of a read, or of a transaction whose connection breaks before the commit is sent: a server that keeps breaking
+ * connections counts as unavailable.
  */
 const LOST_TRIES = 3
 const PAUSE_MS = 10
@@ -79,7 +79,7 @@ async function applied(db: Kysely<Database>): Promise<string[]> {
 }
 /**
  * Upgrades the database unless a newer version has done so: during a rollout older and newer processes run side by
- * side, and a migration only adds to what the release before knows.
+ * side, and a migration only adds to the schema that the previous release uses.
  */
 async function upgrade(db: Kysely<Database>) {
   const [there, ours] = [await applied(db), Object.keys(migrations)]
@@ -163,8 +163,8 @@ const CONNECT_MS = 4000
  */
 const ANSWER_MS = 60_000
 /**
- * Milliseconds. A call gets a reply after five seconds, done or not: a longer wait for a lock or a longer statement is
- * ended, so that it does not take effect later.
+ * Milliseconds after which PostgreSQL ends a wait for a lock, or a statement. A call gets a reply after five seconds,
+ * done or not, and its writes should not take effect long after that.
  */
 const LOCK_MS = 3000
 const STATEMENT_MS = 30_000
@@ -184,7 +184,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
   oid === INT8 ? int8 : pg.types.getTypeParser(oid, format as 'text')
 const poolOf = (url: string, max: number) =>
   new pg.Pool({ ...OPTIONS, max, connectionString: url, types: { getTypeParser } })
-/** Opens no connection before the first read, so that a start does not need the replica. */
+/** Does not wait for a connection, so that a start does not need the replica. */
 function replicaOf(primary: Kysely<Database>, { url, lagMs }: ReplicaSettings, connections: number) {
   const pool = lastingPool(poolOf(url, connections), () => {})
   pool.giveUpAfter(CONNECT_MS, { lockMs: LOCK_MS, statementMs: STATEMENT_MS })

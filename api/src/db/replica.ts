@@ -20,7 +20,7 @@ export interface Replica {
  */
 export function followReplica(primary: Kysely<Database>, replica: Kysely<Database>, lagMs: number): Replica {
   const stopped = new AbortController()
-  /** When the newest position was taken that the replica has reached. */
+  /** When the newest position that the replica has reached was read from the primary (`performance.now`). */
   let seenAt = Number.NEGATIVE_INFINITY
   let sample: { position: string; at: number } | undefined
 

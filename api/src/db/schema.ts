@@ -14,7 +14,7 @@ export interface Database {
   rateLimits: { key: string; fullAt: number }
   idempotency: { userId: string; key: string; fingerprint: string; status: number; body: string; keptUntil: number }
   activityLog: ActivityRow
-  /** `activeAt`: when the fold was last written. */
+  /** `activeAt`: the first write of the fold on the last day (UTC) with a write. */
   progressFolds: { userId: string; fold: string; activeAt: number | null }
   modules: ModuleRow
   moduleStates: { userId: string; moduleId: string; state: string; lastAccessed: number | null }

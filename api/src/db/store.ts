@@ -26,7 +26,7 @@ export interface Store {
    */
   writeAtOnce<T>(job: (db: Db) => Promise<T>): Promise<T>
   state(): StoreState
-  /** Where a second server follows the first. */
+  /** The replica, where a second server follows the first. */
   readonly replica?: Replica | undefined
   /** Finishes the waiting writes, then closes. */
   close(): Promise<void>

@@ -32,7 +32,7 @@ interface Told {
   outputTokens: number | undefined
 }
 const CHARACTERS_PER_TOKEN = 3
-/** An evaluation has at most 700 tokens; longer text is cut off. */
+/** The largest reply in characters. An evaluation has at most 700 tokens, so a longer reply counts as unreadable. */
 const TEXT_MAX = 8000
 const usageOf = ({ instructions, prompt }: Question, text: string, told: Told | undefined): Usage => ({
   calls: 1,

@@ -8,7 +8,7 @@ import { OUTPUT_TOKENS_MAX } from './judgement.ts'
 import { costOf } from './prices.ts'
 
 const MICRO = 1_000_000
-/** A low estimate, so that the reservation is rather too large. */
+/** A low estimate, so that a reservation is too large rather than too small. */
 const CHARACTERS_PER_TOKEN = 2
 
 /** Money reserved for a question until its cost is known. */

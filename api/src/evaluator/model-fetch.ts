@@ -1,4 +1,4 @@
-/** Bytes of one reply: 700 tokens with their envelopes are a tenth. */
+/** The largest reply in bytes. A streamed reply of 700 tokens, with its envelopes, takes about a tenth of that. */
 const REPLY_BYTES_MAX = 1_000_000
 
 /**

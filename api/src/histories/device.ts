@@ -38,7 +38,10 @@ interface UserData {
   deviceId: string
   nextSeq: number
   snapshot: Snapshot | undefined
-  /** Length of the log that the snapshot covers: known to the referee only, read by no rule. */
+  /**
+   * Length of the log that the snapshot covers. Only the checks in run-history.ts use it; the device's own rules do
+   * not.
+   */
   seen: number
   pending: PendingActivity[]
 }

@@ -94,7 +94,10 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
   let made = 0
 
   const of = (n: number) => devices[n] as Device
-  /** The referee's own record of the log; it does not query the server, and checks it at the end. */
+  /**
+   * Adds what the server has committed to the test's own record of the log, which is made from requests and replies
+   * alone.
+   */
   const committed = (request: Request) => {
     if (request.method !== 'POST') return
     const list = log.get(request.user) as string[]
@@ -107,7 +110,7 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
     if (request.method === 'POST') sentBefore.push(request)
     return answer
   }
-  /** Sends under a fault; `heard` gets the reply now, later or never. */
+  /** Sends a request under a fault. `heard` gets the reply at once, later or never. */
   async function travel(sent: Sent, fault: Fault, heard: (answer: Answer, seen: number) => void) {
     if (fault === 'request lost') return
     if (fault === 'server fault') return heard({ status: 500, reply: undefined }, 0)

@@ -11,7 +11,7 @@ async function serverWith(reply: () => Promise<void> = async () => {}) {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  /** A connection that the server knows. */
+  /** Opens a connection, and waits until the server has accepted it. */
   const open = async () => {
     const accepted = once(server, 'connection')
     const socket = connect(port, '127.0.0.1').setEncoding('utf8')

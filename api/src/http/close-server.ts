@@ -13,7 +13,7 @@ const IDLE_CHECK_MS = 50
  */
 export async function closeServer(server: Server) {
   const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
-  // A timer runs before what has arrived is read, and an immediate after it.
+  // In each turn of the event loop, a timer runs before arrived data are read, and an immediate runs after that.
   const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK_MS)
   const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
   await closed

@@ -45,7 +45,7 @@ export interface Guarded {
 }
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** The one place that decides who may call what. Everything here runs before the body is read. */
+/** The only place that decides who may call what. `enter` runs before the body is read. */
 export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops, devices, secret }: GuardOptions) {
   const cookie = cookieName(secure)
   const takeWrite = writeAllowance()
@@ -58,7 +58,10 @@ export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops
     if (until !== undefined) throw tooMany(until, now, sentenceOf(name, limit))
     return { key, limit }
   }
-  /** Beyond the limit of a network: a call for a proof of work, where the limit offers that. */
+  /**
+   * Counts a call under its network. Beyond the limit, the call must carry a proof of work if the limit allows that;
+   * otherwise it is refused, with a challenge where more calls are possible.
+   */
   async function countNetwork(c: Context, name: string, limit: Limit, now: number): Promise<Counted> {
     const network = networkOf(addressOf(c))
     const { workMax, seconds } = limit

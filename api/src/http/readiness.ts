@@ -1,4 +1,4 @@
-/** Whether this process accepts calls: until it begins to stop. */
+/** Whether this process accepts calls, which it does until it begins to stop. */
 export function createReadiness() {
   let isDraining = false
   return {

@@ -21,8 +21,8 @@ const policy = ({ script = '', frame = '', connect = '', trustedTypes = TRUSTED_
     "default-src 'none'",
     `script-src 'self'${script}`,
     `style-src 'self' ${EMPTY_STYLE}`,
-    // Administrators give pictures and films by their address on any site (specification: coverImage, imageUrl, videoUrl,
-    // and pictures in a text). No address of a learner becomes a picture: theirs are files of this server.
+    // Administrators give pictures and films by an address on any site (coverImage, imageUrl, videoUrl, and pictures in
+    // a text). An address from a learner never becomes a picture: learners' pictures are files of this server.
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",

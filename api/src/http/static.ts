@@ -27,7 +27,10 @@ function landing(c: Context, session: string) {
   return landingPage(isInterfaceLanguage(asked) ? asked : cookieValue(cookies, 'language'))
 }
 
-/** Paths of health probes and top-level files that the build would have made: the app has no screen there. */
+/**
+ * Paths of health probes, and of top-level files, which `webFiles` would contain if the build had made them. The app
+ * has no screen there.
+ */
 const PROBE = /^\/(?:healthz?|livez?|readyz?|liveness|readiness|ping|status|metrics|_\w+)\/?$/
 const isNoScreen = (path: string) => PROBE.test(path) || /^\/(?:\.|[^/]*\.[a-z\d]{1,8}$)/i.test(path)
 

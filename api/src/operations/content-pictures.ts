@@ -29,8 +29,8 @@ type Picture = z.infer<typeof Picture>
 type Import = (db: Db, now: number) => Promise<Fate[]>
 
 /**
- * Validates the pictures of a file now, and returns a function that puts the new ones into the store of files, if there
- * is one, and returns another that imports their rows.
+ * Validates the pictures of a file now. The returned function puts the new ones into the store of files, if there is
+ * one, and returns a function that imports their rows.
  */
 export function readingPictures(value: unknown): (db: Db, files: Files | undefined) => Promise<Import> {
   const { data: pictures = [], success } = Pictures.safeParse(value)

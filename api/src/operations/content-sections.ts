@@ -74,7 +74,7 @@ export const writtenOut = async (name: SectionName, call: Call) => (await SECTIO
 export type Fate = 'created' | 'changed' | 'same'
 /**
  * Imports validated items: new ones are created, changed ones updated, deleted ones restored. Items that the file does
- * not contain stay.
+ * not contain are not changed.
  */
 export async function readIn<S extends Checked>(
   kind: Section<S>,

@@ -15,8 +15,9 @@ import type { Files } from '../s3-files.ts'
 import { OperationError } from './operation.ts'
 
 /**
- * Moves the pictures that the database holds to the store of files, one by one, while servers run; started again, it
- * goes on where it was. A picture that changes meanwhile is left to the server that changed it.
+ * Moves the pictures that the database holds to the store of files, one by one, while servers run. If it is
+ * interrupted, the next run continues where it stopped. A picture that changes meanwhile is left to the server that
+ * changed it.
  */
 export async function movePictures(store: Store, files: Files | undefined, now: number): Promise<string> {
   if (!files) throw new OperationError('S3_URL is not set: there is no store to move the pictures to.')
@@ -31,7 +32,7 @@ export async function movePictures(store: Store, files: Files | undefined, now: 
     const [image] = await profileImage(store.read, { userId })
     if (!image || imageAt === null || fileKey(image.base64) !== undefined) continue
     const key = profileImageKey(userId, imageAt)
-    // Until the row refers to the file, it is due to be removed.
+    // The file is marked for removal until the row refers to it, so that an interruption leaves no unused file.
     await store.write((db) => addRemoval(db, key, now + UNCLAIMED_MS))
     const { base64: to } = await putPicture(files, key, image)
     const isMoved = await store.write(async (db) => {

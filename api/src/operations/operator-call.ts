@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts'
 import type { Call } from '../http/call.ts'
 
-/** The actor in the audit log for operations beside the server. */
+/** The actor in the audit log for the operator's commands. */
 export const OPERATOR = { id: 'operator', email: 'operator', isAdmin: true } as const
 
 /**

@@ -112,7 +112,7 @@ function asked(words: readonly string[]) {
   return undefined
 }
 
-/** What a command leaves: its exit status and its text for the operator. */
+/** The result of a command. */
 export interface Outcome {
   status: number
   stdout: string
@@ -121,7 +121,10 @@ export interface Outcome {
 const isPlain = (error: unknown) =>
   [EnvError, FileError, FilesUnavailable, KeyError, OperationError, ContentError].some((kind) => error instanceof kind)
 
-/** Runs the command of these words with this environment. An expected failure is one sentence, any other its stack. */
+/**
+ * Runs the command of these words with this environment. `stderr` gets one sentence for an expected failure, and the
+ * stack of any other error.
+ */
 export async function runCommand(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<Outcome> {
   if (words.length === 1 && ['help', '--help', '-h'].includes(words[0] ?? ''))
     return { status: 0, stdout: USAGE, stderr: '' }

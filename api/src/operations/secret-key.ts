@@ -10,7 +10,7 @@ function opens(key: string, { kind, owner, sealed }: SealedText): boolean {
     unseal(key, PURPOSES[kind], owner, sealed)
     return true
   } catch {
-    // The reason would only repeat that the key is another one.
+    // The error is ignored, because it only says that the text was encrypted with another key.
     return false
   }
 }

@@ -74,7 +74,7 @@ export async function startFakePostgres() {
       return what === 'done'
     }
     let isHeard = true
-    /** Set until the client has finished its sequence. */
+    /** Set after a refusal, until the client has ended its sequence of messages. */
     let isRefused = false
     /** Statements by name; the unnamed one is the last that was parsed. */
     const named = new Map<string, string>()

@@ -8,7 +8,7 @@ const make = () => mkdtempSync(join(tmpdir(), 'situ-seeded-'))
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 let own: string | undefined
-/** The folder of a process that has no run around it, as a proof or a benchmark. */
+/** The folder of a process outside a test run, such as a proof or a benchmark. */
 export function ownFolder() {
   if (own === undefined) {
     const folder = make()

@@ -6,7 +6,7 @@ import { openapi } from './openapi.ts'
 import { queued } from './queued.ts'
 import { sample, sampleParams } from './sample.ts'
 
-/** The whole API in the words of the specification: a change here is a change of the API. */
+/** Every call of the API with its method, path and access. A change here is a change of the API. */
 const TABLE = `
 GET /api/auth/user user
 POST /api/auth/login public

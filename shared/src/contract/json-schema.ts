@@ -34,7 +34,7 @@ export function jsonSchema(type: z.ZodMiniType, io: 'input' | 'output'): JsonSch
     unrepresentable: 'any',
     override: ({ jsonSchema: s }) => {
       if (s.additionalProperties === false) delete s.additionalProperties
-      // Zod's pattern for a format is its own; readers of the document know the format by name.
+      // Zod adds its own pattern for a format; it is dropped, because readers of the document know the format by name.
       if (s.format) delete s.pattern
       if (s.minimum === Number.MIN_SAFE_INTEGER) delete s.minimum
       if (s.maximum === Number.MAX_SAFE_INTEGER) delete s.maximum

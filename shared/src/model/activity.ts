@@ -106,7 +106,7 @@ export const ActivityInput = z.object({
 })
 export type ActivityInput = z.infer<typeof ActivityInput>
 
-/** The progress record of the specification (`POST /api/progress`); `userId` is accepted and ignored. */
+/** The progress record of the public API (`POST /api/progress`); `userId` is accepted and ignored. */
 export const ProgressRecord = z.object({
   id: z.optional(Id),
   userId: z.optional(z.nullable(z.string())),
@@ -123,8 +123,7 @@ export const ProgressRecord = z.object({
   timestamp: z.optional(Timestamp),
   localDay: z.optional(z.iso.date()),
   /**
-   * The device and the place in that device's order: a client that makes both calls about one activity names them in
-   * both.
+   * The device and the place in that device's order. A client that sends one activity in both calls gives both in each.
    */
   device: z.optional(Id),
   seq: z.optional(z.int().check(z.gte(1))),

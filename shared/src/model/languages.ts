@@ -27,8 +27,8 @@ interface Interface {
   content: Language
 }
 /**
- * The languages of the interface; each has a catalogue in `locales/`. Content may lack: a line here names the language
- * that is shown instead.
+ * The languages of the interface; each has a catalogue in `locales/`. There may be no content in a language: `content`
+ * names the language whose content is shown instead.
  */
 const INTERFACE = {
   fr: { name: 'Français', content: 'fr' },

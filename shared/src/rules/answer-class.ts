@@ -1,6 +1,6 @@
 // What the reply to a queued call means. No case drops a write.
 
-/** How long a queued request may take. */
+/** Time limit of a queued request, in milliseconds. */
 export const QUEUE_TIMEOUT_MS = 5000
 export const BACKOFF_BASE_MS = 1000
 export const BACKOFF_MAX_MS = 5 * 60_000

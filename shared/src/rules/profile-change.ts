@@ -1,8 +1,8 @@
 import type { ProfileInput, User } from '../model/people/user.ts'
 
 /**
- * A person with the changes that they made to their profile: a field that is left out stays, an empty title removes the
- * title.
+ * A person with the changes that they made to their profile: a field that is left out is unchanged, an empty title
+ * removes the title.
  */
 export function withProfileChange(user: User, { displayName, customTitle, profileImage }: ProfileInput): User {
   return {

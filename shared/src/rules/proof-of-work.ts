@@ -1,7 +1,7 @@
 // A proof of work in the manner of hashcash: a number whose SHA-256 together with a challenge begins with so many zero
 // bits. One more bit doubles the calculation; checking it takes one hash. A challenge is `bits.expiry.random.mark`.
 
-/** About a second of calculation on a phone of the middle class. */
+/** About a second of calculation on a mid-range phone. */
 export const WORK_BITS = 15
 /** The largest number of bits that a client works for: beyond, it would take minutes. */
 export const WORK_BITS_MAX = 22

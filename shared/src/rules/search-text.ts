@@ -11,5 +11,5 @@ export const searchForm = (text: string): string =>
 /** The words of a query, in the form for searching. */
 export const searchWords = (query: string): string[] => searchForm(query).split(' ').filter(Boolean)
 
-/** Whether a text that is in the form for searching contains every word; none of them is contained in any text. */
+/** Whether a text in the form for searching contains every word; an empty list of words matches every text. */
 export const hasWords = (form: string, words: readonly string[]): boolean => words.every((word) => form.includes(word))

@@ -11,8 +11,8 @@ export const STALE_AFTER_DAYS = 90
 export const TEST_MINUTES_MAX = 85
 
 /**
- * Days before a sitting until which something is possible: registration and payment, moving the sitting free of charge,
- * asking for accommodations.
+ * Days between each deadline and its sitting: registration and payment, asking for accommodations, moving the sitting
+ * free of charge.
  */
 export const DEADLINES = { registration: 3, accommodations: 28, rescheduling: 31 } as const
 export type Deadline = keyof typeof DEADLINES

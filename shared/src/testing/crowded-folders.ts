@@ -1,4 +1,4 @@
-/** With more files of its own, a folder no longer shows what it contains. */
+/** The largest number of files directly in a folder; with more, its contents are hard to survey. */
 const FILES_MAX = 25
 
 /**

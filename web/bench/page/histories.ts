@@ -15,7 +15,7 @@ const TOGETHER = 10
 
 /**
  * Puts a history into a learner's database: activities that the server has, then activities that wait. Returns the
- * milliseconds of the latter, which the app imports.
+ * milliseconds that the app takes to import the waiting ones.
  */
 export async function makeHistory(
   userId: string,
@@ -57,7 +57,7 @@ async function importActs(db: SituDb, count: number) {
 }
 
 const waitingRows = (db: SituDb, most: number) => db.outbox.where('state').equals('waiting').limit(most).toArray()
-/** The reads of screens and queue on a history. */
+/** Reads that the screens and the queue make on a history. */
 const QUERIES = {
   'dashboard statistics': (db: SituDb): Promise<unknown> => readProgress(db),
   'counts of the queue': (db: SituDb): Promise<unknown> => readSyncCounts(db),

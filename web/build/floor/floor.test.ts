@@ -7,7 +7,7 @@ import { ABOVE_FLOOR, CSS_ABOVE_FLOOR, FLOOR } from './floor.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const sources = ['web/src', 'shared/src'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    // Style sheets are read as the build has made them (check-floor.ts), which writes nesting another way.
+    // Style sheets are checked in the built code instead (check-floor.ts), because the build rewrites nesting.
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\btesting\/|lexicon\/phrases-/.test(name))
     .map((name) => join(folder, name)),
 )

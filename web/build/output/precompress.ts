@@ -9,7 +9,10 @@ const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/
 /** Bytes; a smaller file fits into one packet uncompressed. */
 const LEAST = 1024
 
-/** Compression levels. The smallest copies take seconds of every processor, the quick ones are a tenth larger. */
+/**
+ * Compression levels. Making the smallest copies occupies every processor for seconds; the quick copies are a tenth
+ * larger.
+ */
 export const SMALLEST = { brotli: 11, gzip: 9 }
 export const QUICK = { brotli: 5, gzip: 6 }
 

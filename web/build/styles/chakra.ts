@@ -66,7 +66,10 @@ function classFor(styles: object, sheet: string[], depth?: number) {
   return text && name
 }
 
-/** Longest value in characters that replaces its variable; only values that are equal in light and dark. */
+/**
+ * The greatest length, in characters, of a value that is written in place of its variable. A value that differs between
+ * light and dark is never written in place.
+ */
 const INLINE_MAX = 40
 
 /** Chakra defines every token as a variable in the layer `tokens`; most of them are not needed. */
@@ -82,7 +85,7 @@ class TokenVariables {
   plain(css: string): string {
     const written = css
       .replace(/--bg-currentcolor:[^;}]*;?/g, '')
-      // States as attributes and themes of a part of the page.
+      // Alternative selectors that Situ does not use: states given as attributes, and a theme for a part of the page.
       .replace(/:is\((:[\w-]+)(, ?(\[data-[\w-]+\]))+\)/g, '$1')
       .replace(/(:disabled)(, ?\[data-disabled\])+/g, '$1')
       .replace(/, ?\.dark \.chakra-theme:not\(\.light\)[^,{]*/g, '')

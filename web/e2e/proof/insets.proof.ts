@@ -1,8 +1,8 @@
 import { onEvery } from '../support/every-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-// A phone whose notch, rounded corners and home bar cover the edges of the window. Upright the top is free: the pages
-// leave the status bar to the system.
+// A phone whose notch, rounded corners and home bar cover the edges of the window. In portrait nothing is covered at
+// the top, because the pages leave the status bar to the system.
 
 const HOLDS = {
   upright: { size: { width: 360, height: 740 }, insets: { top: 0, bottom: 34, left: 0, right: 0 } },

@@ -36,7 +36,7 @@ const focused = (page: Page) =>
     }
   })
 
-/** Presses Tab until the named element has the focus, which is seen at every stop. */
+/** Presses Tab until the named element has the focus; fails if the focus is not visible at one of the stops. */
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
   const fits = (text: string) => (typeof name === 'string' ? text === name : name.test(text))
   const passed: string[] = []
@@ -58,7 +58,7 @@ const write = async (page: Page, name: string | RegExp, text: string) => {
   await tabTo(page, name)
   await page.keyboard.type(text)
 }
-/** The new screen's title has the focus, also where it comes with its data. */
+/** Waits until the new screen's title has the focus; the title may appear only with its data. */
 const arrives = (page: Page, title: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 const go = async (page: Page, entry: string | RegExp, title: string | RegExp) => {

@@ -117,7 +117,7 @@ const register = async (listener: Listener, language: Language) => {
   await listener.press('button', w.register)
   await listener.arrives(/Noémie/)
 }
-/** A person who reads with a screen reader and a keyboard: roles and names say where everything is. */
+/** The content of the page as a screen reader presents it: roles and names. */
 const words = (page: Page) => page.getByRole('main').ariaSnapshot()
 
 for (const language of ['fr', 'en'] as const)

@@ -35,7 +35,10 @@ test('kills at random points of a test', async ({ device }) => {
   const { id } = await theRun(page)
   const offs: number[] = []
   const losses: number[] = []
-  /** Time missing in the playable recording: the synthetic camera gave no picture then, on a busy machine. */
+  /**
+   * Seconds by which the playable recording is shorter than the stored duration: on a busy machine the synthetic camera
+   * sometimes gives no picture.
+   */
   const lates: number[] = []
 
   const reopen = async (within: BrowserContext) => {

@@ -9,9 +9,10 @@ import { READER } from './walks/reader.ts'
 import { VISITOR } from './walks/visitor.ts'
 import { SIZES, type Try, type Walk } from './walks/walk.ts'
 
-// Faults that people once found by using the product, each tried again as they did, in both languages on a phone and
-// on a computer. A fault that is back does not stop the others from being tried: all are listed at the end.
-// A walk deletes content and uses up what one network may register: each has its own server.
+// Faults that people once found by using the product. Each is tried again as they did, in both languages, on a phone
+// and on a computer. A fault that has returned does not stop the other tries: all failures are listed at the end. Each
+// walk has its own server, because walks delete content and use up the registrations that the server accepts from one
+// network without a proof of work.
 test.use({ launchOptions: withSound, ownServer: true })
 
 const WALKS: Record<string, { tries: Record<string, Try>; is: 'visitor' | 'learner' | 'administrator' }> = {

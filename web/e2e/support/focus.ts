@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts'
 /** Milliseconds in which a page that is complete does not change its size. */
 const SETTLED_MS = 300
 /**
- * Waits until nothing more comes into the page: what arrives between a key and the look at its effect moves the focused
- * element, and on a busy machine a list arrives late.
+ * Waits until the page stops changing. Content that arrives between a key press and the check of its effect would move
+ * the focused element, and on a busy machine a list arrives late.
  */
 async function settled(page: Page) {
   const size = () =>
@@ -40,7 +40,7 @@ export async function coveredWhenFocused(page: Page, key: 'Tab' | 'Shift+Tab'): 
 function hiddenFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'end'
-  // A radio or file input that is not shown is seen by its label.
+  // A radio or file input that is not shown itself is represented by its label.
   const seen = focused instanceof HTMLInputElement && focused.labels?.[0] ? [focused, ...focused.labels] : [focused]
   const isInView = seen.some((element) =>
     [...element.getClientRects()].some(({ left, right, top, bottom }) =>

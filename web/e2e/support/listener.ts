@@ -16,7 +16,7 @@ export class Listener {
     this.within = within
   }
 
-  /** What is heard while a dialog is open. */
+  /** A listener for the open dialog only. */
   inDialog() {
     return new Listener(this.page, this.page.getByRole('dialog'))
   }
@@ -26,7 +26,7 @@ export class Listener {
       .filter({ visible: true })
       .first()
   }
-  /** Moves the cursor of the screen reader to it, which brings the focus. */
+  /** Moves the screen reader's cursor, and with it the focus, to the named element. */
   async reach(role: Role, name: Name) {
     await this.find(role, name).focus()
     await this.isOn(role, name)
@@ -52,7 +52,7 @@ export class Listener {
     await expect(field).toBeFocused()
     await this.page.keyboard.type(text)
   }
-  /** Presses one of a group of buttons, which is then told as pressed. */
+  /** Presses a button of a group, and waits until it is focused and announced as pressed. */
   async chooses(group: string, name: Name) {
     const exact = typeof name === 'string'
     const buttons = this.page.getByRole('group', { name: group })
@@ -70,11 +70,11 @@ export class Listener {
     const { page } = this
     return expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()).toBeAttached()
   }
-  /** The title of the new screen is read, for it has the focus. */
+  /** Waits until the title of the new screen has the focus, so that a screen reader reads it. */
   arrives(title: Name) {
     return expect(this.page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   }
-  /** The heading of what has changed on the same screen has the focus. */
+  /** Waits until the heading of the changed part of the screen has the focus. */
   isOnHeading(level: number, name: Name = /./) {
     return expect(this.page.getByRole('heading', { level, name })).toBeFocused()
   }

@@ -37,6 +37,6 @@ export const pageIsKept = (page: Page, moduleId: string, place: number) =>
     })
     .toBe(place)
 
-/** Waits until so many seconds of the current recording are stored: each is a row of its own. */
+/** Waits until the database has at least this many chunks of recordings. A chunk is half a second. */
 export const secondsAreKept = (page: Page, seconds: number) =>
   expect.poll(async () => (await rowsOf(page, 'recordingChunks')).length).toBeGreaterThanOrEqual(seconds)

@@ -152,7 +152,7 @@ export const playable = (
         film.muted = true
         film.src = URL.createObjectURL(file)
         film.onloadedmetadata = () => {
-          // A file without a duration reports it once its end was sought.
+          // The browser reports the duration of a file without one only after a seek past its end.
           film.ondurationchange = () => Number.isFinite(film.duration) && done(film.duration)
           film.currentTime = 1e7
         }
@@ -171,7 +171,10 @@ export const playable = (
     return found.sort((a, b) => a.startedAt - b.startedAt)
   })
 
-/** The position of a run by the rule, from its stored state at a moment: its phase, and when that ends. */
+/**
+ * The position that a run must have at `now`, computed from its stored state by the rule of the test: its phase, and
+ * when that phase ends.
+ */
 export function truth({ scenarios, extraTime, position }: PracticeRun, now: number) {
   const timetable = { phases: phasesOf(scenarios.map(({ format }) => format)), extraTime }
   const place = positionAt(timetable, position, now)

@@ -16,7 +16,7 @@ const file = (name: string) => readFileSync(join(PUBLIC, name), 'utf8')
 const run = (name: string) => new Function(file(name))()
 const supports = (refused?: string) => ({ supports: (what: string) => what !== refused })
 const isOld = () => {
-  // Tells that this is the page for old browsers, so that nothing navigates.
+  // At this address the script does not navigate to the page for old browsers.
   history.replaceState(null, '', '/old-browser.html')
   run('old-browser.js')
   return (window as unknown as { situIsOldBrowser(): boolean }).situIsOldBrowser()

@@ -31,7 +31,8 @@ export const system = createSystem(
       'html:has([data-dock])': { scrollPaddingBottom: '200px' },
       // A pull at the top must not reload a game, a test or a recording under way (browser/busy.ts).
       'html[data-busy], html:has([data-dock], [data-clock-bar])': { overscrollBehaviorY: 'contain' },
-      // A low window, enlarged four times or above a keyboard, belongs to the content: bars scroll with it.
+      // In a low window (a page enlarged to 400 %, or the part above a keyboard) bars scroll with the content instead
+      // of covering it.
       'html[lang]': { '@media (max-height: 440px)': { scrollPadding: '8px' } },
       '[data-bar], [data-dock], [data-today-bar]': {
         '@media (max-height: 440px)': { position: 'static !important' },

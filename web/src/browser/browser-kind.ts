@@ -6,7 +6,10 @@ interface Hints {
   maxTouchPoints: number
 }
 
-/** Chrome and Firefox mean the desktop versions; Chromium itself counts as Chrome, browsers derived from it do not. */
+/**
+ * `chrome` and `firefox` are the desktop versions. Chromium itself counts as Chrome; other browsers derived from
+ * Chromium do not.
+ */
 export function browserKind({ userAgent, maxTouchPoints }: Hints = navigator): BrowserKind {
   // iPadOS identifies itself as a Mac; only the iPad has touch points.
   if (/iPad|Tablet|PlayBook|Silk/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1))
@@ -25,6 +28,9 @@ export function browserKind({ userAgent, maxTouchPoints }: Hints = navigator): B
  */
 export const sharesMicrophone = ({ userAgent }: Pick<Hints, 'userAgent'> = navigator) => !/Android/.test(userAgent)
 
-/** Every browser there is WebKit. iPadOS identifies itself as a Mac; only the iPad has touch points. */
+/**
+ * Whether this is an iPhone or an iPad, where every browser uses WebKit. iPadOS identifies itself as a Mac; only the
+ * iPad has touch points.
+ */
 export const isIos = ({ userAgent, maxTouchPoints }: Hints = navigator) =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -17,7 +17,6 @@ export async function toggleFullscreen() {
     // The browser refused; nothing else depends on full screen.
   }
 }
-/** Leaves full screen. */
 export const leaveFullscreen = () => {
   if (isFullscreen()) void document.exitFullscreen().catch(() => {})
 }

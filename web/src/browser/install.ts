@@ -54,7 +54,7 @@ const subscribe = (listener: () => void) => {
 export const useInstall = () => ({ state: useSyncExternalStore(subscribe, installState), install })
 
 /**
- * Whether this browser removes what a site has stored after seven days of use without a visit (WebKit, "Full
- * Third-Party Cookie Blocking and More", 2020); an installed app is exempt.
+ * Whether this browser deletes a site's stored data after seven days of browser use without a visit to the site
+ * (WebKit, "Full Third-Party Cookie Blocking and More", 2020); an installed app is exempt.
  */
 export const removesAfterAWeek = () => installState() !== 'installed' && (isIos() || browserKind() === 'safari')

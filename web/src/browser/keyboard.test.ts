@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 const HEIGHT = 700
-/** What the page shows of itself while a keyboard covers `covered` pixels of its foot. */
+/** Simulates a page whose lowest `covered` pixels are covered by a keyboard; returns its visual viewport. */
 function viewport(covered: number, { scale = 1, offsetTop = 0 } = {}) {
   vi.stubGlobal('innerHeight', HEIGHT)
   const view = Object.assign(new EventTarget(), { height: HEIGHT - covered - offsetTop, scale, offsetTop })

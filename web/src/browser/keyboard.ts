@@ -1,11 +1,17 @@
-/** Pixels from which a covered foot of the page is a keyboard, and not the browser's own bar. */
+/**
+ * From this height in pixels a covered area at the bottom of the page is a keyboard; a lower one is the browser's own
+ * bar.
+ */
 const LEAST_PX = 100
-/** A page enlarged with two fingers shows less than its width, with or without a keyboard. */
+/**
+ * From this scale on the page is enlarged with two fingers, and shows only a part of itself with or without a keyboard.
+ */
 const ENLARGED = 1.01
 
 /**
- * Keeps the height that a virtual keyboard covers in the custom property `--keyboard`, for what stands at the foot of
- * the screen. Chrome and Firefox make the page lower instead (`interactive-widget` in app.html), and it stays 0 there.
+ * Stores the height that a virtual keyboard covers in the custom property `--keyboard`, for elements at the bottom of
+ * the screen. Chrome and Firefox shrink the page instead (`interactive-widget` in app.html), so the property stays 0
+ * there.
  */
 export function watchKeyboard(): void {
   const view = globalThis.visualViewport

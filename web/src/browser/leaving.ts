@@ -1,6 +1,6 @@
 /**
- * A page that is still here so long after `beforeunload` is not being left: the learner chose to stay, or a download
- * began.
+ * Milliseconds after `beforeunload` from which a page that is still here is not being left: the learner chose to stay,
+ * or a download began.
  */
 const STAYS_AFTER_MS = 5000
 
@@ -17,8 +17,9 @@ addEventListener('beforeunload', () => {
 export const isLeaving = () => stays !== undefined
 
 /**
- * What is being loaded. Firefox ends all loading when a page is left, before the next page arrives; whoever reloads the
- * page because of that failure takes the learner back. So the failure is held back for as long as the page is being left.
+ * Returns the result of `loading`. Firefox ends all loading when a page is left, before the next page arrives, and a
+ * reload because of that failure would take the learner back. So a failure is thrown only once the page is no longer
+ * being left.
  */
 export async function unlessLeaving<T>(loading: Promise<T>): Promise<T> {
   try {

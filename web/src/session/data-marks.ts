@@ -1,5 +1,6 @@
-// Which users have data on this device, kept apart from that data: in a cookie, which the server renews with each
-// question who is signed in (api/src/http/session/data-mark.ts), because Safari deletes all that a page has stored.
+// The users who have data on this device, in a cookie apart from that data. Safari deletes everything that a page has
+// stored, but not cookies set by the server, so the server renews this one whenever the page asks who is signed in
+// (api/src/http/session/data-mark.ts).
 const NAME = 'data_here'
 const YEAR_SECONDS = 31_536_000
 /** The largest number of users that the server accepts when it renews the cookie. */
@@ -15,7 +16,7 @@ function write(users: readonly string[]) {
 }
 
 export const hasDataMark = (userId: string) => marked().includes(userId)
-/** Puts the user first; of many, the one who was here longest ago is dropped. */
+/** Puts the user first. If there are too many users, the one who signed in longest ago is dropped. */
 export const setDataMark = (userId: string) =>
   write([userId, ...marked().filter((one) => one !== userId)].slice(0, USERS_MAX))
 export const removeDataMark = (userId: string) => write(marked().filter((one) => one !== userId))

@@ -22,7 +22,10 @@ export const SIGN_OUT_FLUSH_MS = 5000
 
 let session: Session = { status: 'loading' }
 let askedAt = 0
-/** Number of sign-outs: a reply to an earlier request says nothing about the current user. */
+/**
+ * Number of sign-outs so far. A reply is ignored if the number has changed since its request, because it says nothing
+ * about the current user.
+ */
 let departures = 0
 /** Whether a sign-out is in progress, with writes still being sent. */
 let isLeaving = false
@@ -85,8 +88,7 @@ async function leave(ended?: EndedUser, refused = false) {
   // without its database.
   closeWorkspace()
   become({ status: 'anonymous', ended, refused })
-  // The replies are removed after the database was closed, so that a reply which is still to come is not stored behind
-  // them.
+  // The replies are removed only after the database is closed, so that no late reply is stored after the removal.
   if (userId !== undefined) await clearWorkspace(userId)
 }
 

@@ -11,7 +11,7 @@ HTMLCanvasElement.prototype.getContext = () => null
 export async function expectAccessible() {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
-    // The rules that read whole style sheets and films find none here.
+    // Disables the preloading of style sheets and media, because the rules that need them find none in these tests.
     preload: false,
     rules: Object.fromEntries(WITHOUT_LAYOUT.map((rule) => [rule, { enabled: false }])),
   })

@@ -90,7 +90,10 @@ function watchRequests() {
 }
 const ROUND_MS = 10
 const QUIET_ROUNDS = 3
-/** After the last test of a file the document itself is removed: late work would find no storage. */
+/**
+ * Quiet rounds after the last test of a file, more than usual, because the document is removed afterwards and late work
+ * would find no storage.
+ */
 const LAST_QUIET_ROUNDS = 30
 /**
  * The largest number of rounds of waiting for a request without a reply; after them it is ignored, by later pages too.
@@ -202,7 +205,7 @@ export interface OpenOptions {
   frame?: boolean
 }
 
-/** The place of the screen in the app's frame. */
+/** Takes the place of the app's frame and shows the screen only. */
 const ScreenAlone = () => (
   <main id="content" tabIndex={-1}>
     <Outlet />
@@ -257,9 +260,9 @@ export async function openPage(
     router,
     session,
     language,
-    // The check whether a pointer reaches an element is off. It needs a layout, which jsdom does not have, and it is
-    // slow, because it walks through all styles. A click does not begin with the pointer's way to the element, because
-    // the interface hardly listens to it; `hover` is there for what does.
+    // The check whether a pointer reaches an element is off, because it is slow (it walks through all styles) and needs
+    // a layout, which jsdom does not have. A click sends no pointer moves first, because the interface hardly listens
+    // to them; a test that needs them calls `hover`.
     user: userEvent.setup({ delay: null, skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Path, query and hash on screen. */
     get address() {

@@ -3,7 +3,7 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch/web'
 import { defineNetwork, InMemoryHandlersController, InterceptorSource } from 'msw/experimental'
 import { handlers } from './handlers'
 
-// The package declares the same private fields once for browsers and once for Node.
+// The cast is needed because the package declares the same private fields separately for browsers and for Node.
 const fetchAlone = new FetchInterceptor() as unknown as Interceptor<HttpRequestEventMap>
 
 /**

@@ -48,7 +48,7 @@ export function manageContent<T extends Item>(kept: Kept<T>) {
     if (!item || (await isInTrash(db, trash, id))) throw missing()
     return item
   }
-  /** Of two simultaneous saves, the second one sees the first. */
+  /** Locks the item until the transaction ends, so that of two simultaneous saves the second one sees the first. */
   const hold = (db: Db, id: string) => holdName(db, `${trash} ${id}`)
   const named = (item: T) => ({ kind, subjectId: item.id, subject: kept.nameOf(item) })
   return {

@@ -65,7 +65,8 @@ export const adminQuizzes: Handlers<typeof contract, Call> = {
   update,
   import: async ({ body }, call) => {
     const taken: Quiz[] = []
-    // One transaction for the whole file. SQLite runs its statements at once, so that others get their turn in between.
+    // The whole file is one transaction. SQLite runs statements synchronously, so other requests get a turn after each
+    // quiz.
     for (const quiz of body.quizzes) {
       taken.push(await takeIn(quiz, call))
       await nextTurn()

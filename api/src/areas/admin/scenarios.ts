@@ -33,7 +33,6 @@ const withoutNulls = ({ rubric, modelAnswers, commentary, ...rest }: WithNulls):
 /** `prompt` is the older name of `content`. */
 const shown = (scenario: EditedScenario) => ({ ...scenario, prompt: scenario.content })
 
-/** Scenarios. */
 export const adminScenarios: Handlers<typeof contract, Call> = {
   list: async (request, call) => (await manage.list(request, call)).map(shown),
   create: async ({ body: { id = uuidv7(), prompt: _, ...rest } }, call) => {

@@ -14,7 +14,7 @@ export async function up(db: AnyDb) {
     .on('quizzes')
     .columns(['is_published', 'sort_order', 'id', 'updated_at'])
     .execute()
-  // No reference to the quiz: a version stays when the quiz is deleted, for submissions that are still on their way.
+  // No reference to the quiz: a version is kept when the quiz is deleted, for submissions that have not arrived yet.
   await table(db, 'quiz_versions')
     .addColumn('quiz_id', 'text', (c) => c.notNull())
     .addColumn('updated_at', long(db), (c) => c.notNull())

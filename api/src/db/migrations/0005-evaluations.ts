@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type AnyDb, long, table } from './table.ts'
 
 export async function up(db: AnyDb) {
-  // No reference to the scenario: what was answered stays when the scenario is deleted.
+  // No reference to the scenario: evaluations are kept when it is deleted.
   await table(db, 'evaluations')
     .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('id', 'text', (c) => c.notNull())

@@ -26,7 +26,7 @@ export async function up(db: AnyDb) {
     .addPrimaryKeyConstraint('chat_blocks_key', ['user_id', 'blocked_id'])
     .execute()
   await db.schema.createIndex('chat_blocked').on('chat_blocks').columns(['blocked_id']).execute()
-  // No reference to the message or to people: what was reported stays readable when they are gone.
+  // No reference to the message or to people, so that a report can still be read after they are deleted.
   await table(db, 'chat_reports')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
     .addColumn('message_id', 'text', (c) => c.notNull())

@@ -1,8 +1,8 @@
 import { type AnyDb, long, table } from './table.ts'
 
 export async function up(db: AnyDb) {
-  // Deleted content stays in its own table, with a changed mark in its row (0021-deleted-at.ts), until it is restored
-  // or 30 days have passed.
+  // A deleted item is listed in this table, and its own row gets a changed mark (0021-deleted-at.ts), until it is
+  // restored or 30 days have passed.
   await table(db, 'deleted_content')
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('id', 'text', (c) => c.notNull())
@@ -10,7 +10,7 @@ export async function up(db: AnyDb) {
     .addPrimaryKeyConstraint('deleted_content_key', ['kind', 'id'])
     .execute()
   await db.schema.createIndex('deleted_content_old').on('deleted_content').columns(['deleted_at']).execute()
-  // No reference to people: what was done stays known when the account of whoever did it is gone.
+  // No reference to people: the entries are kept when the account of whoever acted is deleted.
   await table(db, 'audit_log')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
     .addColumn('at', long(db), (c) => c.notNull())

@@ -1,7 +1,8 @@
 import { type AnyDb, long, table } from './table.ts'
 
 export async function up(db: AnyDb) {
-  // Words by which the administrator finds somebody: a prefix of one is a range of an index.
+  // Words by which the administrator finds a person. The words with a given prefix are a range of the primary key's
+  // index.
   await table(db, 'user_words')
     .addColumn('word', 'text', (c) => c.notNull())
     .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
@@ -34,7 +35,8 @@ export async function up(db: AnyDb) {
     .on('password_history')
     .columns(['user_id', 'created_at', 'id'])
     .execute()
-  // A password that the administrator set to be handed over: encrypted, with a key that is not in the database, until it runs out.
+  // A password that the administrator set to be handed over, encrypted with a key that is not in the database, until it
+  // expires.
   await table(db, 'handed_passwords')
     .addColumn('user_id', 'text', (c) => c.primaryKey().notNull().references('users.id').onDelete('cascade'))
     .addColumn('sealed', 'text', (c) => c.notNull())

@@ -1,6 +1,8 @@
 import type { AnyDb } from './table.ts'
 
-/** People are found by the parts of their names, too: those that hyphens, apostrophes and full stops join. */
+/**
+ * Lets the administrator find people also by the parts of names that are joined by hyphens, apostrophes or full stops.
+ */
 export async function up(db: AnyDb) {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ‘]/g, "'").toLowerCase()
   const people = await db

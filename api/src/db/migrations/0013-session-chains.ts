@@ -1,6 +1,6 @@
 import type { AnyDb } from './table.ts'
 
-/** Tokens that replaced one another are one session: it ends with all of them. */
+/** Tokens that replaced one another belong to one session, and a session ends with all of its tokens. */
 export async function up(db: AnyDb) {
   // The column is null in rows that an earlier version writes while it still runs; such a token is a session of its
   // own.

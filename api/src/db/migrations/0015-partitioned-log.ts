@@ -5,12 +5,16 @@ import { type AnyDb, onSqlite } from './table.ts'
 const PARTS = 16
 const REPLAYED = "type in ('review', 'casper_test', 'casper_scenario', 'casper_module', 'test_date')"
 
-/** The log, which grows for ever, by the hash of the user; and an index by which reports of somebody are found. */
+/**
+ * Partitions the log, which grows without limit, by the hash of the user id. Adds an index that finds the chat reports
+ * about a sender.
+ */
 export async function up(db: AnyDb) {
   await db.schema.createIndex('chat_reports_sender').on('chat_reports').columns(['sender_id']).execute()
   if (onSqlite(db)) return
   const run = (text: string) => sql.raw(text).execute(db)
-  // Processes of the release before go on beside this one: they wait, and find the new table by its name.
+  // Processes of the previous release still run beside this one: they wait for the lock, and then find the new table
+  // under the same name.
   await run('lock table activity_log in access exclusive mode')
   await run('alter table activity_log rename to activity_log_whole')
   await run('create table activity_log (like activity_log_whole including defaults) partition by hash (user_id)')

@@ -31,8 +31,7 @@ export async function up(db: AnyDb) {
       [one, other],
       [other, one],
     ]) {
-      // A member who wrote the last message has read those above it; a message that nobody answered may never have been
-      // seen.
+      // A member has read the room up to their own last message; whether they have seen later ones is unknown.
       const own = await db
         .selectFrom('chatMessages')
         .select(['id', 'createdAt'])

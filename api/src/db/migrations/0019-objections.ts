@@ -2,7 +2,7 @@ import { type AnyDb, long, table } from './table.ts'
 
 /** What learners object to in their evaluations: one row for each evaluation and point. */
 export async function up(db: AnyDb) {
-  // No reference to the evaluation's scenario: an objection stays when the scenario is deleted.
+  // No reference to the evaluation's scenario: an objection is kept when the scenario is deleted.
   await table(db, 'objections')
     .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('evaluation_id', 'text', (c) => c.notNull())

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type AnyDb, long, onSqlite } from './table.ts'
 
 /**
- * The kinds of content as `deleted_content` names them, with the table and the column whose value x the releases before
- * turned into -1 - x to mark a deleted row.
+ * The kinds of content in `deleted_content`, each with its table and the column that marks a deleted row: previous
+ * releases turned its value x into -1 - x.
  */
 const KINDS = [
   ['modules', 'modules', 'is_published'],
@@ -13,7 +13,7 @@ const KINDS = [
   ['practiceTexts', 'practice_texts', 'sort_order'],
 ] as const
 
-/** Keeps both marks the same while processes of the release before run beside this one. */
+/** Keeps both marks consistent while processes of the previous release run beside this one. */
 const inStep = (kind: string, table: string, column: string) => `
 create function ${table}_in_step() returns trigger language plpgsql as $$
 begin
@@ -38,9 +38,9 @@ begin
 end $$`
 
 /**
- * When content was deleted stands in its own row. On PostgreSQL the mark of the release before stays and follows, by
- * triggers that the release after this one can drop; beside a SQLite file no older process runs, so there the columns
- * get their own values back.
+ * Moves the time at which content was deleted into the content's own row. On PostgreSQL, triggers keep the previous
+ * release's mark up to date for its processes that still run; the next release can drop the triggers. No older process
+ * uses a SQLite file at the same time, so there the marked columns get their own values back.
  */
 export async function up(db: AnyDb) {
   const run = (text: string) => sql.raw(text).execute(db)

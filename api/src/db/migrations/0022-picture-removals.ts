@@ -1,6 +1,6 @@
 import { type AnyDb, long, table } from './table.ts'
 
-/** Files of pictures that are to be removed from their store, each from a time on. */
+/** Keys of picture files that are to be removed from their store, each not before `due_at`. */
 export async function up(db: AnyDb) {
   await table(db, 'picture_removals')
     .addColumn('key', 'text', (c) => c.primaryKey().notNull())

@@ -22,7 +22,9 @@ import * as replayedRatings from './0020-replayed-ratings.ts'
 import * as deletedAt from './0021-deleted-at.ts'
 import * as pictureRemovals from './0022-picture-removals.ts'
 
-/** In order, for ever: a migration that was released is never changed, a new one goes to the end. */
+/**
+ * Migrations in the order of their application. A released migration is never changed; a new one is added at the end.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-progress': progress,

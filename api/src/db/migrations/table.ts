@@ -6,7 +6,7 @@ export type AnyDb = Kysely<any>
 
 export const onSqlite = (db: AnyDb) => db.getExecutor().adapter instanceof SqliteAdapter
 
-/** A new table; on SQLite it is STRICT, so that a column holds its type and nothing else. */
+/** A new table; on SQLite it is STRICT, so that a column accepts only values of its type. */
 export function table<T extends string>(db: AnyDb, name: T): CreateTableBuilder<T> {
   const builder = db.schema.createTable(name)
   return onSqlite(db) ? builder.modifyEnd(sql`strict`) : builder

@@ -30,7 +30,7 @@ export interface ContentRow extends Deletable {
 }
 
 export interface TestDateRow extends Required<NewTestDate>, Deletable {
-  /** Always 1. */
+  /** Always 1, because test dates have no drafts. */
   isPublished: number
   updatedAt: number
 }

@@ -12,7 +12,7 @@ export interface UserRow {
   createdAt: number
   /** When the profile picture was set; null where there is none. */
   imageAt: number | null
-  /** When name, title, picture, plan or password last changed; null where they never did. */
+  /** When name, title or password last changed; null where they never did. */
   updatedAt: number | null
   /** Email address of the administrator who set the password; null where the user did. */
   passwordSetBy: string | null
@@ -28,7 +28,7 @@ export interface SessionRow {
   expiresAt: number
   /** Set when a rotation replaced this token: it stays valid until then. */
   retiredAt: number | null
-  /** When the password was last entered in this session after signing in. */
+  /** When the password was last entered in this session, the sign-in included. */
   verifiedAt: number | null
   /**
    * Identifies the session: tokens that replaced one another have the same value. Null for tokens of an earlier

@@ -22,7 +22,9 @@ afterEach(async () => {
   await store.close()
   rmSync(folder, { recursive: true, force: true })
 })
-/** The version before the figures: modules without them, and no such part. */
+/**
+ * The shipped content of the version before figures existed: its modules have none, and it has no part with figures.
+ */
 const before: Shipped = {
   ...shipped,
   modules: async () =>

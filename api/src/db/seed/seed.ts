@@ -33,7 +33,7 @@ type KindName = keyof ShippedKinds
 
 interface Kind<T> {
   isThere: (db: Db) => Promise<boolean>
-  /** `place` is the item's index among the shipped ones. */
+  /** `place` is the item's position among the shipped ones, from 1. */
   add: (db: Db, item: T, now: number, place: number) => Promise<unknown>
 }
 type ItemOf<K extends KindName> = Awaited<ReturnType<Shipped[K]>>[number]
@@ -68,8 +68,8 @@ async function seedKind<T>(
 }
 
 /**
- * Gives a database each kind of content that it never had. Existing content stays, because administrators edit it, and
- * a kind whose items were all deleted stays empty.
+ * Gives a database each kind of content that it never had. Existing content is kept, because administrators edit it,
+ * and a kind whose items were all deleted is not filled again.
  */
 export async function seed(store: Store, shipped: Shipped, now: number) {
   const one = <K extends KindName>(name: K) =>

@@ -88,7 +88,7 @@ export const seat = (db: Db, roomId: string, [one, other]: readonly [string, str
     .execute()
 
 type Place = Pick<ChatSeatRow, 'userId' | 'roomId' | 'partnerId'>
-/** Marks everything up to a message as read; an earlier message than the present one changes nothing. */
+/** Marks everything up to a message as read. A message before the last one read changes nothing. */
 export const markRead = (db: Db, place: Place, readAt: number, readId: string) =>
   db
     .insertInto('chatSeats')

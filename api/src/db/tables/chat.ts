@@ -4,7 +4,7 @@ import type { ChatMessageRow, ChatReportRow } from '../rows/community.ts'
 import type { UserRow } from '../rows/people.ts'
 import type { Db } from '../schema.ts'
 
-/** The number of people in one reply. */
+/** The largest number of people in one reply. */
 const ONLINE_MAX = 200
 const REPORTS_MAX = 500
 

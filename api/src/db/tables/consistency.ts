@@ -31,7 +31,7 @@ async function foldOfLog(db: Db, userId: string) {
     after = last.id
   }
 }
-/** The compared part: the newest activities are in the log itself. */
+/** The part of a fold that is compared. The newest activities are left out, because they are only stored in the log. */
 const sums = ({ recent: _, days, ...fold }: ProgressFold) => JSON.stringify([fold, Object.entries(days).sort()])
 
 /** Whether a user's stored fold equals that of their log; with the number of activities. */

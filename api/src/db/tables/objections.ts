@@ -102,7 +102,10 @@ export async function objectionsOfScenario(db: Db, scenarioId: string): Promise<
   return { objections: rows.map(adminObjectionOf), total: Number(n) }
 }
 
-/** Marks an objection as handled at a time, or as open; undefined where there is none. With its scenario. */
+/**
+ * Marks an objection as handled at this time, or with null as open. Returns it with the id of its scenario; undefined
+ * where there is none that was not withdrawn.
+ */
 export async function handleObjection(db: Db, entryId: string, handledAt: number | null) {
   const row = await db
     .updateTable('objections')

@@ -8,7 +8,7 @@ const DUE_MAX = 200
  */
 const FILE = 'file:'
 
-/** What a row holds of a picture whose bytes are in a store of files. */
+/** What a row holds instead of the bytes of a picture that is in a store of files. */
 export const fileMark = (key: string) => `${FILE}${key}`
 /** The key of the file; undefined where the row itself holds the bytes. */
 export const fileKey = (base64: string | undefined) =>
@@ -21,7 +21,7 @@ export const addRemoval = (db: Db, key: string, dueAt: number) =>
     .values({ key, dueAt })
     .onConflict((c) => c.column('key').doUpdateSet({ dueAt }))
     .execute()
-/** Takes the mark away: the file is in use, or has been removed. */
+/** Removes the mark, because the file is in use or has been removed. */
 export const dropRemoval = (db: Db, key: string) => db.deleteFrom('pictureRemovals').where('key', '=', key).execute()
 
 export const dueRemovals = async (db: Db, now: number): Promise<string[]> => {
@@ -29,7 +29,10 @@ export const dueRemovals = async (db: Db, now: number): Promise<string[]> => {
   return (await due.orderBy('dueAt').orderBy('key').limit(DUE_MAX).execute()).map(({ key }) => key)
 }
 
-/** The pictures whose bytes are in their rows: names of the content's, ids of learners with the time of theirs. */
+/**
+ * Pictures whose bytes are still in their rows: here the names of those of the content, below the owners of profile
+ * pictures with the time of each picture.
+ */
 export const namesInRows = (db: Db) =>
   db.selectFrom('contentImages').select('name').where('base64', 'not like', `${FILE}%`).orderBy('name').execute()
 export const usersInRows = (db: Db) =>

@@ -10,8 +10,9 @@ interface Job {
 }
 
 /**
- * Runs at most `most` jobs at a time. Known callers come first; among the others the networks take turns, and where
- * `room` others already wait, the last job of the network with the most is refused, so that a flood delays only itself.
+ * Runs at most `most` jobs at a time. Known callers come first; if more than `room` of them wait, the last one is
+ * refused. Among the others the networks take turns; if more than `room` of them wait, the last job of the network with
+ * the most is refused, so that a flood delays only itself.
  */
 export function fairGate(most: number, room: number, refusal: () => Error) {
   const known: Job[] = []

@@ -26,7 +26,7 @@ async function challengeOf(asking: Promise<Response>) {
   expect([answer.status, body.code]).toEqual([429, 'work'])
   return body.work
 }
-/** The first try whose hash has the bits, or with `isWrong` the first that has not. */
+/** The first solution whose hash has the required bits or, with `isWrong`, the first one whose hash does not. */
 function solve(challenge: string, isWrong = false) {
   for (let nonce = 0; ; nonce++) {
     const text = workText(challenge, nonce)

@@ -5,13 +5,19 @@ import { takeFrom } from '../../db/tables/rate-limits.ts'
 
 /** Seconds for which a challenge can be solved: enough for an old phone in the background. */
 export const WORK_SECONDS = 300
-/** The difficulty may have risen while a client worked. */
+/**
+ * Bits by which an accepted challenge may be easier than a new one, because the difficulty may have risen while a
+ * client worked.
+ */
 const BITS_LESS = 2
 const RANDOM_BYTES = 12
 const KEY_BYTES = 32
 const PARTS = 5
 
-/** Makes challenges for a `purpose` (who wants what), and checks their solutions. Every process knows them all. */
+/**
+ * Makes challenges for a `purpose` (a call and a network), and checks their solutions. Every process accepts the
+ * challenges of all others, because the key is derived from `secret`.
+ */
 export function proofOfWork(store: Store, secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'situ proof of work', KEY_BYTES))
   const mark = (purpose: string, text: string) =>
@@ -21,7 +27,10 @@ export function proofOfWork(store: Store, secret: string) {
       const text = `${bits}.${now + WORK_SECONDS * 1000}.${randomBytes(RANDOM_BYTES).toString('base64url')}`
       return `${text}.${mark(purpose, text)}`
     },
-    /** Whether this is the solution of a challenge of ours that nobody has used yet; uses it. */
+    /**
+     * Returns whether this solves an unexpired challenge of the server that was not used before, and marks the
+     * challenge as used.
+     */
     async spend(solution: string, purpose: string, bits: number, now: number): Promise<boolean> {
       const parts = solution.split('.')
       if (parts.length !== PARTS) return false

@@ -7,8 +7,8 @@ const YEAR_SECONDS = 31_536_000
 const VALUE = /^[\w-]{1,64}(?:~[\w-]{1,64}){0,3}$/
 
 /**
- * The cookie again, unchanged. Safari deletes what a page has stored, its own cookies too, after seven days without a
- * visit; a server's cookie stays, so that the page can notice that the rest is gone.
+ * The cookie again, unchanged. Safari deletes what a page has stored, cookies set by the page included, after seven
+ * days without a visit. It keeps cookies set by a server, so the page can notice that the rest is gone.
  */
 export function renewedDataMark(header: string | undefined, secure: boolean): string | undefined {
   const value = cookieValue(header, DATA_MARK)

@@ -14,7 +14,10 @@ export const chat = {
   online: get('/api/users/online', { reply: z.array(OnlineUser) }),
   /** The caller's private rooms that have messages, and what the operator offers. */
   inbox: get('/api/chat/rooms', { reply: ChatInbox }),
-  /** Stores what the caller has read, so that all their devices agree; it never becomes less. */
+  /**
+   * Stores up to which message the caller has read the room, so that all their devices agree. An earlier message than
+   * the stored one changes nothing.
+   */
   read: put('/api/chat/rooms/{roomId}/read', { writes: true, body: ChatRead, reply: ChatRead }),
   /** A muted room is listed but not counted. */
   mute: put('/api/chat/rooms/{roomId}/mute', { writes: true, body: ChatMute, reply: ChatMute }),

@@ -11,7 +11,10 @@ export const FIGURE_HEADING_MAX = 60
 export const FIGURE_LABEL_MAX = 130
 /** Characters of a sentence that is compared with another. */
 export const FIGURE_SENTENCE_MAX = 300
-/** Closer points of a scale would need a long line to keep their labels apart. */
+/**
+ * The least distance between two points of a scale, in percent of its line: closer points would need a long line to
+ * keep their labels apart.
+ */
 export const SCALE_GAP_MIN = 15
 
 const heading = requiredText(FIGURE_HEADING_MAX)

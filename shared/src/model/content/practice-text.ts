@@ -15,7 +15,7 @@ const SPACES = /[\s\u0085]+/g
 
 /**
  * A text prepared for typing: no zero-width characters, a single space for each run of spaces and line ends, composed
- * letters (NFC). A no-break space stays one, also beside ordinary spaces.
+ * letters (NFC). A run that contains a no-break space becomes a no-break space.
  */
 export const cleanPracticeText = (text: string) =>
   normalForm(text)

@@ -20,7 +20,7 @@ export const QUIZ_QUESTIONS_MAX = 200
 export const QUIZ_TITLE_MAX = 200
 export const QUIZ_TEXT_MAX = 4000
 
-/** The list filters by the first three; quizzes are written in the others. */
+/** The filter of the list has only the first three, and assigns each of the others to one of them. */
 export const QuizCategory = z.enum(['casper', 'medical', 'general', 'anatomy', 'physiology', 'ethics', 'communication'])
 export type QuizCategory = z.infer<typeof QuizCategory>
 

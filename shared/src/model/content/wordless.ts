@@ -1,6 +1,6 @@
-/** Ends at the next mark, so that a text of opened marks is read once. */
+/** A tag. It contains no `<`, so that a text of many unclosed `<` takes linear time. */
 const MARKS = /<[^<>]*>/g
-/** What takes room without being a word, as a character or as an entity. */
+/** Spaces and zero-width spaces, as characters or as entities. */
 const ROOM = /&(?:nbsp|#160|#xa0|#8203|#x200b);|[\s\u200b]/gi
 
 /**

@@ -38,7 +38,7 @@ export const ChatReportInput = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_REASON_MAX)),
 })
 
-/** A reported message as the administrator reads it; its text stays when the message itself is deleted. */
+/** A reported message as the administrator reads it; its text is kept when the message itself is deleted. */
 export const ChatReport = z
   .object({
     id: z.string(),

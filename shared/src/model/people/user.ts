@@ -7,7 +7,7 @@ export const PASSWORD_MAX = 200
 export const NAME_MAX = 50
 export const DISPLAY_NAME_MAX = 50
 export const CUSTOM_TITLE_MAX = 80
-/** RFC 5321: 64 + @ + 255 would be 320; a path is limited to 254. */
+/** Characters. RFC 5321 limits a path to 256 octets, two of which are angle brackets. */
 export const EMAIL_MAX = 254
 /** Pixels of a side of a profile picture; the device crops and re-encodes to this size. */
 export const PROFILE_IMAGE_SIDE = 256

@@ -15,8 +15,8 @@ const LABEL = new RegExp(
   'g',
 )
 /**
- * What may stand between a name and its number; `said` marks a number that the text assigns, rather than one that only
- * follows.
+ * What may stand between a name and its number. `SAID` recognizes a number that the text assigns to the name, rather
+ * than one that only follows it.
  */
 const MARKS = String.raw`[\s*_"'~≈>(\[]`
 const HINT = String.raw`(?:${MARKS}{0,4}\(?\s?(?:\/|sur|out of|on|scale of|echelle de)?\s?(?:[01]\s?(?:-|–|to|a)\s?)?(?:9|10|20|100|%)\s?\)?${MARKS}{0,4}(?=[:=|]))?`

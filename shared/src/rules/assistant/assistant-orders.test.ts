@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { INJECTIONS } from '../../testing/injections.ts'
 import { speaksToGrader } from './assistant-orders.ts'
 
-/** A rule that backtracks from every letter takes many seconds; the benchmark measures the exact time. */
+/**
+ * Time limit in milliseconds. A regular expression that backtracks from every letter takes many seconds; the benchmark
+ * measures the exact time.
+ */
 const BACKTRACKS_MS = 2000
 
 const ANSWERS = {

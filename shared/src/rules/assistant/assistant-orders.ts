@@ -5,7 +5,10 @@ import { foldedLine } from './assistant-marks.ts'
 import { visibleText } from './assistant-text.ts'
 
 const READ_MAX = 20_000
-/** Where an order begins: a person in the scenario who ignores a rule comes after a subject. */
+/**
+ * What stands before an order. Where the answer tells of a person who ignores a rule, a subject stands before the verb,
+ * so that such a sentence does not match.
+ */
 const BEGIN = String.raw`(?:^|[.!?;:,"'“«»(\[{<>*#/-]|\b(?:please|now|first|then|also|and|s'il (?:te|vous) plait|veuillez|maintenant|puis|et))\s{0,3}`
 const RULES = `(?:instructions?|prompts?|rules?|rubrics?|guidelines?|criteria|directions?|consignes?|directives?|regles?|grilles?|criteres?|baremes?|rubriques?)`
 const GRADER = String.raw`(?:graders?|raters?|evaluators?|examiners?|scorers?|markers?|ai|a\.i\.|llm|(?:language )?model|chatbot|gpt|${AssistantId.options.join('|')}|assistant|evaluateur|evaluatrice|correcteur|correctrice|notateur|examinateur|examinatrice|ia|modele(?: de langage)?|systeme)`

@@ -36,7 +36,7 @@ export interface MetPoint {
 export interface Coverage {
   met: MetPoint[]
   missed: KeyPoint[]
-  /** Number of key points made, with a part for a sentence that may make one: see `creditOf`. */
+  /** Number of key points made; a point that a sentence only may make adds a fraction (see `creditOf`). */
   credit: number
   /** Number of key points made in words of the rubric. */
   listed: number

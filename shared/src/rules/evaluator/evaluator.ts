@@ -63,7 +63,7 @@ export interface ResponseEvaluation {
 
 const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
 const mixed = (one: number, other: number, share: number) => (1 - share) * one + share * other
-/** Points lost for a question left out from which the learner is told. */
+/** An unanswered question that costs at least this many points is reported to the learner. */
 const OMISSION_TOLD = 1 / 3
 /** Below this specificity the feedback says that the answer would fit any situation. */
 const GENERIC_BELOW = 0.55
@@ -74,8 +74,8 @@ interface Known extends OpenTable {
 }
 
 /**
- * The evaluator with the data of some languages: an answer is read with that of its own language (`languageRead`), and
- * throws where it is not among them.
+ * The evaluator with the data of some languages. It reads an answer with the data of the language in which the answer
+ * is written (`languageRead`), and throws if it does not have them.
  */
 export function evaluatorWith(data: Partial<Record<Language, LanguageData>>) {
   const opened: Partial<Record<Language, Known>> = {}
@@ -104,8 +104,8 @@ const learnedFrom = ({ folded }: ReadAnswer, sentences: readonly ReadSentence[],
   phraseShift(phrasesOf(sentences.map(({ start, end }) => folded.text.slice(start, end)).join(' ')), table.weights)
 
 /**
- * The sentences of the answer to each question, by where it ends in the folded text; undefined where the answers came
- * as one text.
+ * The sentences of the answer to each question, assigned by their offsets in the folded text; empty if the answers were
+ * given as one text.
  */
 function questionsOf(response: string | readonly string[], { sentences, folded }: ReadAnswer) {
   if (typeof response === 'string' || response.length < 2) return []
@@ -141,7 +141,8 @@ function evaluated(
   const names = new Set([...situation.names, ...namesIn(response)])
   const { done: harms, spoken } = findHarms(answer, names, known.harms)
   const neutral = neutralIn(answer, names, { spoken, harms })
-  // What the answer says itself, which is what tells whether it is about this situation and answers both questions.
+  // Only what the answer itself says, without what others say or do, shows whether it is about this situation and
+  // answers both questions.
   const heard = withoutSentences(answer, neutral)
   const { flags, void: skipped } = guard(answer, response, {
     heard,

@@ -4,8 +4,8 @@ import type { Harm } from './find-harm.ts'
 import { placeIn, type ReadAnswer } from './read-answer.ts'
 
 /**
- * Ordinary answers have at most one for every five words; the limit keeps a text made of nothing but cues from filling
- * the storage.
+ * Ordinary answers have at most one piece of evidence for every five words; the limit keeps a text of cues alone from
+ * filling the storage.
  */
 const EVIDENCE_MAX = 500
 /** Weights of the first, second and third cue of a kind; further ones count next to nothing. */

@@ -30,8 +30,8 @@ export interface Cue {
 }
 
 /**
- * A negation directly before a cue reverses it: "I would not listen". Cues that set a limit are negative themselves and
- * stay.
+ * A negation directly before a cue cancels it: "I would not listen". Cues that are said in the negative, such as
+ * setting a limit, are exempt.
  */
 const NEGATED: Record<Language, RegExp> = {
   en: /\b(?:not|never|don't|won't|wouldn't|didn't|isn't|no need to|without|instead of)[\s,]+(?:[a-z']+\s){0,2}$/,

@@ -166,7 +166,7 @@ export interface Guarded {
 }
 
 interface Expected {
-  /** The answer without what others say or do in it; the answer itself where that is left out. */
+  /** The answer without the sentences that only tell what others say or do; by default the whole answer. */
   heard?: ReadAnswer
   situation: Situation
   expected: Language

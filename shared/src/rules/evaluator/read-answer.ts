@@ -56,7 +56,7 @@ export const placeIn = ({ at }: Folded, start: number, end: number) => ({
   end: (at[end - 1] ?? -1) + 1,
 })
 
-/** An answer as if some of its sentences were not there; every place stays what it was. */
+/** An answer as if some of its sentences were not there; all other offsets are unchanged. */
 export function withoutSentences(answer: ReadAnswer, left: ReadonlySet<number>): ReadAnswer {
   if (left.size === 0) return answer
   const { text } = answer.folded

@@ -1,6 +1,6 @@
-// Whether an answer that came as one text also answers the second question. Its length does not tell: what does is
-// that it takes up what only this question mentions, that it does what this question asks for (a reply, a reason, a
-// proposal, a lesson …), and that it has a part of its own for it.
+// Whether an answer that was given as one text also answers the second question. Its length does not show this. Three
+// signs do: it takes up what only the second question mentions, it does what this question asks for (a reply, a reason,
+// a proposal, a lesson …), and it has a part of its own for it.
 import type { Bilingual, Language } from '../../model/bilingual.ts'
 import { type Concepts, conceptsIn } from './concepts.ts'
 import type { Telling } from './key-points/features.ts'
@@ -91,9 +91,9 @@ export interface AboutQuestions {
 }
 
 const SHORT_WORD = 3
-/** Part of a text that is searched for the answer to its last question. */
+/** Share of a text, at its end, that is searched for the answer to the second question. */
 const LATE = 0.6
-/** Least share of the words in each part of a text. */
+/** Least share of the words for a paragraph to count as a part of its own. */
 const PART_LEAST = 0.2
 const BLANK_LINE = /\n[^\S\n]*\n/
 
@@ -118,7 +118,10 @@ const without = <T>(one: ReadonlyMap<T, number>, others: readonly ReadonlyMap<T,
 const worth = (one: ReadonlyMap<unknown, number>) => [...one.values()].reduce((sum, value) => sum + value, 0)
 const common = <T>(one: ReadonlyMap<T, number>, other: ReadonlyMap<T, number>) =>
   [...one].reduce((sum, [key, value]) => sum + (other.has(key) ? value : 0), 0)
-/** How much of one is in the other: two things of full worth suffice. */
+/**
+ * How much of the worth of `one` is also in `other`; items in common that are together worth `ENOUGH` always suffice
+ * for 1.
+ */
 const ENOUGH = 2
 const taken = <T>(one: ReadonlyMap<T, number>, other: ReadonlyMap<T, number>) =>
   common(one, other) / Math.max(0.5, Math.min(ENOUGH, worth(one)))

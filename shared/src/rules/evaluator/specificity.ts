@@ -19,8 +19,8 @@ const PAST_USUAL = 2
 /** The most that the past tense adds: a story may be about another question. */
 const STORY_MOST = 0.03
 /**
- * Share from which an answer is fully specific: nineteen in twenty of the open answers to their own situation reach it,
- * and one in twenty of the templates with two names.
+ * Share from which an answer is fully specific. Of the answers that are not sealed (api/bench/evaluator/sealed.ts), 95
+ * % reach it with their own situation; of the memorized templates with two names filled in, 5 %.
  */
 const WHOLE = 0.085
 /** Share from which an answer is fully specific where the scenario lists no key points, so that only words count. */

@@ -17,9 +17,7 @@ const DENIED_WITHIN = wordSet("pas no aucun aucune wont won' wouldnt wouldn'")
 const DETERMINERS = wordSet(
   'the my his her their our a un une le la les mon ma mes son sa ses leur leurs notre des cette ce ces',
 )
-/**
- * A limit that the speaker sets with "cannot" stays valid when one of these stands before the subject: "Never would I".
- */
+/** Words that deny an act if one stands directly before its subject: « Jamais je ne le giflerais. » */
 const BEFORE_SUBJECT = wordSet('never jamais')
 
 interface Place {
@@ -52,7 +50,7 @@ function negated(words: readonly Word[], { negations, comparing, bounded, ends, 
   return words.some(({ text }, i) => {
     if (!negations.has(text)) return false
     const after = words.slice(i + 1)
-    // "I would rather slap him", but "rather than slap him".
+    // "Rather than slap him" denies the act, but "I would rather slap him" does not.
     if (comparing.has(text) && !after.some((word) => THAN.has(word.text))) return false
     // "I say nothing and slap him": what is denied is another verb.
     if (bounded.has(text) && after.some((word) => ends.has(word.text))) return false

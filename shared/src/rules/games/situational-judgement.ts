@@ -25,7 +25,7 @@ export const NO_RESPONSE: JudgementResponse = { choice: '', justification: '', t
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
-/** No word has more letters that count. */
+/** The largest number of letters of a word that count. */
 const WORD_LETTERS_MAX = 25
 /** Occurrences of a word, and of a character in a row, that count: more of them give no reason. */
 const REPEATS_MAX = 2

@@ -60,7 +60,10 @@ function driftOfAll(rated: readonly Pick<GivenRating, 'rating' | 'reference'>[])
 export const driftOf = (rated: readonly Pick<GivenRating, 'rating' | 'reference'>[]) =>
   driftOfAll(rated.slice(-DRIFT_OF))
 
-/** The drift of the first answers and that of the last, at most `DRIFT_OF` each; null until none is in both. */
+/**
+ * The drift of the first answers and that of the last, at most `DRIFT_OF` each and without overlap; null until there
+ * are `DRIFT_LEAST` of both.
+ */
 export function driftOverTime(rated: readonly Pick<GivenRating, 'rating' | 'reference'>[]) {
   const size = Math.min(DRIFT_OF, Math.floor(rated.length / 2))
   const [early, late] = [driftOfAll(rated.slice(0, size)), driftOfAll(rated.slice(rated.length - size))]

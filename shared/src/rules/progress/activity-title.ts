@@ -20,8 +20,9 @@ function inLibrary({ type, moduleId, scenarioId, data }: Titled, titles: Library
 type Titled = Pick<Activity, 'type' | 'title' | 'data' | 'moduleId' | 'scenarioId'>
 
 /**
- * The title of an activity in the reader's language: of the library, which has both languages, otherwise the one that
- * was recorded, in both languages or in that of its day. Empty where there is none. A typed text keeps its own title.
+ * The title of an activity in the reader's language. The library's title comes first, because it exists in both
+ * languages; otherwise the recorded one is used, in both languages or in the language of the interface at that time.
+ * Empty where there is none. A typed text keeps its own title.
  */
 export function activityTitle(activity: Titled, language: Language, titles: LibraryTitles): string {
   const { title, data, type } = activity

@@ -1,4 +1,4 @@
-// Everything a learner has done, as a list: activities of the log, and records that no activity tells of. Pure, so that
+// Everything a learner has done, as a list: the activities of the log, and records that have no activity. Pure, so that
 // the history and the dashboard's recent activity open the same record from the same row.
 import type { Activity, ActivityType } from '../../model/activity.ts'
 import { newestFirst } from './progress.ts'
@@ -47,7 +47,9 @@ export type RecordRef =
   | { of: 'module'; id: string }
   | { of: 'game'; game: string }
   | { of: 'reviews' }
-  /** An activity whose figures are all there is: a typing session, a focus session. */
+  /**
+   * An activity without a record of its own, of which only the figures are shown: a typing session, a focus session.
+   */
   | { of: 'activity'; id: string }
 
 /** Why there is no record: another device made it and keeps it, or this device no longer has it. */
@@ -119,8 +121,8 @@ const runOf = ({ data }: Activity) => textOf(data.runId)
 const isWhole = ({ type }: Activity) => type === 'casper_test' || type === 'casper_module'
 
 /**
- * The entries, the newest first. The scenarios of a practice test are part of its row; a row of their own is left only
- * to those whose test is not known. `dayOf` gives the reader's calendar day of a moment.
+ * The entries, the newest first. The scenarios of a practice test are part of its row; only those whose test is unknown
+ * have rows of their own. `dayOf` returns the reader's calendar day of a moment.
  */
 export function historyOf(
   activities: readonly Activity[],

@@ -32,7 +32,7 @@ export function mergeModuleStates(a: ModuleState, b: ModuleState): ModuleState {
 }
 
 /**
- * Timestamp for a new write: not before any timestamp already seen, so that a device with a wrong clock cannot block
+ * Timestamp for a new write: later than any timestamp already seen, so that a device with a wrong clock cannot block
  * the others.
  */
 export const stampAfter = (seen: ModuleState, now: number) => Math.max(now, seen.currentAt + 1)

@@ -34,6 +34,6 @@ export const secondsLeft = (run: QuizRun, now: number) =>
 export const secondsSpent = (run: QuizRun, now: number) =>
   Math.round(Math.min(runLengthMs(run), Math.max(0, now - run.startedAt)) / 1000)
 
-/** The run with an answer added; the first choice for a question stays. */
+/** The run with an answer added; if the question has an answer already, the run is returned unchanged. */
 export const choose = (run: QuizRun, questionId: string, option: string): QuizRun =>
   run.answers[questionId] ? run : { ...run, answers: { ...run.answers, [questionId]: option } }

@@ -6,7 +6,7 @@ import { countWords } from '../practice/count-words.ts'
 import { answerable, practicePlans } from '../practice/practice-plan.ts'
 import type { ScenarioOffer, StudyLibrary, TestOffer } from './library.ts'
 
-/** Factual quizzes, whose competency is only formal. */
+/** Categories of quizzes about facts. The plan leaves them out, because they do not train a competency. */
 const FACTUAL: ReadonlySet<QuizCategory> = new Set(['anatomy', 'physiology'])
 /** Words per minute where no scenario has a model answer. */
 const TYPING_NEEDED = 50

@@ -1,4 +1,4 @@
-// An answer of the learner's first week beside one of this week. A difference is told only where it exceeds the
+// An answer of the learner's first week beside one of this week. A difference is shown only where it exceeds the
 // uncertainty of both scores.
 import type { Evaluation } from '../../model/evaluation.ts'
 import { daysApart } from '../day-range.ts'
@@ -7,8 +7,8 @@ import { BAND } from '../evaluator/confidence.ts'
 /** Days of a week; the first week and this week must not overlap. */
 const WEEK = 7
 /**
- * Least difference, in points, between two scores of one dimension that is told. A dimension is read from less of the
- * answer than the score, so its range is not narrower than the widest of a score.
+ * Points by which two scores of one dimension must differ for the change to be shown. A dimension is read from less of
+ * the answer than the whole score, so its uncertainty is taken to be that of a score with low confidence.
  */
 export const DIMENSION_CHANGE_MIN = Math.hypot(BAND.low, BAND.low)
 

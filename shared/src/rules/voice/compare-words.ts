@@ -75,7 +75,10 @@ function pairGap(reference: readonly Heard[], spoken: readonly Heard[]): Compare
   return words.reverse()
 }
 
-/** Limits: word pairs tried in one gap, and differing words in all. Beyond them two texts have nothing in common. */
+/**
+ * Bounds of the time: word pairs tried in one gap, and differing words in all. Texts beyond them have so little in
+ * common that a rough comparison is enough.
+ */
 const PAIRS_MAX = 20_000
 const DIFFERENCES_MAX = 400
 

@@ -38,7 +38,7 @@ function medians(levels: ArrayLike<number>): Float64Array {
   })
 }
 
-/** Levels above the floor, none higher than the level to which speech is set. */
+/** The smoothed levels, shifted so that the loudest is `LOUDEST_DB`, and raised to `FLOOR_DB` where they are lower. */
 function levelled(levels: ArrayLike<number>): Float64Array {
   const smooth = medians(levels)
   let loudest = Number.NEGATIVE_INFINITY

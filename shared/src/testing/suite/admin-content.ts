@@ -122,7 +122,7 @@ export function adminContent({ ok, refused, next }: Client) {
       expect(await shownTo('learner')).toContain(id)
       await refused(calls.restore, 404, { ...admin, params: { id } })
       expect(await lastActs(id)).toEqual(['restored', 'deleted', 'created'])
-      // The other parts of the suite test what is published.
+      // Unpublished again, because the other parts of the suite test whatever is published.
       await ok(calls.update, { ...admin, params: { id }, body: { isPublished: 0 } })
     })
 

@@ -4,7 +4,7 @@ import type { Evaluation } from '../../model/evaluation.ts'
 import type { Plan } from '../../model/people/user.ts'
 import type { Client } from './client.ts'
 
-/** Requests of one learner at the same time. */
+/** Number of requests that one learner sends at the same time. */
 const AT_ONCE = 4
 
 export const ANSWER = 'I would ask Samir in private what keeps him from coming, because I do not know it yet.'

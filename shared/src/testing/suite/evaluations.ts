@@ -135,7 +135,7 @@ export function evaluationContract(client: Client, { withLong }: { withLong: boo
       const answer = await send(evaluations.submit, body())
       const { resetAt = '' } = (await answer.json()) as { resetAt?: string }
       const seconds = Number(answer.headers.get('Retry-After'))
-      // The server's time of this reply; its clock may stand still since its start.
+      // When the server sent this reply, by its own clock, which may have stood still since the server was started.
       const moment = Date.parse(resetAt) - seconds * 1000
       expect(moment).toBeGreaterThan(LOADED - 1000)
       expect(moment).toBeLessThanOrEqual(Date.now() + 1000)

@@ -65,7 +65,7 @@ export function objectionContract(client: Client) {
           all.set(`${one.evaluationId}/${one.pointId}`, one)
         return [...all.values()]
       },
-      /** What the administrator sees of this learner: the comment carries a mark. */
+      /** The objections that the administrator sees and whose comment is `mark`. */
       seen: async (mark: string) =>
         (await ok(adminObjections.ofScenario, { ...admin, params: { id: scenarioId } })).objections.filter(
           ({ comment }) => comment === mark,

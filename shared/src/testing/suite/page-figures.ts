@@ -20,7 +20,7 @@ export function pageFigures({ ok, refused, next }: Client) {
     await save(id, { isPublished: true })
     const read = await ok(modules.one, { as: 'learner', params: { id } })
     expect(read.pages.map((saved) => saved.figure)).toEqual([figure, undefined])
-    // The other parts of the suite test what is published.
+    // Unpublished again, because the other parts of the suite test whatever is published.
     await save(id, { isPublished: false })
   })
 

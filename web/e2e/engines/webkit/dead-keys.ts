@@ -9,8 +9,8 @@ const DEAD: Record<string, string> = {
 const NAMED: Record<string, string> = { ' ': 'space', '\u00a0': 'space', ':': 'colon', '-': 'minus', '.': 'period' }
 
 /**
- * Types on the screen's own keyboard: an accent by its dead key and the letter after it, through the input method of
- * the system. Other signs as they stand in `NAMED`.
+ * Types on the display's own keyboard, through the system's input method: an accented letter as the dead key of its
+ * accent and then the letter, every other character as the key that `NAMED` gives or as itself.
  */
 export function typeWithDeadKeys(display: string, text: string) {
   const keys = [...text].flatMap((letter) => {

@@ -5,7 +5,7 @@ import { register } from './steps.ts'
 const HELD_MS = 5000
 /** Number of page loads. Before the fault was mended, the fourth load at the latest got no answer from the database. */
 const LOADS = 6
-/** The library begins to load so many milliseconds after the page. */
+/** The library begins to load this many milliseconds after the page. */
 const LIBRARY_MS = 1200
 
 /** The tables of the learner's database that do not answer a new connection. */

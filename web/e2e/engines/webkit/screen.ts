@@ -15,7 +15,10 @@ const PLACES = {
 }
 export type Role = keyof typeof PLACES
 
-/** Runs in the page: the first shown element whose accessible name, put together from its usual sources, fits. */
+/**
+ * Runs in the page: returns the first visible element whose accessible name matches. The name is computed from its
+ * usual sources: `aria-labelledby`, `aria-label`, labels, text.
+ */
 function findInPage(places: string, source: string): Element | null {
   const wanted = new RegExp(source)
   const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
@@ -29,7 +32,7 @@ function findInPage(places: string, source: string): Element | null {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
   }
-  // An open modal dialog is all that can be reached.
+  // While a modal dialog is open, only its own elements can be reached.
   const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   for (const element of within.querySelectorAll(places))
     if (isShown(element) && wanted.test(nameOf(element).replace(/\s+/g, ' ').trim())) return element
@@ -39,7 +42,10 @@ function findInPage(places: string, source: string): Element | null {
 const exactly = (name: string | RegExp) =>
   name instanceof RegExp ? name.source : `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`
 
-/** What a person does in a browser and sees there. Every step waits for what it needs, and names it where it is missing. */
+/**
+ * What a person does in a browser and sees there. Every step waits for what it needs, and its error names what was
+ * missing.
+ */
 export class Screen {
   readonly driver: WebDriver
   private readonly url: string
@@ -67,7 +73,7 @@ export class Screen {
       `${role} ${String(name)}`,
     )
   }
-  /** Does something with an element that a render may move or replace between its finding and the act. */
+  /** Acts on an element; finds it again if a render moves or replaces it before the act. */
   private async act(role: Role, name: string | RegExp, what: (found: WebElement) => Promise<void>) {
     const late = Date.now() + STEP_MS
     for (;;)
@@ -117,7 +123,7 @@ export class Screen {
   async address(part: string) {
     await this.driver.wait(until.urlContains(part), STEP_MS, `waited for the address ${part}`)
   }
-  /** Runs a function in the page; it sees its arguments only. */
+  /** Runs a function in the page; the function can use only its arguments, no variables of this process. */
   async run<T, A extends unknown[]>(task: (...given: A) => Promise<T> | T, ...given: A): Promise<T> {
     const reply = await this.driver.executeAsyncScript<{ value?: T; error?: string }>(
       `const done = arguments[arguments.length - 1]

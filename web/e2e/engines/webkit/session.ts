@@ -12,7 +12,7 @@ const ended = (child: ChildProcess) =>
     child.kill('SIGTERM')
   })
 
-/** A screen without a monitor, and a driver of WebKitGTK on it; `open` gives a browser with a profile of its own. */
+/** A virtual display and a driver of WebKitGTK on it; `open` returns a browser with a profile of its own. */
 export class WebKit {
   private readonly home = mkdtempSync(join(tmpdir(), 'situ-webkit-'))
   private readonly children: ChildProcess[] = []
@@ -27,7 +27,7 @@ export class WebKit {
   }
 
   async start(): Promise<this> {
-    // Xvfb takes the first free display and writes its number to the third stream.
+    // Xvfb takes the first free display and writes its number to file descriptor 3.
     const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })

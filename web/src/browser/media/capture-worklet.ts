@@ -4,9 +4,9 @@ declare class AudioWorkletProcessor {
 }
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void
 
-/** Posts the microphone's sound, one channel, in blocks of so many samples (about 20 ms). */
+/** The microphone's sound, mixed to one channel, is posted in blocks of this many samples (about 20 ms). */
 const BLOCK = 1024
-/** Samples of a block when the input has ended. */
+/** Samples per call of `process`; this many zeros are added when the input has ended. */
 const QUANTUM = 128
 
 class Capture extends AudioWorkletProcessor {

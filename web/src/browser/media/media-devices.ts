@@ -47,14 +47,14 @@ export const closeMedia = (stream: MediaStream | undefined) => {
 }
 
 /**
- * Milliseconds of silence from a device after which it counts as taken by a call or by the system. Other headphones
- * interrupt it for a moment only.
+ * Milliseconds of silence from a device after which a call or the system counts as having taken it. A change of
+ * headphones silences it for a moment only.
  */
 export const TAKEN_AFTER_MS = 3000
 
 /**
- * Calls back with what was unplugged, revoked, or taken by a call, which ends its track, too: after a call some browsers
- * would leave it silent. Stopping it with `closeMedia` does not count.
+ * Reports a camera or microphone that was unplugged, revoked, or taken by a call. A track taken by a call is stopped,
+ * because in some browsers it would stay silent after the call. Tracks stopped with `closeMedia` are not reported.
  */
 export function watchLoss(stream: MediaStream, onLost: (what: 'picture' | 'sound') => void): () => void {
   const ends = stream.getTracks().map((track) => {

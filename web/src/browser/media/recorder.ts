@@ -19,7 +19,7 @@ const typeFor = (picture: boolean) =>
 /** A media type without its codec parameters, because a comma in them would end the header of a data URL. */
 const bare = (type: string) => type.split(';')[0] ?? type
 
-/** Bytes of so many seconds. */
+/** Bytes of a recording of this length. */
 export const recordingBytes = (seconds: number, picture: boolean, pictureBits = PICTURE_BITS) =>
   ((SOUND_BITS + (picture ? pictureBits : 0)) / 8) * seconds
 

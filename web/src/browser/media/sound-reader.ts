@@ -9,7 +9,7 @@ const HOP_SECONDS = 0.04
 /** A clarity below this is no pitch (McLeod's method); the limits are those of voices, which excludes octave errors. */
 const CLEAR = 0.9
 const [LOWEST_HZ, HIGHEST_HZ] = [70, 500]
-/** Windows this far below the loudest one so far are skipped. */
+/** Windows quieter than this fraction of the loudest one so far are skipped. */
 const QUIET = 0.03
 
 /** Reads sound in blocks of any sample rate: it keeps levels and pitches, not the samples. */

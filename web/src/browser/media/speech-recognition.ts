@@ -20,11 +20,11 @@ const codeOf = (code: string): SpeechError => SPEECH_ERRORS.find((known) => know
 const PASSING: readonly SpeechError[] = ['no-speech', 'aborted']
 
 /**
- * Without a continuous mode (Android, older Safari) recognition ends by itself and is restarted; after a pause in
- * milliseconds, so that it cannot loop at full speed.
+ * Milliseconds before recognition is restarted, so that it cannot restart in a tight loop. Without a continuous mode
+ * (Android, older Safari) it ends by itself.
  */
 const RESTART_MS = 250
-/** After so many restarts in a row without a word, recognition does not work here. */
+/** After more restarts in a row than this without a word, recognition counts as not working here. */
 const RESTARTS_MOST = 40
 /** Milliseconds to wait at the end for the last words, which are still being recognized. */
 const LAST_WORDS_MS = 2500

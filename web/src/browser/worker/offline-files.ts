@@ -28,8 +28,8 @@ const askWorker = (worker: ServiceWorker, looksOnly: boolean) =>
   })
 
 /**
- * Has everything that works offline fetched once the worker is installed, and asks again when the network is back where
- * something was missing. A browser that saves data waits until the learner has `asked`.
+ * Makes the service worker, once it is installed, fetch every file that the app needs offline; if one is still missing,
+ * tries again when the network is back. A browser that saves data waits until the learner has `asked`.
  */
 export async function keepLaterFiles({ asked = false } = {}): Promise<void> {
   const { active } = await navigator.serviceWorker.ready

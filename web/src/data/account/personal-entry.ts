@@ -28,7 +28,7 @@ const partsIn = ({ date, time, language, study, comfort }: PersonalData): Person
   ...(isRecord(comfort) && { comfort }),
 })
 
-/** The parts that a version changes; versions that do not say so replace the whole entry. */
+/** The parts that a version changes; a version that does not list them replaces the whole entry. */
 const changedIn = ({ changed }: PersonalData): readonly PersonalPart[] =>
   Array.isArray(changed) ? PARTS.filter((part) => changed.includes(part)) : PARTS
 

@@ -8,7 +8,7 @@ import type { OutboxRow } from '#data/outbox/outbox-table'
 import type { QueuedWrite } from '#data/outbox/queued-write'
 
 const SLOT = 'profile'
-/** Dispatches an event when the server has accepted a change of the profile. */
+/** Dispatches `sent` when the server has accepted a change of the profile. */
 export const profileSent = new EventTarget()
 /** Dispatched from within the transaction that stores the reply, so listeners are taken out of that transaction. */
 const announceProfile = () => Dexie.ignoreTransaction(() => void profileSent.dispatchEvent(new Event('sent')))

@@ -15,7 +15,7 @@ export type ReadingComfort = { [Part in keyof Choices]: Choices[Part][number] }
 const chosen = <P extends keyof Choices>(part: P, data: PersonalData | undefined) =>
   READING_CHOICES[part].find((choice) => choice === data?.[part]) ?? READING_CHOICES[part][0]
 
-/** Reads a stored setting; what an older or newer version has put there counts as usual. */
+/** Reads a stored setting; a value that this version does not know is replaced by the usual choice. */
 const readingOf = (data: PersonalData | undefined) =>
   ({
     font: chosen('font', data),

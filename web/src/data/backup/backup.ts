@@ -64,13 +64,16 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (c) => c.charCo
 const bodyId = (row: Pick<OutboxRow, 'args'>) => String((row.args.body as { id?: unknown } | undefined)?.id ?? '')
 
 const rowsOf = async (db: SituDb, name: TableName): Promise<unknown[]> => {
-  // The server has its own record of the others.
+  // Only the attempts that wait to be sent: the server has the others.
   if (name === 'attempts') return (await db.attempts.bulkGet((await queueOf(db)).map(bodyId))).filter(Boolean)
   if (name !== 'recordingChunks') return db.table(name).toArray()
   return (await db.recordingChunks.toArray()).map((chunk) => ({ ...chunk, bytes: toBase64(chunk.bytes) }))
 }
 
-/** The waiting writes except activities, which have a place in the device's order. */
+/**
+ * The waiting writes except those of activities, which the backup stores apart (`unsent`) because their `seq` belongs
+ * to this device.
+ */
 const queueOf = async (db: SituDb): Promise<QueuedWrite[]> =>
   (await db.outbox.orderBy('order').toArray())
     .filter(({ seq, state }) => seq === undefined && state === 'waiting')

@@ -64,7 +64,7 @@ export function openDb(userId: string): SituDb {
 /** The signed-in user's database, if there is one. */
 export const openedDb = () => open
 
-/** The signed-in user's database. */
+/** The signed-in user's database; throws if nobody is signed in. */
 export function currentDb(): SituDb {
   if (!open) throw new Error('nobody is signed in: no database is open')
   return open

@@ -26,7 +26,7 @@ const freeze = (persisted = true) => dispatchEvent(new PageTransitionEvent('page
 const show = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 const row = (key: string) => ({ key, value: key })
 
-/** A transaction of `here` that is kept open by one request after the other, until `let go` is called. */
+/** Keeps a transaction of `here` open by one request after another, until `letGo` is called. */
 async function keepOpen(mode: 'r' | 'rw', write?: string) {
   let isHeld = true
   let begun = () => {}
@@ -111,7 +111,7 @@ test('the queue takes an interrupted pass for not done and sends again when the 
   expect(arrivals).toBe(2)
 })
 
-/** Lets seconds of an awake page pass. */
+/** Advances the page's timers by this many seconds, as on a page that is awake. */
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
 test('five seconds without any answer are silence, an answer ends it', async () => {

@@ -36,7 +36,9 @@ function look() {
   silence.dispatchEvent(new Event('change'))
 }
 
-/** Counts ticks instead of time, because a page that sleeps hears nothing and needs nothing. */
+/**
+ * Counts ticks instead of time: a sleeping page gets no events, so its sleep must not count as silence of the database.
+ */
 function tick() {
   for (const work of works()) work.ticks++
   look()
@@ -80,7 +82,10 @@ export const followedDatabases = (factory: IDBFactory) => ({
   cmp: (a: unknown, b: unknown) => factory.cmp(a, b),
 })
 
-/** Ends a transaction without its writes; one that is being committed needs nothing more of this page. */
+/**
+ * Aborts a transaction, which discards its writes. One that is already being committed cannot be aborted, and the error
+ * is ignored.
+ */
 function abort(transaction: IDBTransaction) {
   try {
     transaction.abort()
@@ -90,8 +95,9 @@ function abort(transaction: IDBTransaction) {
 }
 
 /**
- * A page in the back/forward cache keeps its open transactions, even those that only read, and WebKit lets nobody else
- * at their tables until it is gone. So they end with the visit; what they would have written counts as not done.
+ * A page in the back/forward cache keeps its open transactions, even read-only ones, and WebKit blocks their tables for
+ * all other pages until that page is discarded. So the transactions are aborted when the page is left, and their writes
+ * count as not done.
  */
 if ('document' in globalThis)
   addEventListener('pagehide', (event) => {

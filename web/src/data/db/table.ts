@@ -7,7 +7,7 @@ export type InBackup = 'always' | 'large' | 'never'
  * The declaration of a table in the learner's database, from which the database, the backup and the queue are built.
  */
 export interface TableDeclaration {
-  /** The table's name in the browser's database, where an earlier version gave it another one than its property has. */
+  /** The table's name in IndexedDB, if an earlier version gave it another name than its property has now. */
   readonly storedAs?: string
   /** The primary key, then the indexes, in Dexie's notation, by the database version from which they apply. */
   readonly indexes: Readonly<Record<number, string>>

@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(['ada', 'grace'].map(deleteDb))
 })
 
-/** What a screen shows that opens now, with this value from its query. */
+/** What a screen that opens now shows, if its query has returned this value so far. */
 const shown = (value: string | undefined, { name = 'plan', of = 'monday' } = {}) => {
   const { result, unmount } = renderHook(() => useLastKnown(name, value, of))
   unmount()

@@ -22,8 +22,8 @@ type LastValues = Map<string, { of: string; value: unknown }>
 const lastValues = new WeakMap<SituDb, LastValues>()
 
 /**
- * The value, or the last one of this name while it loads, so that a screen that opens again is complete at once. For
- * what is only shown: a form that starts from it would keep the old value. `of` is what the value depends on.
+ * The value, or while it loads the last value of this name, so that a screen that opens again is complete at once. Only
+ * for display: a form that starts from an old value would keep it. `of` is what the value depends on.
  */
 export function useLastKnown<T>(name: string, value: T | undefined, of = ''): T | undefined {
   const db = openedDb()

@@ -50,7 +50,7 @@ test('what is held comes before what the database has', async () => {
   expect(await readRoomDraft(db, 'main')).toBe('words')
 })
 
-/** Fills the journal: localStorage holds five megabytes. */
+/** Makes every write to the journal fail, as when localStorage's five megabytes are used up. */
 const fillStore = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')

@@ -58,7 +58,10 @@ export function gameRunKeeper(db: SituDb, game: string, onFailure: (error: unkno
 }
 export type GameRunKeeper = ReturnType<typeof gameRunKeeper>
 
-/** Rewritten messages that are not submitted yet, by prompt; the specification prescribes their keys. */
+/**
+ * Rewritten messages that are not submitted yet, by prompt. The prefix of their keys must not change, because devices
+ * have stored drafts under it.
+ */
 export const clarityDrafts = draftStore<string>({ key: 'commclarity_', code: PLAIN, isBlank: (text) => text === '' })
 
 /** The drafts of rewritten messages by prompt; undefined while they load. */

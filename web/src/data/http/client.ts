@@ -71,7 +71,7 @@ async function packed(
   return { body: await new Response(stream).arrayBuffer(), headers: { ...headers, 'content-encoding': 'gzip' } }
 }
 
-/** Bytes per millisecond of a slow uplink (8 KB/s), shared by the two batches that may be in flight. */
+/** Bytes per millisecond for one of the two batches that may share a slow uplink of 8 KB/s. */
 const SLOW_BYTES_PER_MS = 4
 /** Bytes that fit within the time-out itself. */
 const TRAVELS_AT_ONCE = 8192

@@ -6,7 +6,7 @@ import { send } from './client'
 
 /** All options of a request. */
 export interface RefreshOptions {
-  /** Milliseconds for which a reply counts as fresh; by default for ever, 0 for never. */
+  /** Milliseconds for which a reply counts as fresh; forever by default, never with 0. */
   freshFor?: number | undefined
   /** Further tries after a failure; none by default. */
   retries?: number | undefined
@@ -113,7 +113,8 @@ export function refresh(
   if (isFresh(path, options.freshFor)) return Promise.resolve()
   const running = underWay.get(path)
   if (running) return running
-  // A reply to a queued write asks again within its transaction, which is over before the new reply arrives.
+  // Storing the reply to a queued write may call this inside a transaction, which has ended before the new reply
+  // arrives.
   const asking = Dexie.ignoreTransaction(() => ask(endpoint, params, path, options)).finally(() => {
     if (underWay.get(path) === asking) underWay.delete(path)
   })

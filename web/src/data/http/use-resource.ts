@@ -19,9 +19,9 @@ interface ReadOptions extends Pick<RefreshOptions, 'freshFor' | 'retries'> {
   onFocus?: true
   /** Requests again when the document is shown, and when the network is back while it is visible. */
   onReturn?: true
-  /** Requests again every so many milliseconds while the document is visible. */
+  /** Milliseconds between requests while the document is visible; undefined for none. */
   every?: number
-  /** Requests every so many milliseconds while the document is hidden, too. */
+  /** Makes `every` apply while the document is hidden, too. */
   whileHidden?: true
 }
 

@@ -44,7 +44,7 @@ export async function recordingBlob(db: SituDb, { id, type }: Pick<Recording, 'i
   )
 }
 
-/** A recording that has not grown for so many milliseconds is not in progress in any tab. */
+/** A recording that has not grown for this many milliseconds is not in progress in any tab. */
 const STILL_MS = 5000
 /**
  * Whether the recording is in progress now, in this tab or another one; otherwise an unfinished recording was

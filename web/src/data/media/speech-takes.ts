@@ -54,7 +54,7 @@ export async function typeTranscript(db: SituDb, id: string, transcript: string)
 export const useSpeechTakes = (): SpeechTake[] | undefined =>
   useQuery((db) => db.speechTakes.orderBy('at').reverse().toArray(), [])
 
-/** Gives a take a name; an empty one takes it away. */
+/** Names a take; an empty name removes the old one. */
 export const nameTake = (db: SituDb, id: string, name: string) =>
   db.transaction('rw', db.speechTakes, async () => {
     const take = await db.speechTakes.get(id)

@@ -2,8 +2,8 @@ import type { SituDb } from '#data/db/db'
 import type { Outcome } from './outcome'
 
 /**
- * Uncompressed bytes of a batch; compression makes it about a tenth, and at worst it is what the slowest line carries
- * within the server's 90 seconds.
+ * Uncompressed bytes of a batch. Compression shrinks a batch to about a tenth; even one that cannot be compressed
+ * crosses a slow uplink (8 KB/s, two batches at once) within the server's 90 seconds.
  */
 export const BATCH_BYTES_MAX = 256 * 1024
 export const BATCH_BYTES_MIN = 4096

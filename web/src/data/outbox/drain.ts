@@ -15,7 +15,7 @@ export type DrainEnd =
 
 const waiting = (db: SituDb) => db.outbox.where('state').equals('waiting')
 
-/** The first waiting row that is due; rows in the slow lane let the others pass. */
+/** The first waiting row that is due; rows whose `notBefore` is in the future are passed over. */
 function firstDue(db: SituDb): Promise<OutboxRow | undefined> {
   const now = Date.now()
   return waiting(db)
@@ -118,7 +118,9 @@ export async function drain(db: SituDb): Promise<DrainEnd> {
 const holdBack = (db: SituDb, row: OutboxRow) =>
   db.outbox.update(row.order, { tries: row.tries + 1, notBefore: Date.now() + backoffMs(row.tries + 1, 1) })
 
-/** A row on which the server fails repeatedly goes into the slow lane, so that it does not block the others. */
+/**
+ * A row on which the server fails repeatedly is not due again until a later time, so that it does not block the others.
+ */
 async function countFault(db: SituDb, row: OutboxRow) {
   const tries = row.tries + 1
   await db.outbox.update(row.order, {

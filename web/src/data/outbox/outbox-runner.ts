@@ -5,7 +5,7 @@ import { type DrainEnd, drain } from './drain'
 import { outboxChanged } from './outbox'
 import { markSynced } from './sync-status'
 
-/** Milliseconds between the last change and the request, as the specification requires. */
+/** Milliseconds between the last change and the request. */
 export const SYNC_PAUSE_MS = 400
 /** Milliseconds after which a timer tries again, whatever events have occurred, so that no write waits longer. */
 export const WATCHDOG_MS = 30_000
@@ -91,7 +91,8 @@ export class OutboxRunner extends EventTarget {
     this.running ??= this.work()
       .catch((error) => {
         unlessClosed(this.db)(error)
-        // The page was left in the middle of a pass, and may only hear of it when it is shown again.
+        // The page was left in the middle of a pass. It may come back from the back/forward cache, so another pass is
+        // scheduled.
         this.show('waiting')
         this.schedule(SYNC_PAUSE_MS)
       })

@@ -11,7 +11,7 @@ export interface Outcome {
   message: string
   status: number
   value?: unknown
-  /** Set where the plan's allowance is used up: when it is renewed. */
+  /** The time at which the plan's allowance is renewed; set only where it is used up. */
   limitedUntil?: string
 }
 

@@ -5,7 +5,7 @@ import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 
 /** Loaded when an answer is evaluated or shown, not with the screen. */
 const evaluator = () => import('shared/rules/evaluator/evaluator')
-/** The larger part: the data of one language. */
+/** The evaluator's data of each language, which are larger than its code. */
 const LANGUAGE_DATA: Record<Language, () => Promise<LanguageData>> = {
   fr: async () => (await import('shared/rules/evaluator/lexicon/french')).FRENCH,
   en: async () => (await import('shared/rules/evaluator/lexicon/english')).ENGLISH,

@@ -106,8 +106,8 @@ export async function submitAnswer(
 }
 
 /**
- * Stores the reply that the learner pasted from an assistant: the learner's claim, so that no activity and no mean
- * counts it.
+ * Stores the reply that the learner pasted from an assistant. It is only the learner's claim, so no activity is
+ * recorded for it, and means leave it out.
  */
 export async function keepPasted(
   db: SituDb,

@@ -131,7 +131,7 @@ test('another device learns of the test, its answers and its marks', async () =>
 
 test('answers too long for one act travel as their beginnings', async () => {
   await phone.practiceRuns.add(mini)
-  // Each takes six characters in JSON.
+  // This control character takes six characters in JSON.
   await write(2, 0, '\u0001'.repeat(9000))
   await write(2, 1, 'é'.repeat(9000))
   await finishTest(phone, mini.id, end)

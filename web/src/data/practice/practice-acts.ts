@@ -20,7 +20,7 @@ function answerData(run: PracticeRun, scenario: number, answers: readonly Practi
   const base = { runId: run.id, planId: run.planId, scenario, title, format }
   const whole = { ...base, answers: texts }
   if (JSON.stringify(whole).length <= ACTIVITY_DATA_MAX) return whole
-  // JSON writes a character as at most six; each text gets half of the room.
+  // JSON writes a character with at most six characters, and two texts share the room.
   const room = Math.floor((ACTIVITY_DATA_MAX - JSON.stringify(base).length - 100) / 12)
   return { ...base, answers: texts.map((text) => text.slice(0, room)), shortened: true }
 }

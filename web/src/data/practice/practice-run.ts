@@ -56,5 +56,4 @@ export interface PracticeAnswer {
   /** Ids of the scenario's key points that the learner found in their answers; stored with the first question. */
   keyPoints?: string[]
 }
-/** Identifies an answer. */
 export type AnswerKey = Pick<PracticeAnswer, 'runId' | 'scenario' | 'question'>

@@ -33,8 +33,9 @@ export const useRunEvaluations = (runId: string): ReadonlyMap<number, StoredEval
   )
 
 /**
- * Stores the evaluation of a scenario of a run with its queued submission and its activity in one transaction; one that
- * is already there stays. A draft of the same scenario is another text and stays too.
+ * Stores the evaluation of a scenario of a run with its activity and, unless `withoutCredit`, its queued submission, in
+ * one transaction. An evaluation that is already stored is kept. A draft of the same scenario is another text and is
+ * kept, too.
  */
 export async function keepRunEvaluation(
   db: SituDb,

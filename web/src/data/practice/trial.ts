@@ -16,7 +16,7 @@ export interface Trial {
   result?: { judged: Judged; language: Language; at: number }
 }
 
-// A visitor has no database.
+// The key in localStorage: a visitor has no database.
 const KEY = 'situ.trial'
 
 /** The stored trial; undefined where there is none. */

@@ -26,7 +26,7 @@ afterEach(async () => {
   server.events.removeAllListeners()
   await db.delete()
 })
-/** The pause between two pulls is over. */
+/** Advances the clock past the pause between two pulls. */
 const later = () => {
   now += 60_000
   vi.setSystemTime(now)

@@ -39,7 +39,7 @@ export const STATES_FRESH_MS = 30_000
 /** Epoch milliseconds of the last reply, by database, so that another user's database begins without one. */
 const statesCameAt = new WeakMap<SituDb, number>()
 
-/** As `refreshModuleStates`, unless the last reply is still fresh. */
+/** Calls `refreshModuleStates`, unless the last reply is still fresh. */
 export async function freshenModuleStates(db: SituDb) {
   const at = statesCameAt.get(db)
   if (at === undefined || Date.now() - at >= STATES_FRESH_MS) await refreshModuleStates(db)

@@ -48,8 +48,8 @@ async function walk(db: SituDb) {
 }
 
 /**
- * Fetches the activities that are not on this device, the newest first, until it holds all that the server counts. One
- * walk at a time, whoever asks. Throws ApiError when there is no reply; what came before stays.
+ * Fetches the activities that are not on this device, the newest first, until it holds all that the server counts.
+ * Concurrent callers share one fetch. Throws ApiError when there is no reply; what came before stays.
  */
 export function fetchWholeLog(db: SituDb): Promise<void> {
   if (running?.of === db) return running.done

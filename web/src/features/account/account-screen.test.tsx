@@ -51,7 +51,7 @@ test('name, title and picture change everywhere at once, and on the server', asy
   await user.clear(dialog().getByLabelText(w.name))
   await user.type(dialog().getByLabelText(w.name), '  Countess  ')
   await user.type(dialog().getByLabelText(w.title), 'Candidate')
-  // The button opens the chooser; the field behind it is nothing that a keyboard or a screen reader meets.
+  // The button opens the file chooser; the file field itself is hidden, also from keyboards and screen readers.
   expect(dialog().getByLabelText(w.file)).not.toBeVisible()
   await user.upload(dialog().getByLabelText(w.file), new File(['x'], 'me.png', { type: 'image/png' }))
   await waitFor(() => expect(dialog().getByRole('slider', { name: 'Zoom' })).toHaveValue('1'))

@@ -42,7 +42,7 @@ export function PictureField({
       setPicture(chosen)
       cut(chosen, WHOLE)
     } catch {
-      // A file that the browser cannot decode is refused: the picture before stays.
+      // A file that the browser cannot decode is refused, and the previous picture is kept.
       setRefused(true)
     }
   }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The tabs of the administration: those that the specification names, in its order, then the others. */
+/** The tabs of the administration, in the order in which they are shown. */
 export const ADMIN_TABS = [
   'dashboard',
   'modules',

@@ -5,7 +5,6 @@ import { Icon } from '#ui/icon'
 
 type Paged = { busy: boolean; hasMore: boolean; more: () => void; again: () => void }
 
-/** Reloads a list. */
 export const RefreshButton = ({ busy, again }: Pick<Paged, 'busy' | 'again'>) => (
   <Button loading={busy} onClick={again}>
     <Icon of={RotateCw} size="s" />

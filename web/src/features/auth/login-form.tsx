@@ -14,7 +14,7 @@ import { useForm } from '#ui/form/use-form'
 import { AuthForm } from './auth-form'
 
 /**
- * Signs in with an address and a password; a temporary password leads to choosing a new one, two-step verification asks
+ * Signs in with an address and a password. A temporary password leads to choosing a new one; two-step verification asks
  * for its code.
  */
 export function LoginForm({

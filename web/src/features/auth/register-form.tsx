@@ -14,7 +14,7 @@ import { useForm } from '#ui/form/use-form'
 import { Grid } from '#ui/layout/grid'
 import { AuthForm } from './auth-form'
 
-/** Creates an account and signs in at once; what the visitor wrote before comes along. */
+/** Creates an account and signs in at once; what the visitor wrote before is moved into the account. */
 export function RegisterForm({
   email,
   onBegun,

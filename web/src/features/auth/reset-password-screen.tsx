@@ -18,7 +18,7 @@ import { AuthFrame } from './auth-frame'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The way here was a sign-in with a temporary password. */
+    /** Whether a sign-in with a temporary password led to this screen. */
     isTemporary?: boolean
   }
 }

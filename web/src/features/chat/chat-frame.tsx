@@ -57,9 +57,9 @@ const Base = chakra('dialog', {
 })
 
 /**
- * The window of the chat: beside the page, which stays usable, or over all of it. Escape closes it, and Back
- * where it covers the page, except for a dialog
- * or a menu inside it.
+ * The window of the chat: beside the page, which stays usable, or over all of it. Escape closes the window, and so does
+ * Back where the window covers the page. A dialog inside the window is closed first, and Escape first closes the menu
+ * of a message.
  */
 export function ChatFrame({
   labelledBy,
@@ -98,7 +98,7 @@ export function ChatFrame({
       ref={ref}
       expanded={isExpanded}
       data-frame
-      // A press beside the buttons keeps the focus inside, and so Escape works.
+      // Makes the window focusable: a press beside its buttons keeps the focus inside, so Escape still closes it.
       tabIndex={-1}
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}

@@ -39,8 +39,8 @@ const W = {
 const ROOM = 'learner_other'
 const privately = (content: string, over = {}) => said(content, { roomId: ROOM, ...over })
 /**
- * The frame asks again, as it does each minute, until the screen has what is looked for: a request that was under way
- * may have been answered before the world changed.
+ * Makes the frame request the rooms again, as it does each minute, until `find` succeeds: a request under way may have
+ * been answered before the test changed the server's data.
  */
 const askUntil = (find: () => unknown) =>
   waitFor(() => {

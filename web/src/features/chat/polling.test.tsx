@@ -14,7 +14,8 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
-    // The fake clock advances very slowly by itself, so that only the time that a test lets pass counts.
+    // By itself the fake clock advances in steps of 1 ms and no faster than real time, so nearly all of its time is
+    // what a test lets pass.
     advanceTimeDelta: 1,
   })
   visibility = 'visible'
@@ -35,7 +36,7 @@ const become = (next: DocumentVisibilityState) => {
 const settle = async () => {
   for (let turn = 0; turn < 40; turn++) await new Promise((later) => setImmediate(later))
 }
-/** Number of requests for a path during so many milliseconds. */
+/** Number of requests for a path while the fake clock advances by `ms` milliseconds. */
 async function during(ms: number, path: string) {
   await settle()
   asked = []

@@ -5,8 +5,8 @@ import { useOnline } from '#browser/online'
 import { markRoomRead } from '#data/chat/inbox'
 
 /**
- * Marks a private room as read up to its newest message, while somebody can see it. Where the server does not hear it,
- * the room stays unread, and is marked when the network is back or with the next message.
+ * Marks a private room as read up to its newest message, while somebody can see it. If the request fails, the room
+ * stays unread, and is marked when the network is back or with the next message.
  */
 export function useReadRoom(roomId: string | undefined, newest: ChatMessage | undefined, unread: number) {
   const messageId = newest?.id

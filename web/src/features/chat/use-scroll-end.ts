@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Within so many pixels of the end, the reader counts as reading the newest messages. */
+/** The reader counts as reading the newest messages within this many pixels of the end. */
 const NEAR_END_PX = 48
 
 interface Contents {

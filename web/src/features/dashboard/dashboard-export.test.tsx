@@ -50,7 +50,7 @@ test('the table holds every activity of every device, in the form of the languag
 
 test('an export that cannot reach everything says how much is missing', async () => {
   for (let i = 0; i < 12; i++) doneElsewhere({ type: 'quiz', title: `Q${i}`, score: 80 }, i)
-  // Otherwise a slow first page is still open when the device fetches the whole history.
+  // The device must not fetch the whole history; it could while a slow first page is still open.
   refuseCall('get', '/api/progress/log', 503)
   refuseCall('get', '/api/progress/history', 503)
   const first = await openPage('/dashboard')

@@ -27,7 +27,10 @@ import { useDashboard } from './use-dashboard'
 /** The crown is on the line of the name. */
 const Greeting = chakra('span', { base: { '& > svg': { display: 'inline', verticalAlign: '-2px' } } })
 
-/** On a phone the plan of the day comes first; profile, plan and sign-out are in the account. */
+/**
+ * Content for wide screens only. A phone shows the plan of the day first, and has profile, plan and sign-out in the
+ * account.
+ */
 const OnDesk = chakra('span', { base: { display: { base: 'none', md: 'contents' } } })
 /** Reserves the space of content that arrives a moment later, so that nothing moves under the learner's finger. */
 const TodayPlace = chakra('div', {

@@ -11,7 +11,10 @@ import { WeekBars } from '#ui/charts/week-bars'
 import { Grid } from '#ui/layout/grid'
 import { ScoreRuler } from '#ui/scenario/score-ruler'
 
-/** A goal for practice, not a rule of the test: good answers are reported from 36 words per minute. */
+/**
+ * A goal for practice, in words per minute, not a rule of the test: the shortest model answers to typed scenarios fit
+ * 36.
+ */
 const TYPING_GOAL_WPM = 60
 
 /** The four figures of the dashboard. */

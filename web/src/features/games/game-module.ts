@@ -17,7 +17,7 @@ export interface GameOutcome {
 export interface GameProps {
   content: GameContent
   language: Language
-  /** Timed content must be hidden, and no clock may run. */
+  /** While true, timed content must be hidden, and no clock may run. */
   paused: boolean
   /** Milliseconds of play without pauses, until now or until another time of `performance.now()`. */
   elapsed: (at?: number) => number

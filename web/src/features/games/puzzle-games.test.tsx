@@ -120,7 +120,7 @@ test('2048: a full board ends the game by itself', async () => {
   const page = await openPage('/games/2048', { language: 'en' })
   await page.user.click(await screen.findByRole('button', { name: 'Continue the game' }))
   await waitFor(() => expect(tiles()).toHaveLength(15))
-  // The eight goes to the only free cell, and the tile after it to the last one.
+  // The last row moves right into the only free cell, and the new tile fills the cell that becomes free.
   await page.user.keyboard('{ArrowRight}')
   for (const key of ['{ArrowLeft}', '{ArrowUp}', '{ArrowDown}', '{ArrowRight}'].flatMap((k) => Array(12).fill(k)))
     if (main().queryByText('Saved on this device') === null) await page.user.keyboard(key as string)

@@ -20,7 +20,7 @@ const Facts = chakra('dl', {
 })
 const When = chakra('p', { base: { color: 'fg.muted', marginBottom: '3' } })
 
-/** An activity whose figures are its whole record: a typing session or a focus session. */
+/** Shows an activity that has no screen of its own, only figures: a typing session or a focus session. */
 export function ActivityDialog({
   activity,
   titles,

@@ -9,7 +9,10 @@ export interface Searchable {
   words: string
 }
 
-/** The entries with their words: made once, because a history has thousands. */
+/**
+ * Pairs each entry with its searchable text. Computed ahead of the searches, because a history can have thousands of
+ * entries.
+ */
 export const searchable = (
   entries: readonly HistoryEntry[],
   language: Language,
@@ -21,7 +24,7 @@ export const searchable = (
     words: searchForm(`${activityTitle(entry.activity, language, titles)} ${kindName(entry)}`),
   }))
 
-/** The entries of a kind, all of them without one, that contain every word of the query. */
+/** The entries of the given kind (of every kind if it is undefined) that contain every word of the query. */
 export function findEntries(all: readonly Searchable[], kind: HistoryKind | undefined, query: string): HistoryEntry[] {
   const words = searchWords(query)
   return all.flatMap(({ entry, words: text }) =>

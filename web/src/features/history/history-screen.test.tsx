@@ -45,7 +45,7 @@ test('each row opens its record, in both languages', async () => {
   expect(main().queryByText('Une part')).toBeNull()
   expect(main().getByText(/Enregistré sur un autre appareil/)).toBeVisible()
   expect(main().queryByRole('link', { name: /Une prise/ })).toBeNull()
-  // A recording that no activity tells of is on this device, so it is in the list.
+  // The recording is on this device, so it is listed although no activity mentions it.
   expect(main().getByRole('link', { name: /Entraînement vidéo/ })).toHaveAttribute(
     'href',
     '/video-practice?scenario=late-teammate&take=v1',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { HistoryKind } from 'shared/rules/progress/history'
 
-/** The kinds as the filter names them. */
+/** Labels of the kinds of activity in the history's filter. */
 export const KIND_NAMES: Record<HistoryKind, MessageDescriptor> = {
   answer: msg`Answers to scenarios`,
   quiz: msg`Quizzes`,

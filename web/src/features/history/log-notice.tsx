@@ -8,7 +8,10 @@ import { Notice } from '#ui/feedback/notice'
 import { Spinner } from '#ui/feedback/spinner'
 import { Row } from '#ui/layout/row'
 
-/** What of the history is not on this device, while it is fetched and when it cannot be; nothing once it is whole. */
+/**
+ * Says how much of the history is not on this device yet: while it is fetched, offline, or after a failure. Shows
+ * nothing once the history is complete.
+ */
 export function LogNotice({ log }: { log: WholeLog }) {
   const language = useLanguage()
   const isOnline = useOnline()

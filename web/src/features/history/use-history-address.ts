@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { HISTORY_KINDS, type HistoryKind } from 'shared/rules/progress/history'
 
-/** Rows that are shown at first, and how many more at each press. */
+/** Number of rows shown at first, and added by each press of the button for more. */
 export const ROWS_SHOWN = 100
 
 export interface HistoryAddress {

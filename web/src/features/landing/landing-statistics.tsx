@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Four facts. */
 export function LandingStatistics() {
   return (
     <section className="strip">

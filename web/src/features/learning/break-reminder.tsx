@@ -19,7 +19,7 @@ const Place = chakra('div', {
   },
 })
 
-/** After a quarter of an hour of reading, a reminder to look up. */
+/** After a quarter of an hour of reading, a reminder to look away from the screen and stretch. */
 export function BreakReminder() {
   const shown = useBreakReminder()
   return (

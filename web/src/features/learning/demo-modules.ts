@@ -12,8 +12,8 @@ const common = {
 } satisfies Partial<ModuleCard>
 
 /**
- * Shown, with a notice, when the list cannot be loaded and this device has none: their pages are the three generated
- * ones.
+ * Demonstration modules with the three generated pages. Shown, with a notice, when the list of modules cannot be loaded
+ * and none is stored on this device.
  */
 export const DEMO_MODULES: readonly ModuleCard[] = [
   {

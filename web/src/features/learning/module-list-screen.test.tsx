@@ -56,7 +56,7 @@ test('the level filter shows one level; cards and table say what to do next, onc
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = await openPage('/learning-demo')
   await waitFor(() => expect(cards()).toHaveLength(3))
-  // Without the anchor nothing scrolls.
+  // The address has no anchor, so the page does not scroll to the table.
   expect(scrolled.mock.contexts).not.toContain(document.getElementById('progress-table'))
   for (const language of LANGUAGES) {
     await speak(language)

@@ -52,7 +52,8 @@ test.each([
 })
 
 test('a place that only the server knows is where a new device opens', async () => {
-  // The reader waits two seconds for it; a busy machine may need longer.
+  // The reader waits only two seconds for the server's position; a busy machine may need longer, so the timeout is
+  // removed.
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   world.states.learner = { 'empathy-in-words': state(3) }
   await openPage('/learning/empathy-in-words')

@@ -26,7 +26,7 @@ import { usePageKeys } from './use-page-keys'
 import { useReading } from './use-reading'
 import { useServerPlace } from './use-server-place'
 
-/** The seconds on this page; on a phone it stays in the top bar, so that it never scrolls away. */
+/** The seconds spent on this page. On a phone the clock is fixed in the top bar, so that it never scrolls away. */
 const PageClock = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -102,8 +102,9 @@ function OpenPage({ module, asked, index, furthest, spent }: Opened) {
   )
 
   useFocusOnTurn(index)
-  // The address contains the page from the first one on, so that Back and a reload stay inside the module. An address
-  // that has it already is not replaced, because that would undo the scrolling to the top of the new page.
+  // The address always contains the page number, even of the first page, so that Back and a reload stay inside the
+  // module. An address that already has the number is not replaced, because that would undo the scrolling to the top of
+  // the new page.
   useEffect(() => {
     if (asked === index + 1) return
     void navigate({

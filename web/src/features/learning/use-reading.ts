@@ -8,9 +8,9 @@ import type { ReadableModule } from './use-module'
 /** Milliseconds before a change of page is saved, and between two saves of the reading time. */
 export const SAVE_AFTER_MS = 1000
 export const SAVE_EVERY_MS = 30_000
-/** A save that takes longer, in milliseconds, is shown. */
+/** Milliseconds after which a save in progress is shown as slow. */
 export const SLOW_SAVE_MS = 15_000
-/** A shorter reading time waits for the next activity. */
+/** Minimum seconds of reading to record as an activity; a shorter time is carried over to the next one. */
 const REPORT_SECONDS = 60
 const SECOND_MS = 1000
 /** Longest gap in milliseconds that counts as reading: the time of a sleeping laptop does not. */
@@ -29,14 +29,17 @@ export function useReading(module: ReadableModule, index: number) {
   const unsaved = useRef(0)
   const unsavedOnPage = useRef(0)
   const page = module.pages[index]
-  // A new reply about the same module is no reason to save again.
+  // In a ref, so that a new reply about the same module does not cause another save.
   const latest = useRef({ module, language })
   latest.current = { module, language }
-  /** The page on screen, with the epoch of its last save; another object for every page. */
+  /** Stands for the page on screen; replaced by a new object at every page turn. `epoch` is that of its last save. */
   const opened = useRef<{ epoch?: number }>({})
 
   const { counts } = module
-  /** Returns whether the page still counts: not where the module was started over while it was open. */
+  /**
+   * Resolves to whether this reading counts: false if the module was started over while it was open, or if it never
+   * counts.
+   */
   const save = useCallback(async () => {
     if (!counts) return false
     const here = opened.current
@@ -89,7 +92,7 @@ export function useReading(module: ReadableModule, index: number) {
     }
   }, [save])
 
-  // Leaving a page means that it was read.
+  // When the learner leaves a page, it is marked as read.
   const leave = useRef(async () => {})
   leave.current = async () => {
     if (!page || !counts || wasLeft(db)) return

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 250
 const LOW_SECONDS = 60
 const LOW_SPOKEN_SECONDS = 15
 
-/** An optional countdown of the test's own length. At zero nothing is blocked. */
+/** An optional countdown of the time that the test gives. Nothing is blocked when it reaches zero. */
 export function AnswerClock({ seconds }: { seconds: number }) {
   const { t } = useLingui()
   const language = useLanguage()

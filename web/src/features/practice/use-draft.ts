@@ -5,7 +5,7 @@ import { workedSeconds } from './worked-seconds'
 
 /**
  * The draft of an answer to a scenario: saved at every keystroke, restored after a reload. Undefined while it loads.
- * `first` is the way of answering of a new draft.
+ * `first` is the response type of a new draft.
  */
 export function useDraft(scenarioId: string, first: Draft['responseType'] = 'text') {
   const [db] = useState(currentDb)

@@ -28,7 +28,7 @@ export function usePracticeAddress() {
     filter: libraryFilterOf(search),
     isSpoken: search.answer === 'spoken',
   }
-  /** Set `replace` for a change that Back must not undo. */
+  /** Set `replace` for a change that Back must not undo, `stay` to keep the scroll position. */
   const go = (change: Partial<PracticeAddress>, { replace = false, stay = false } = {}) => {
     const { filter, judge, scenario, result } = { ...address, ...change }
     return navigate({

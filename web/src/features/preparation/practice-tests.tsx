@@ -21,7 +21,7 @@ import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
 import { PastTests } from './past-tests'
 
-/** Whole tests and mini-tests in the real format, and earlier ones. */
+/** Whole tests and mini-tests in the real format, and the results of past ones. */
 export function PracticeTests() {
   const language = useLanguage()
   const { t } = useLingui()

@@ -50,7 +50,7 @@ test('every part is there, with the figures of the present format and nothing fo
     const part = region(PARTS[language][0] ?? '')
     for (const figure of figures) expect(part.getByText(figure)).toBeVisible()
   }
-  // A narrow card breaks no line within the figure.
+  // The figure has non-breaking spaces, so that it stays on one line in a narrow card.
   expect(main().getByText('3 min 30 s').textContent).toBe('3\u00a0min\u00a030\u00a0s')
   expect(main().queryByText(/12 sections|36 questions|90 min/)).toBeNull()
   await waitFor(() => expect(main().getAllByRole('progressbar')).toHaveLength(4))

@@ -8,7 +8,7 @@ const FREQUENCIES: Record<NoteInterval, 'DAILY' | 'WEEKLY' | 'MONTHLY'> = {
 }
 const HALF_HOUR_MS = 1_800_000
 const DOMAIN = '@situ'
-/** Marks a session of the plan: the plan makes it again, so an import leaves it out. */
+/** Prefix of the UID of a session of the plan. An import skips these sessions, because the plan adds them itself. */
 const PLAN = 'plan-'
 
 /** A session of the plan in the words of the reader. */
@@ -34,8 +34,8 @@ const withEndLikeStart = (event: string) =>
     : event.replace(/(UNTIL=\d{8}T\d{6})Z/, '$1')
 
 /**
- * Notes as an iCalendar file (RFC 5545). Their times are floating: six in the evening stays six in the evening in every
- * time zone. Deleted days of a note are excluded there too. Sessions of the plan are events of their own; the first of a
+ * Notes as an iCalendar file (RFC 5545). Their times are floating: 18:00 stays 18:00 in every time zone. The deleted
+ * days of a repeating note are exceptions of its series. Sessions of the plan are events of their own; the first of a
  * day has an alarm.
  */
 export async function notesFile(

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { NoteCategory, NoteInterval } from 'shared/model/note'
 
-/** Names of the colours' categories. */
+/** Names of the categories of notes, each with its colour. */
 export const CATEGORY_NAMES: Record<NoteCategory, MessageDescriptor> = {
   blue: msg`Reading (blue)`,
   green: msg`Study group (green)`,

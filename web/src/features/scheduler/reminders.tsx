@@ -8,9 +8,9 @@ import { currentDb, type SituDb, unlessClosed } from '#data/db/db'
 import { claimReminder, useNotes } from '#data/planning/notes'
 import { toast } from '#ui/feedback/toast'
 
-/** A reminder late by less, in milliseconds, is still shown, because the device may have slept. */
+/** Milliseconds by which a reminder may be late and still be shown, because the device may have slept. */
 const LATE_MS = 10 * 60_000
-/** Browsers limit long timers, so the check is repeated after so many milliseconds. */
+/** Longest wait for the next check, in milliseconds, because browsers limit long timers. */
 const LOOK_AGAIN_MS = 15 * 60_000
 
 interface Due {

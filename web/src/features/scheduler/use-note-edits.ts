@@ -61,7 +61,7 @@ export function useNoteEdits(notes: readonly Note[], onChoose: (day: string) => 
     toast({ tone: 'success', title: t`Note moved`, action: { label: t`Undo`, onPress } })
   }
   const add = (day: string) => setEditing({ note: blank(day), isNew: true })
-  /** A new note with what was shared, below the text of a new note that was not saved. */
+  /** Opens a new note with the shared text. If an unsaved new note exists, the text is added below its own. */
   const addShared = (day: string, { title, content }: SharedNote) => {
     const held = heldNote(currentDb(), 'new')
     const details = [held?.content, content].filter(Boolean).join('\n').slice(0, NOTE_CONTENT_MAX)

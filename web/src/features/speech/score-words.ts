@@ -26,7 +26,7 @@ export const VERDICTS = {
   'needs-improvement': msg`Pronunciation needs improvement`,
 } as const satisfies Record<Verdict, unknown>
 
-/** The specification's colours as the product's, each with its icon. */
+/** Maps the colours of the specification to the tones of the interface, each with an icon. */
 export const COLOUR_LOOKS: Record<
   ScoreColour,
   { tone: 'success' | 'warning' | 'danger' | 'neutral'; icon: LucideIcon }

@@ -40,7 +40,10 @@ export function TakeResult({
 }: {
   take: SpeechTake
   heard: HeardSound | undefined
-  /** Whether the result was requested just now, rather than by the address of a page that opens. */
+  /**
+   * Whether the learner requested this result on the screen that is open; false if it comes from the address at page
+   * load.
+   */
   reveal: boolean
   onAgain: () => void
 }) {

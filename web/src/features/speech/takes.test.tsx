@@ -7,7 +7,10 @@ import { type FakeSound, installFakeSound } from '#testing/media/fake-sound'
 import { button, card, confirmText, SPEECH_WORDS, startTake, stopTake, voice } from '#testing/pages/speech-page'
 import { deviceOf, main, openPage, type Page } from '#testing/render'
 
-/** The app recognizes a call only after three seconds of silence, so tests wait longer than usual. */
+/**
+ * A phone call that takes the microphone is detected only after three seconds of silence, so tests wait longer than
+ * usual.
+ */
 const CALL = { timeout: 10_000 }
 let media: FakeMedia
 let sound: FakeSound

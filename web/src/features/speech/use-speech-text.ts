@@ -5,7 +5,7 @@ import { LANGUAGES } from 'shared/model/languages'
 import { currentDb, unlessClosed, wasLeft } from '#data/db/db'
 import { readSpeechDraft, type SpeechDraft, saveSpeechDraft } from '#data/media/speech-draft'
 
-/** Undo restores only the last of these. */
+/** The text before the last replacement; undo restores only this one. */
 type Replaced = Pick<SpeechDraft, 'text' | 'scenarioId'>
 
 /**

@@ -180,7 +180,7 @@ test('removing the data warns of what is not sent, then leaves nothing behind', 
   await waitFor(() => expect(session.currentSession().status).toBe('anonymous'))
   await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('situ.'))).toEqual([
-    // The server was not told about a sign-out, and is told at the next contact.
+    // The server has not been told about the sign-out yet; it is told at the next contact.
     'situ.sign-out-owed',
   ])
 })

@@ -5,7 +5,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
 import { LinkButton } from '#ui/link-button'
 
-/** Says that the browser has removed the learner's data, what comes back and how; stays until it was read. */
+/** Says that the browser has removed the learner's data, what comes back and how. Shown until the learner hides it. */
 export function LostData() {
   if (!useDataLost()) return null
   const end = () => {

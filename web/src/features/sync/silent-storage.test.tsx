@@ -8,7 +8,7 @@ import { deviceOf, openPage, speak } from '#testing/render'
 let letGo = () => {}
 afterEach(() => letGo())
 
-/** Holds a table outside of the page's own connection, as a page in the cache of WebKit does. */
+/** Keeps a table locked from another connection, as a page in WebKit's back-forward cache does. */
 async function holdTable(name: string) {
   const held = await new Promise<IDBDatabase>((opened) => {
     const request = indexedDB.open('situ-learner')

@@ -3,7 +3,7 @@ import { useSilent } from '#data/db/use-silent'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
 
-/** Says that the device's database does not answer, and what helps; it goes when the database answers. */
+/** Says that the device's database does not respond, and what helps. Disappears when the database responds again. */
 export function SilentStorage() {
   if (!useSilent()) return null
   return (

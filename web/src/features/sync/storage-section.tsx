@@ -106,7 +106,8 @@ export function StorageSection({ state, onAsked }: { state: StorageState; onAske
               <Trans>This browser does not say how long it keeps data. Make a backup from time to time.</Trans>
             </p>
           )}
-          {/* Browsers hide from a page that its window is private; an installed app and agreed storage are not. */}
+          {/* Shown where the window may be private, which browsers do not reveal. An installed app or persistent
+              storage rules that out. */}
           {persisted !== true && installState() !== 'installed' && (
             <p>
               <Trans>

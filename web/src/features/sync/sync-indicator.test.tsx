@@ -106,7 +106,7 @@ test('the banner comes once per loss of the network and can be hidden', async ()
   expect(screen.queryByText(words)).toBeNull()
   goOffline()
   expect(await screen.findByText(/sera envoyé/)).toBeVisible()
-  // An administrator's change is not queued, and the screen promises nothing else.
+  // An administrator's change is not queued, so the screen must not promise that it will be sent.
   await act(() => router.navigate({ to: '/admin' }))
   expect(screen.getByText(/Rien de ce que vous changez dans l’administration/)).toBeVisible()
   expect(screen.queryByText(/sera envoyé/)).toBeNull()

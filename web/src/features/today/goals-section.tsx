@@ -7,7 +7,7 @@ import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { GoalsForm } from './goals-form'
 
-/** The three answers of the plan, in the account. */
+/** Section of the account screen that edits the three answers on which the study plan is based. */
 export function GoalsSection() {
   const { t } = useLingui()
   const plan = useStudyPlan()

@@ -24,7 +24,7 @@ const scenario = (id: string, format: 'typed' | 'video', order: number) =>
     questions: [1, 2].map((n) => ({ fr: `Question ${n}?`, en: `Question ${n}?` })),
   })
 
-/** The library is on the device, as after the first minute. */
+/** The library is stored on the device, as it is a minute after a real first visit. */
 async function withLibrary() {
   world.scenarios = [scenario('a', 'typed', 1), scenario('b', 'video', 2), scenario('c', 'typed', 3)]
   world.quizzes = [

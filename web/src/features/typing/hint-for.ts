@@ -26,7 +26,7 @@ export function hintFor(letter: string | undefined, { space, enter, next, or }: 
   const [base = '', mark = ''] = Array.from(letter.normalize('NFD'))
   const accent = ACCENTS[mark]
   const ways = [letter, ...(accent ? [`${accent} ${next} ${base}`] : [])]
-  // Among the accepted spellings, one that a keyboard without the letter has.
+  // The accepted replacements that can be typed on a keyboard without the letter: those in ASCII.
   const plain = acceptedFor(letter).filter((other) => other !== letter && /^[\x21-\x7e]+$/.test(other))
   return [...ways, ...plain].join(` ${or} `)
 }

@@ -42,7 +42,7 @@ const Cards = chakra('dl', {
   },
 })
 
-/** Three digits, and « 99,7 % ». */
+/** Widths in characters: three digits for the speed, « 99,7 % » for the accuracy. */
 const WIDE_AS = { speed: { '--width': '3.1ch' } as object, accuracy: { '--width': '6ch' } as object }
 
 /** The figures before the first letter. */

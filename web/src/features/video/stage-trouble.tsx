@@ -19,7 +19,7 @@ export function StageTrouble({
   const { i18n } = useLingui()
   const totals = useVideoTotals()
   if (!trouble && !lost && !failure) return null
-  // A full device has nothing to do with the camera.
+  // If the device is full, only that message is shown, because the camera is not the cause.
   const shown = failure === 'full' ? undefined : trouble
   return (
     <div role="alert">

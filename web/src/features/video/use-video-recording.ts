@@ -17,7 +17,8 @@ export const VIDEO_BITS = 400_000
 export const READING_SECONDS = 10
 export const ANSWER_SECONDS = 60
 /**
- * Factor on the storage that a recording needs before it starts, and below which it ends: other records need some too.
+ * A recording starts only if the free storage exceeds what it needs times `MARGIN`, plus `LEAST_FREE` bytes. It ends
+ * when less than `LEAST_FREE` is free, because other records need storage too.
  */
 const MARGIN = 1.25
 const LEAST_FREE = 4_000_000
@@ -31,7 +32,7 @@ interface State {
   /** When the phase began, in milliseconds of `performance.now`. */
   since: number
   trouble?: RecordingTrouble
-  /** Whether recording had started, so that something is stored. */
+  /** In case of trouble: whether something was recorded and stored before it. */
   kept?: boolean
   /** Whether the last event was the end of a recording. */
   hasRecorded?: boolean
@@ -104,7 +105,7 @@ export function useVideoRecording({ camera, scenario, clock, factor }: Options) 
     if (phase !== 'idle') return
     enter('opening')
     const isRoom = await enoughRoom(clock ? ANSWER_SECONDS * factor : ANSWER_SECONDS)
-    // The screen was left meanwhile: nothing would close the camera.
+    // The screen was left meanwhile, so no code would close the camera if it were opened now.
     if (left.current) return
     if (!isRoom) return enter('idle', { trouble: 'full' })
     const stream = camera.stream ?? (await camera.open())

@@ -7,8 +7,8 @@ const MARK = 'situ.has-data.'
 const LOST = 'dataLost'
 
 /**
- * Notices that the browser has evicted this user's database since the last visit: a mark outside of it exists, the one
- * inside does not. Sets all of them.
+ * Notices that the browser has evicted this user's database since the last visit: a mark outside of the database
+ * exists, but the one inside does not. Then sets all marks for the next visit.
  */
 export async function noticeDataLoss(db: SituDb): Promise<void> {
   const inside = (await db.meta.get('createdAt')) !== undefined

@@ -18,9 +18,12 @@ import { forgetDatabaseMark, noticeDataLoss } from './data-loss'
 const LIBRARY_AFTER_MS = 1500
 let runner: OutboxRunner | undefined
 let watching: AbortController | undefined
-/** Ends of the fetches of the library, by their abort controllers. One that was aborted may still wait for a reply. */
+/**
+ * Promises of the running fetches of the library, by their abort controllers. An aborted fetch stays until its last
+ * request has ended.
+ */
 const fetches = new Map<AbortController, Promise<void>>()
-/** Whether the user is leaving: a fetch that was to begin later does not. */
+/** Whether the user is leaving, after which no further fetch begins. */
 let isLibraryOver = false
 
 /** The queue of the signed-in user. */
@@ -68,8 +71,8 @@ const abortFetches = () => {
 }
 
 /**
- * Fetches the library in place of a fetch in progress, which makes no further request. Its last one may hang for as long
- * as the network does, so that nothing waits for it.
+ * Fetches the library. A fetch in progress is aborted and makes no further request; it is not waited for, because its
+ * last request may hang for as long as the network does.
  */
 async function fillLibrary(db: SituDb) {
   if (isLibraryOver) return
@@ -138,7 +141,7 @@ export function closeWorkspace() {
   forgetFreshness()
 }
 
-/** Takes off the device what the next sign-in brings again, once a user has left. */
+/** After a user has left, removes from the device the replies that the next sign-in fetches again. */
 export const clearWorkspace = (userId: string) => forgetReplies(userId)
 
 /** Deletes everything of a user from this device. */

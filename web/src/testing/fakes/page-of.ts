@@ -1,10 +1,12 @@
 import { MESSAGES } from 'shared/contract/messages'
 import { Refusal } from '../refusal'
 
-/** Rows of the page before that a page repeats; the real server repeats rows younger than ten minutes. */
+/**
+ * Number of rows of the previous page that each page repeats; the real server repeats rows younger than ten minutes.
+ */
 const REPEATED = 2
 
-/** The refusal of a cursor that no page gave. */
+/** The refusal of an invalid cursor. */
 export function badCursor() {
   const issue = { path: ['after'], code: 'invalid_format', format: 'cursor' }
   return new Refusal(422, { error: MESSAGES.invalid, issues: [issue] })

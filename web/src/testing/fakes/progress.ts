@@ -41,7 +41,7 @@ function sentRecord({ userId: _, itemId, id = uuidv7(), device, seq, ...record }
   return { activity, itemId: itemId ?? null, device: device ?? null, seq: seq ?? null }
 }
 
-/** The closed intervals of a device's places in the log, from a place on. */
+/** The `seq` numbers from `from` on that the log has of a device, as closed intervals. */
 function heldOf(userId: string, device: string | undefined, from: number | undefined): [number, number][] {
   if (device === undefined || from === undefined) return []
   const places = logOf(userId)

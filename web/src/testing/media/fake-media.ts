@@ -16,7 +16,7 @@ class FakeTrack extends EventTarget {
     this.readyState = 'ended'
     this.dispatchEvent(new Event('ended'))
   }
-  /** Silences the device as a call does, or brings it back. */
+  /** Mutes the device, as a phone call that takes it does, or unmutes it. */
   silence(isOn: boolean) {
     this.dispatchEvent(new Event(isOn ? 'mute' : 'unmute'))
   }
@@ -50,7 +50,7 @@ export interface FakeMedia {
   /** Counts the devices that are on, as their indicators would show. */
   live: () => number
   unplug: (kind?: 'video' | 'audio') => void
-  /** A call takes every device, or gives them back. */
+  /** A phone call takes every device (true), or gives them back (false). */
   call: (isOn: boolean) => void
 }
 

@@ -30,7 +30,7 @@ const Rows = chakra(List, {
       _focusVisible: { outlineOffset: '-2px' },
     },
     '& svg': { color: 'fg.subtle', flex: 'none' },
-    // The reason has the whole width below, because beside the figures a phone leaves it a word a line.
+    // The reason is on a line of its own, because beside the figures a phone has room for one word per line.
     '& > li > div': { flexWrap: 'wrap', rowGap: 0 },
     '& .why': { flex: '1 0 100%', paddingLeft: { base: '30px', sm: '34px' } },
     // Where a row opens nothing, its figures stay in one column with the others.

@@ -20,7 +20,7 @@ function markedText(text: string, y: number, isNew: boolean): Drawn {
           {piece.isMarked && (
             <path className="under" strokeDasharray={isNew ? undefined : '4 3'} d={`M${left} ${top + 17.5}h${width}`} />
           )}
-          {/* The marks are drawn where this width is expected, whichever font is here. */}
+          {/* `textLength` stretches the text to the computed width of its mark, whichever font the device has. */}
           <text x={left} y={top + 14} textLength={width} xmlSpace="preserve">
             {piece.text}
           </text>

@@ -10,7 +10,7 @@ const BASELINE = 14
 export const PLAIN: TextStyle = { size: SIZE }
 export const BOLD: TextStyle = { size: SIZE, isBold: true }
 
-/** A part of a drawing below another one. */
+/** A part of a drawing, with its height for the placement of the part below. */
 export interface Drawn {
   height: number
   part: React.ReactNode
@@ -21,7 +21,7 @@ export function drawnText(
   text: string,
   { x, y, width = WIDTH - x, style = PLAIN }: { x: number; y: number; width?: number; style?: TextStyle },
 ): Drawn {
-  // The widths of characters are rounded, and browsers round again.
+  // Two percent of the width are spare, because the widths of characters are rounded here and again by browsers.
   const lines = textLines(text, width * 0.98, style)
   return {
     height: lines.length * LINE,

@@ -17,7 +17,7 @@ export function FileButton({
   return (
     <>
       <Button {...button} onClick={() => input.current?.click()} />
-      {/* The button is the only one of the two that a keyboard and a screen reader meet. */}
+      {/* Hidden, so that a keyboard and a screen reader reach only the button, not the file input. */}
       <span hidden>
         <label htmlFor={id}>{name}</label>
         <input

@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startServiceWorker } from '#browser/worker/service-worker-registration'
 import { cleanRichText } from './rich-text-cleaning'
 
-// Runs in Chromium, which has Trusted Types. The policy of the server's pages (api/src/http/security-headers.ts) names
-// those that may be made, and lets each be made once.
+// Runs in Chromium, which has Trusted Types. The content security policy of the server
+// (api/src/http/security-headers.ts) names the Trusted Types policies that a page may create, and allows each to be
+// created once.
 const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): object } }
 afterEach(() => vi.restoreAllMocks())
 

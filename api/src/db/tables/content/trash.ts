@@ -29,7 +29,7 @@ const mark = async (db: Db, kind: TrashKind, id: string, deletedAt: number | nul
   return marked.length > 0
 }
 
-/** Marks an item as deleted; false where no such id exists. */
+/** Marks an item as deleted; false where no item with this id exists that is not deleted already. */
 export const moveToTrash = (db: Db, kind: TrashKind, id: string, now: number) => mark(db, kind, id, now, now)
 
 /** Restores a deleted item; false where no deleted item has this id. */

@@ -42,7 +42,7 @@ export const passwordHistory = (db: Db, userId: string) =>
 export const keepHanded = (db: Db, row: Handed) => db.insertInto('handedPasswords').values(row).execute()
 export const handedPassword = (db: Db, userId: string) =>
   db.selectFrom('handedPasswords').selectAll().where('userId', '=', userId).executeTakeFirst()
-/** Erases expired copies; the row stays, so that the password itself is still refused. */
+/** Erases expired copies. The row itself is kept, so that the password is still refused. */
 export const eraseHanded = (db: Db, now: number) =>
   db
     .updateTable('handedPasswords')

@@ -18,7 +18,7 @@ export async function addPaymentEvent(db: Db, id: string, receivedAt: number) {
   return added.length > 0
 }
 
-/** Links a customer to its user; the first link stays. */
+/** Links a customer to its user; an existing link is not changed. */
 export async function linkCustomer(db: Db, customerId: string, userId: string) {
   await db
     .insertInto('stripeCustomers')
@@ -58,7 +58,7 @@ export const setPlan = (db: Db, userId: string, plan: string, planExpiresAt: num
 export async function setPaidPlan(db: Db, userId: string, now: number) {
   if (!(await lockUser(db, userId))) return
   const subscriptions = await subscriptionsOf(db, userId)
-  // No payment was reported yet: a plan that the administrator granted stays.
+  // No payment was reported yet, so a plan that the administrator granted is kept.
   if (subscriptions.length === 0) return
   const { plan, expiresAt } = planBySubscriptions(subscriptions, now)
   await setPlan(db, userId, plan, expiresAt)
@@ -66,7 +66,7 @@ export async function setPaidPlan(db: Db, userId: string, now: number) {
 
 /**
  * Users on Free, by plan or by an end that has passed, with a subscription that is paid until after `paidAfter`, in any
- * status. A plan that the administrator changed since then is left out.
+ * status. A user whose plan the administrator has changed since the subscription was reported is left out.
  */
 export async function paidOnFree(db: Db, now: number, paidAfter: number) {
   const rows = await db

@@ -6,13 +6,19 @@ export const profileImage = prepared<{ userId: string }, { type: string; base64:
   db.selectFrom('profileImages').select(['type', 'base64']).where('userId', '=', arg('userId')),
 )
 
-/** Has the file of the user's picture removed from `at` on, where it is in a store of files. */
+/**
+ * Marks the file of the user's picture for removal at `at` or later, if the picture is in a store of files. The file
+ * with the key `except` is kept.
+ */
 export async function releaseProfileImage(db: Db, userId: string, at: number, except?: string) {
   const [row] = await profileImage(db, { userId })
   const key = fileKey(row?.base64)
   if (key !== undefined && key !== except) await addRemoval(db, key, at)
 }
-/** Replaces the user's picture; null removes it. `at` becomes its name. */
+/**
+ * Replaces the user's picture; null removes it. `at` (epoch milliseconds) becomes the time of the picture, which its
+ * URL contains.
+ */
 export async function setProfileImage(
   db: Db,
   userId: string,

@@ -26,8 +26,8 @@ export const touchSession = (db: Db, tokenHash: string, seenAt: number, everyMs:
     .execute()
 
 /**
- * The old token stays valid until `until`, and belongs to this chain; a retired token keeps its end. False where the
- * token is gone because its session was ended.
+ * Retires a token: it is valid until `until`, and belongs to this chain. A token that was retired before keeps its
+ * earlier end. False where the token is gone because its session was ended.
  */
 export const retireSession = async (db: Db, tokenHash: string, chain: string, until: number) =>
   (

@@ -5,7 +5,7 @@ import type { ActivityRow } from '../../rows/practice.ts'
 import type { Db } from '../../schema.ts'
 
 export const ACTIVITIES_LISTED_MAX = 500
-/** The largest number of places of one device that one reply covers. */
+/** The largest number of sequence numbers of one device that one reply covers. */
 const SEQ_LISTED_MAX = 10_000
 
 const COLUMNS = [
@@ -120,7 +120,7 @@ const places = prepared<{ userId: string; device: string; from: number }, { seq:
     .limit(SEQ_LISTED_MAX),
 )
 
-/** The closed intervals of a device's order that the log has, from a place on. */
+/** The closed intervals of a device's sequence numbers that the log contains, from `from` on. */
 export async function heldIntervals(db: Db, userId: string, device: string, from: number): Promise<[number, number][]> {
   const held: [number, number][] = []
   for (const { seq } of await places(db, { userId, device, from })) {

@@ -82,7 +82,7 @@ export function compareAll(
   })
 }
 
-/** Sentences up to which the likelihood alone decides. */
+/** Number of sentences up to which a sentence need not be more likely than `LIKELY` to make a point. */
 const ALONE = 2
 /** The log odds on either side of the limit within which the credit grows from nothing to the whole. */
 const DOUBT = 1

@@ -25,7 +25,7 @@ const DENIES: Record<Language, ReadonlySet<string>> = {
 /** Words at which a denial ends, as it does at punctuation. */
 const ENDS: Record<Language, ReadonlySet<string>> = { fr: list('mais car parce'), en: list('but because so') }
 const PAUSE = /[,;:.!?()]/
-/** Words after which a denial ends in any case. */
+/** The largest number of words that a denial reaches. */
 const REACH = 9
 
 /** Whether a text denies anything. */
@@ -55,7 +55,10 @@ function deniedIn({ text, words, offset }: Passage, language: Language): boolean
 
 /** Shorter words carry meaning only where they express a concept. */
 const SHORT_WORD = 3
-/** About the logarithm of the number of sentences per sentence with the word, by the rarity of the word in answers. */
+/**
+ * Weight of a word by its rarity in answers: about the logarithm of how many sentences there are for each one that
+ * contains the word.
+ */
 const weightOf = (rarity: Rarity) => 2 + rarity * Math.log(4)
 
 /** What is known of the language of a text. */

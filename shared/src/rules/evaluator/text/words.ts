@@ -89,7 +89,7 @@ const ENDINGS: Record<Language, readonly string[]> = {
 }
 const STEM_MIN = 3
 
-/** A word without its ending. The stemming is light: forms of one word meet, and few others do. */
+/** A word without its ending. The stemming is light: most forms of a word get the same stem, and few other words do. */
 export function stemOf(word: string, language: Language): string {
   if (word.length <= STEM_MIN || word.endsWith("'")) return word
   for (const ending of ENDINGS[language])

@@ -105,8 +105,8 @@ export function ChoiceEntry({
 }
 
 /**
- * A whole number of the form. The text is parsed when the field is left; `read` gives the replacement for an invalid
- * number.
+ * A whole number of the form. `read` parses the text and returns a replacement for an invalid number. A valid number is
+ * stored at once; an invalid one is replaced when the field is left.
  */
 export function NumberEntry({
   path,

@@ -19,11 +19,11 @@ interface Saved {
   updatedAt?: string
 }
 
-/** How a form tells what became of a save, where it does not do so by toasts. */
+/** Callbacks for a form that reports the result of a save itself; without them toasts report it. */
 interface Telling<T> {
   /** A new attempt begins. */
   begun: () => void
-  /** Fields are wrong, as the form or, with a refusal, as the server has found. */
+  /** Fields are invalid: `first` is the first error; `refusal` is set if the server found the errors. */
   invalid: (first: string | undefined, refusal?: ApiError) => void
   refused: (refusal: ApiError, isNew: boolean) => void
   saved: (item: T, isNew: boolean) => void

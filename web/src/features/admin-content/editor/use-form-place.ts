@@ -14,6 +14,6 @@ export const ContentFormContext = createContext<ContentForm | undefined>(undefin
 export function useFormPlace<V>(path: string): { value: V; error: string | undefined; set: (value: V) => void } {
   const form = useContext(ContentFormContext)
   if (!form) throw new Error(`the field ${path} stands outside of its form`)
-  // The type is known to the editor, which names the path and has the type of the form.
+  // The type is not checked here: the editor that names the path knows the type of its value.
   return { value: getIn(form.form, path) as V, error: form.error(path), set: (value) => form.set(path, value) }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Editing } from './use-editing'
 
-/** A reloaded list brings another version: if nothing is typed yet, the edit is based on that one. */
+/** When the reloaded list has another version and nothing is typed yet, bases the edit on that version. */
 export function useLatestVersion<T extends { updatedAt?: string }, Form>(
   editing: Editing<Form> | undefined,
   saved: T | undefined,

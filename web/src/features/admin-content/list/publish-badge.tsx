@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { Badge } from '#ui/badge'
 
-/** Whether learners can see it: icon, tint and word. */
+/** Whether learners can see the item, shown by icon, tint and word. */
 export const PublishBadge = ({ isPublished }: { isPublished: boolean }) => (
   <Badge tone={isPublished ? 'success' : 'neutral'} icon={isPublished ? Eye : EyeOff}>
     {isPublished ? <Trans>Published</Trans> : <Trans>Draft</Trans>}

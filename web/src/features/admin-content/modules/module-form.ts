@@ -74,7 +74,6 @@ export const blankPage = (title: Bilingual = { fr: '', en: '' }): PageForm => ({
   isRequired: true,
 })
 
-/** A new module. */
 export const blankModule = (): ModuleForm => ({
   title: { fr: '', en: '' },
   description: { fr: '', en: '' },

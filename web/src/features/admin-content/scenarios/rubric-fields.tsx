@@ -28,7 +28,7 @@ const AddButton = ({ children, onClick }: { children: ReactNode; onClick: () => 
   </div>
 )
 const Limit = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', '&[role=alert]': { color: 'danger.fg' } } })
-/** Adds to a list of the rubric; in its place, the limit, where the list is full. */
+/** The button that adds an item to a list of the rubric; where the list is full, its limit instead. */
 function AddToList<T>({
   path,
   limit,

@@ -70,7 +70,6 @@ export const blankRedFlag = () => ({ any: empty(), message: empty() })
 export const blankRubric = (): RubricForm => ({ stakeholders: [empty()], keyPoints: [], redFlags: [] })
 export const blankModelAnswer = (): ModelAnswer => ({ wpm: 50, fr: '', en: '' })
 
-/** A new scenario. */
 export const blankScenario = (): ScenarioForm => ({
   title: empty(),
   description: empty(),
@@ -144,7 +143,9 @@ export const scenarioToCopy = (scenario: AdminScenario): ScenarioForm => ({
 export const tagsOf = ({ fr, en }: Bilingual): Terms => ({ fr: parts(fr, ','), en: parts(en, ',') })
 const isBlank = ({ fr, en }: Bilingual) => `${fr}${en}`.trim() === ''
 
-/** The request body: the situation under both of its names, published as 1 or 0. */
+/**
+ * The request body. The server knows the situation under two names, `content` and `prompt`, and publication as 1 or 0.
+ */
 export const scenarioToBody = ({ rubric, modelAnswers, commentary, ...form }: ScenarioForm): ScenarioInput =>
   ({
     ...form,

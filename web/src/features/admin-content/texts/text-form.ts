@@ -10,7 +10,6 @@ import {
 } from 'shared/model/content/practice-text'
 import type { Wrong } from '../editor/use-content-save'
 
-/** A new text to type. */
 export const blankText = (): PracticeTextInput => ({
   title_fr: '',
   title_en: '',

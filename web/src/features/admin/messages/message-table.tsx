@@ -17,7 +17,7 @@ import { replyLink } from './reply-link'
 
 const Acts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })
 
-/** Messages as a table; the status is changed in the row, a reply is written in the mail program. */
+/** Messages as a table. The status is changed in the row; a reply is written in the mail program. */
 export function MessageTable({
   messages,
   busy,

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon'
 import { List } from '#ui/layout/list'
 import { ActFailure } from '../act-failure'
 
-/** A list about one account that is loaded by a button, which it replaces. */
+/** A button that loads a list about one account; the loaded list replaces the button. */
 export function OnDemandList<T>({
   read,
   icon,
@@ -28,7 +28,7 @@ export function OnDemandList<T>({
   none: ReactNode
   failed: string
   small?: boolean
-  /** One `li`. */
+  /** Renders an entry as one `li`. */
   children: (entry: T) => ReactNode
 }) {
   const [entries, setEntries] = useState<readonly T[]>()

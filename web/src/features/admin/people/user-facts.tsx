@@ -21,14 +21,14 @@ export const Facts = chakra('dl', {
   },
 })
 
-/** Every field of a user that the specification requires; `children` is the readable copy of the password. */
+/** The fields of a user; `children` is the readable copy of the password. */
 export function UserFacts({ user, children }: { user: AdminUser; children: ReactNode }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const none = '–'
   const plan = i18n._(PLAN_NAMES[user.plan])
   const end = user.planExpiresAt && formatDate(language, user.planExpiresAt, 'long')
-  // A plan that has ended is the free one from then on.
+  // After the end of a plan `user.plan` is the free plan, which applies since that date.
   const isOver = user.planExpiresAt !== null && new Date(user.planExpiresAt) <= new Date()
   const subscription = user.subscriptionStatus === 'premium' ? t`Premium` : t`Free`
   const setAt = user.passwordSetAt && momentText(language, user.passwordSetAt)

@@ -4,7 +4,10 @@ import { useMemo } from 'react'
 
 /** Width in cells of the quiet zone that a camera needs (ISO/IEC 18004). */
 const QUIET = 4
-/** The smallest version that fits, with the lowest error correction, because a screen has no damage to correct. */
+/**
+ * Version 0 makes the library choose the smallest version that fits. Error correction `M` (about 15 %) is low, because
+ * a screen has no damage to correct.
+ */
 const SMALLEST = 0
 const MENDING = 'M'
 

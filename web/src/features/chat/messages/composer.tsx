@@ -23,7 +23,7 @@ const Box = chakra('form', {
   },
 })
 
-/** The counter appears so many characters before the limit. */
+/** The counter appears when this many characters or fewer are left. */
 const COUNT_FROM = 200
 
 /** The message field: the text is stored on the device at every keystroke and sent with Enter. */

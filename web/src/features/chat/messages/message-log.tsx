@@ -36,7 +36,7 @@ const Box = chakra('div', {
       minHeight: 0,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // The code itself keeps the scroll position.
+      // `useScrollEnd` keeps the scroll position, so the browser must not adjust it.
       overflowAnchor: 'none',
       padding: '12px 16px',
       '&:focus': { outline: 'none' },

@@ -34,7 +34,7 @@ const eyes = (height: number, dx = 0, dy = 0) => (
 )
 
 /**
- * The features that distinguish the six emotions, after the descriptions of the content: brows, eyes, mouth, shoulders.
+ * The features that distinguish the six emotions, as the game's content describes them: brows, eyes, mouth, shoulders.
  */
 const FEATURES: Record<Emotion, { shoulders: string; face: ReactNode; hair?: 'long' }> = {
   happy: {

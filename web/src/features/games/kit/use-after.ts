@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls `act` once after so many milliseconds of play; null waits for nothing. A pause stops the count, which then
+ * Calls `act` once after `ms` milliseconds of play; never where `ms` is null. A pause stops the count, which then
  * continues. A new `step` starts a new wait.
  */
 export function useAfter(ms: number | null, paused: boolean, step: unknown, act: () => void) {

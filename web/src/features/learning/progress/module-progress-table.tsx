@@ -101,7 +101,7 @@ export function ModuleProgressTable({ rows }: { rows: readonly ModuleRow[] }) {
     )
   const close = (isDone: boolean) => {
     setAsked(undefined)
-    // The button is gone with its row.
+    // The button that had the focus was removed with its row.
     if (isDone) region.current?.focus({ preventScroll: true })
   }
   return (

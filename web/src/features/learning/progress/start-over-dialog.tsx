@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { toast } from '#ui/feedback/toast'
 import { Stack } from '#ui/layout/stack'
 
-/** Asks before modules are started over, and says what goes and what stays. */
+/** Asks before modules are started over, and says what is deleted and what is kept. */
 export function StartOverDialog({
   modules,
   onClose,

@@ -97,7 +97,7 @@ test('a camera that cannot be had is named, with a way on', async () => {
     press = 'Try again'
   }
   await expectAccessible()
-  // Sound alone may work.
+  // The microphone alone is enough for the start.
   media.trouble = undefined
   await user.click(main().getByText('Sound only'))
   await user.click(main().getByText('Turn on the microphone'))
@@ -131,7 +131,7 @@ test.each<[number | undefined, boolean]>([
   [undefined, false],
 ])('with %s bytes of room, recording a picture is refused: %s', async (free, refused) => {
   stubRoom(free)
-  // With double time, the answers of the test are four minutes of recording, for which the page wants 40 MB.
+  // With double time, the answers of the test are four minutes of recording, which need about 40 MB.
   const { user } = await open()
   await user.click(await main().findByRole('button', { name: /×.2/ }))
   await user.click(main().getByRole('button', { name: 'Turn on the camera and microphone' }))

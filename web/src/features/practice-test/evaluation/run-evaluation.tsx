@@ -17,7 +17,9 @@ import type { RunEvaluationState } from './use-run-evaluation'
 
 const Quiet = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
-/** The evaluation of a whole test: one button for what is not evaluated yet, and what the results say together. */
+/**
+ * The evaluation of a whole test: one button that evaluates what is not evaluated yet, and a summary of the results.
+ */
 export function RunEvaluation({ state, count }: { state: RunEvaluationState; count: number }) {
   const { t } = useLingui()
   const { evaluations, waiting, progress, failed, evaluateAll } = state
@@ -27,7 +29,7 @@ export function RunEvaluation({ state, count }: { state: RunEvaluationState; cou
   const evaluated = evaluations.size
   const start = async () => {
     if (!(await evaluateAll())) return
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     const heading = area.current?.querySelector('h2')
     if (!heading) return
     heading.tabIndex = -1

@@ -24,7 +24,7 @@ const Weakest = chakra('div', {
   },
 })
 
-/** What the evaluations of a test say together: the average with its range, and what is worth practising next. */
+/** Summarizes the evaluations of a test: the average with its range, and what is worth practising next. */
 export function RunSummary({ state: { evaluations }, count }: { state: RunEvaluationState; count: number }) {
   const { i18n } = useLingui()
   const language = useLanguage()

@@ -31,15 +31,21 @@ export interface RunEvaluationState {
   waiting: readonly number[]
   /** How many scenarios cannot be evaluated, by reason. */
   without: Readonly<Record<Exclude<Evaluability, 'ready'>, number>>
-  /** How many of the waiting evaluations the plan counts, and how many are beyond it; `limit` is null without one. */
+  /**
+   * How many of the waiting evaluations the plan counts, and how many exceed it. `limit` is null for a plan without a
+   * limit, undefined while it is not known.
+   */
   plan: { counted: number; beyond: number; limit: number | null | undefined; resetsAt: string | undefined }
-  /** How many of how many are done while it works. */
+  /** Number of scenarios evaluated, out of those to evaluate; undefined while no evaluation is running. */
   progress: { done: number; of: number } | undefined
   failed: 'full' | 'other' | undefined
   evaluateAll: () => Promise<boolean>
 }
 
-/** The allowance as far as it is known: offline only whether there is a limit, because others may have been used. */
+/**
+ * The plan's allowance. Offline only the absence of a limit is known, because other devices may have used evaluations
+ * meanwhile.
+ */
 function usePlan(count: number) {
   const { value } = useResource(contract.allowance, {}, { freshFor: 60_000 })
   const online = useOnline()
@@ -68,7 +74,7 @@ export function useRunEvaluation({ runId, language, at, scenarios }: RunToEvalua
   }, [wanted, language])
   if (!stored) return undefined
 
-  /** Stores each evaluation as soon as it is made, so that what a closed tab leaves undone is all that is repeated. */
+  /** Stores each evaluation as soon as it is made, so that closing the tab loses only the evaluation in progress. */
   const evaluateAll = async () => {
     if (working.current) return false
     working.current = true

@@ -3,7 +3,7 @@ import { forgetUnsaved, keepUnsaved } from '#data/practice/answer-journal'
 import { emptyAnswer, saveAnswer } from '#data/practice/practice-answers'
 import type { AnswerKey, PracticeAnswer } from '#data/practice/practice-run'
 
-/** A write that takes longer, in milliseconds, is shown. */
+/** Milliseconds after which a write in progress is shown, and between a failed write and the next try. */
 const SLOW_MS = 500
 const RETRY_MS = 2000
 

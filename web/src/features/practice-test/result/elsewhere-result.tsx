@@ -18,7 +18,9 @@ import { RunEvaluation } from '../evaluation/run-evaluation'
 import { useRunEvaluation } from '../evaluation/use-run-evaluation'
 import { ElsewhereScenario } from './elsewhere-scenario'
 
-/** A test of another device: its data in the log, beside the scenarios of this device's library. */
+/**
+ * The result of a test taken on another device: its data come from the log, its scenarios from this device's library.
+ */
 export function ElsewhereResult({ test, crumb }: { test: LoggedTest; crumb: ReactNode }) {
   const language = useLanguage()
   // The log does not contain the situations, the key points and the model answers: the library does.

@@ -8,7 +8,7 @@ const Points = chakra('ul', {
   base: { listStyle: 'disc', paddingLeft: '5', display: 'flex', flexDirection: 'column', gap: '2' },
 })
 
-/** The key points of a fair rater, to read: they are ticked on the device that has the test. */
+/** The key points of a fair rater, read-only: they can be ticked only on the device that has the test. */
 export function KeyPointList({ rubric, language }: { rubric: Rubric; language: Language }) {
   return (
     <>

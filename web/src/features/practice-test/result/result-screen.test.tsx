@@ -135,7 +135,7 @@ describe('one’s own appreciation', () => {
     const again = await page.reload()
     expect(await main().findAllByRole('radio', { checked: true })).toHaveLength(1)
     expect(main().getAllByRole('checkbox', { checked: true })).toHaveLength(2)
-    // A changed self-rating: the newest counts, the older one stays in the log.
+    // After a change of the self-rating the newest counts, and the older one is kept in the log.
     await again.user.click(within(main().getByRole('group', { name: /answer 2/ })).getByRole('radio', { name: '7' }))
     await again.user.click(main().getByRole('link', { name: 'Test preparation' }))
     await waitFor(async () => expect((await marks()).map(([, , mark]) => mark)).toEqual([5, 7]))
@@ -289,7 +289,7 @@ describe('a test of another device', () => {
     expect(main().getByText('My rating: 8 out of 9')).toBeVisible()
     expect(await main().findByRole('heading', { name: '1. First question 3?' })).toBeVisible()
     expect(main().getAllByText(/Answered aloud; a recording/)).toHaveLength(2)
-    // The library has the scenarios, and with them what to compare the answers with.
+    // The scenarios come from the library, with the key points and the model answers.
     expect(main().getAllByText('What a fair rater looks for')).toHaveLength(2)
     expect(main().getByText('Point listen 3')).toBeInTheDocument()
     expect(main().getAllByText('Model one at 36.')).toHaveLength(1)

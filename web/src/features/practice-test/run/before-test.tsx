@@ -55,7 +55,7 @@ export function BeforeTest({
   extraTime: ExtraTime
 }) {
   const language = useLanguage()
-  // A run started here is in progress at once; this page stays unchanged until it is left.
+  // A test started here is at once reported as `running`; until the next screen opens this page must not show that.
   const [starting, setStarting] = useState(false)
   const ended = useHasEnded(running)
   const formats = scenarios.map(({ format }) => format)

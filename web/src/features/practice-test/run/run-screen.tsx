@@ -75,7 +75,7 @@ function HeldRun({ run }: { run: PracticeRun }) {
   )
 }
 
-/** Loads when this page was last open. */
+/** Loads the stored answers and the time at which this page was last open. */
 function FoundRun({ run }: { run: PracticeRun }) {
   const [before, setBefore] = useState<{ seen: number; answers: PracticeAnswer[] }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens

@@ -2,7 +2,7 @@ import { useFreeRoom } from '#browser/media/free-room'
 import { recordingBytes } from '#browser/media/recorder'
 import type { RecordingMode } from '#data/practice/practice-run'
 
-/** Factor for recordings that exceed their bit rate, and for the answers. */
+/** Leaves room for recordings that exceed their bit rate, and for the answers. */
 const MARGIN = 1.25
 
 export interface Room {

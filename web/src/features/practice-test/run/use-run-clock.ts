@@ -13,14 +13,17 @@ import type { PracticeRun } from '#data/practice/practice-run'
 import { followClock, timetableOf } from '#data/practice/practice-runs'
 import { markSeen } from '#data/practice/practice-seen'
 
-/** A shorter absence, in milliseconds, is a reload and needs no message. */
+/** Milliseconds from which an absence is reported; a shorter one is a reload. */
 export const NOTICE_MS = 5000
-/** A browser runs a background tab at least once a minute: after a longer silence the device was asleep. */
+/**
+ * Milliseconds without an update from which the device must have been asleep: a browser runs a background tab at least
+ * once a minute.
+ */
 export const ASLEEP_MS = 90_000
-/** A clock that goes back this far, in milliseconds, was changed. */
+/** Milliseconds by which the system clock must go back to count as set back. */
 const SET_BACK_MS = 2000
 
-/** The page was not running between these times. */
+/** A time in which the page was not running, in epoch milliseconds. */
 export interface Absence {
   from: number
   to: number
@@ -33,23 +36,24 @@ export interface RunClock {
   phase: Phase | undefined
   /** Seconds left with fractions, as they were at the last full second. */
   secondsLeft: number
-  /** The learner's last absence, as long as it is relevant. */
+  /** The last absence of the learner, until they have continued from it or it is forgotten. */
   absence: Absence | null
-  /** Forgets this absence; a later one stays. */
+  /** Forgets this absence, but not a later one. */
   forgetAbsence: (absence: Absence) => void
 }
 
 /**
  * The position of a run by the wall clock, updated at every full second, at the exact end of every phase and whenever
  * the page becomes visible. Stores every second in which the page runs, and reports the time in which it did not.
- * `seen` is when it ran before.
+ * `seen` is when the page last ran before this visit.
  */
 export function useRunClock(run: PracticeRun, seen: number): RunClock {
   const [db] = useState(currentDb)
   const timetable = useMemo(() => timetableOf(run), [run])
   const [now, setNow] = useState(() => Date.now())
   const { id, position: stored } = run
-  // Relevant until the learner has continued from the position at their return.
+  // `place` is the run's position at the return: the absence is dropped once the learner has continued from another
+  // one.
   const [absence, setAbsence] = useState<(Absence & { place: Position }) | null>(() =>
     now - seen > NOTICE_MS ? { from: seen, to: now, place: stored } : null,
   )

@@ -52,7 +52,7 @@ export function JudgeChoice({
   const options: { id: JudgeId; name: string }[] = [{ id: 'own', name: t`Situ AI` }, ...assistants]
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(judge)
-  // A choice leads to the top of the page, and from there only as far as its panel needs to be in view.
+  // After a new choice the page scrolls to its top, then down only as far as needed to show the panel of that choice.
   useEffect(() => {
     if (shown.current === judge) return
     shown.current = judge

@@ -26,7 +26,7 @@ function Points({ title, points }: { title: ReactNode; points: readonly string[]
   )
 }
 
-/** The findings of another evaluator, complete or as far as they are written. */
+/** The strengths and suggestions of another evaluator; a reply in progress may still be incomplete. */
 export const JudgePoints = ({
   strengths,
   suggestions,

@@ -4,7 +4,10 @@ import { ASSISTANTS } from 'shared/rules/assistant/assistant-list'
 import { useResource } from '#data/http/use-resource'
 
 const FRESH_MS = 300_000
-/** The assistants before the server has ever replied: for use by hand. */
+/**
+ * The assistants that are offered until the server has first replied. They are not asked through the server; the
+ * learner copies the prompt.
+ */
 const USUAL: Assistant[] = AssistantId.options.slice(0, 3).map((id) => ({ id, ...ASSISTANTS[id], configured: false }))
 
 /** The external assistants. */

@@ -38,7 +38,10 @@ const Drafts = chakra(List, {
 
 const textOf = ({ draft }: OpenDraft) => [...draft.answers, draft.spoken].filter((part) => part.trim() !== '').join(' ')
 
-/** The answers that were begun, each to continue or to discard; nothing without one. `chosen` is on screen already. */
+/**
+ * The open drafts, each of which can be continued or discarded; renders nothing if there are none. `chosen` is the id
+ * of the scenario on screen, whose draft is left out.
+ */
 export function DraftList({ scenarios, chosen }: { scenarios: readonly Scenario[]; chosen: string | undefined }) {
   const { t } = useLingui()
   const language = useLanguage()

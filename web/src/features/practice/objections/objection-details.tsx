@@ -10,7 +10,10 @@ import { Select } from '#ui/form/select'
 import { Textarea } from '#ui/form/textarea'
 import { Stack } from '#ui/layout/stack'
 
-/** The sentence that says a key point, and a short comment; both are optional. */
+/**
+ * Two optional additions to an objection: a comment and, if the learner says that they did make a missed point, the
+ * sentence that makes it.
+ */
 export function ObjectionDetails({
   objection,
   sentences,

@@ -22,8 +22,8 @@ export interface Finding {
 }
 
 /**
- * One press objects to a finding; then a comment, and for a point that was said its sentence, can be added. The
- * objection can be withdrawn.
+ * One press objects to a finding. Then a comment can be added and, for a key point reported as missed, the sentence
+ * that makes it. The objection can be withdrawn.
  */
 export function ObjectionEntry({
   finding,

@@ -5,7 +5,10 @@ import { useLanguage } from '#session/language'
 import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
 
-/** The learner's own drift: told only where it is larger than its uncertainty. */
+/**
+ * How far the learner's scores tend to be from the reference scores. A tendency is only claimed if it is larger than
+ * its uncertainty.
+ */
 export function DriftReport({ rated }: { rated: readonly GivenRating[] }) {
   const drift = driftOf(rated)
   const parts = driftOverTime(rated)

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 const open = (language: 'fr' | 'en' = 'en') => openPage('/practice/rate', { language })
 const shownLevel = () => LEVELS.find((level) => main().queryByText(`Answer ${level} 3.`)) ?? 'none'
-/** Stores ratings that deviate by so much, one after the other. */
+/** Stores one rating for each of these deviations from the reference score, in points. */
 async function store(...deviations: number[]) {
   for (const by of deviations)
     await recordRating(

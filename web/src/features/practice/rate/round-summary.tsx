@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
 import { DeviationText } from './deviation-text'
 
-/** The scores of a round beside those of reference. */
+/** The learner's scores of a round beside the reference scores. */
 export function RoundSummary({ given, onNext }: { given: readonly GivenRating[]; onNext: () => void }) {
   const language = useLanguage()
   const begins = useRef<HTMLParagraphElement>(null)

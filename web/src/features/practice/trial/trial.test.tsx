@@ -79,7 +79,7 @@ test('a visitor answers one scenario, sees the annotated score, and takes it alo
   await write(page, 2, second)
   await expectAccessible()
 
-  // A closed tab loses nothing.
+  // The draft and the result are restored after a reload.
   const again = await page.reload()
   expect(await field(1)).toHaveValue(first)
   await again.user.click(main().getByRole('button', { name: w.submit }))

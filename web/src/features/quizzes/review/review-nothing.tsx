@@ -9,7 +9,10 @@ import { PageBody } from '#ui/layout/page-body'
 import { LinkButton } from '#ui/link-button'
 import { QuizCrumb } from '../quiz-crumb'
 
-/** Nothing is due: when the next question is, or how questions get here; newly due questions can be started. */
+/**
+ * Shown when a session has no questions: says when the next one is due, or how questions get into the review. Questions
+ * that became due meanwhile can be reviewed.
+ */
 export function ReviewNothing({
   counts: { due, cards, next },
   onBegin,

@@ -27,7 +27,8 @@ export function QuestionReason({ question, chosen }: { question: Question; chose
   const letter = letterOf(Number(question.correctAnswer))
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(chosen)
-  // On a phone the explanation and the button forward are below the fold. Where both do not fit, the explanation does.
+  // On a phone the explanation and the button forward are below the fold. The explanation is scrolled last, so that it
+  // is visible even if the two do not fit together.
   useEffect(() => {
     if (before.current === '' && chosen !== '') {
       box.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' })

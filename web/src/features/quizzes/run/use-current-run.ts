@@ -36,7 +36,7 @@ export function useCurrentRun(id: string, view: QuizView, show: (view: QuizView,
   const told = view.name === 'result' && view.attempt === ended?.attemptId
   useEffect(() => {
     if (!ended) return
-    // From now on the result is in the address.
+    // The address contains the result now, so the run need not be remembered.
     if (told) return setLast(undefined)
     show({ name: 'result', attempt: ended.attemptId, over: Date.now() >= runEndsAt(ended) }, { replace: true })
   }, [ended, told, show])

@@ -9,12 +9,15 @@ import { usePlanReminder } from '#data/planning/plan-reminder'
 import { type StudyPlan, useStudyPlan } from '#session/use-study-plan'
 import { toast } from '#ui/feedback/toast'
 
-/** A reminder late by less, in milliseconds, is still shown, because the device may have slept. */
+/** Milliseconds by which a reminder may be late and still be shown, because the device may have slept. */
 const LATE_MS = 10 * 60_000
-/** Browsers limit long timers, so the check is repeated after so many milliseconds. */
+/** Longest wait for the next check, in milliseconds, because browsers limit long timers. */
 const LOOK_AGAIN_MS = 15 * 60_000
 
-/** When today's reminder is due; undefined where nothing is left to do today, or its time has passed. */
+/**
+ * When today's reminder is due, in epoch milliseconds; undefined if nothing is left to do today, or its time passed too
+ * long ago.
+ */
 export function reminderAt(
   {
     study,

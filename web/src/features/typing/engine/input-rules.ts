@@ -8,8 +8,8 @@ const SILENT = /^(history|delete|format)/
 export type InputVerdict = 'allowed' | 'prevented' | 'refused'
 
 /**
- * More letters at once, without a composition, were not typed; a dead key before a letter that it does not combine with
- * gives two.
+ * Most letters that one key inserts at once without a composition: a dead key before a letter that it does not combine
+ * with gives two. Longer insertions were not typed.
  */
 const AT_ONCE_MAX = 2
 const countOf = (text: string | null) => Array.from(text ?? '').length

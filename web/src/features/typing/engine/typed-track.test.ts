@@ -19,7 +19,7 @@ test('however letters come and go, it counts as if all had been typed at once', 
         const units = alignTyped(track.target, expected)
         expect(track.units).toEqual(units)
         expect({ correct: track.correct, errors: track.errors, typed: track.judged }).toEqual(countUnits(units))
-        // Adds up the changes as a keystroke log does, which sees only the units that were judged anew and the letters
+        // Adds up the changes as a keystroke log does: it sees only the units judged again and the number of letters
         // erased.
         standing += units.slice(judgedFrom).filter(({ verdict }) => verdict !== 'begun').length - erased
         expect(standing).toBe(track.judged)

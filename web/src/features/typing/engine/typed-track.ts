@@ -8,7 +8,7 @@ export interface TrackChange {
   to: number
   /** Number of judged letters that were deleted. */
   erased: number
-  /** Index of the first unit that was judged again: those from there on that are not incomplete. */
+  /** Index of the first unit that was judged again. All units from there on were, except incomplete ones. */
   judgedFrom: number
 }
 

@@ -213,7 +213,7 @@ test('extra time stretches the clock; nothing written is nothing kept', async ()
     expect(await main().findByText(W[language].nothing)).toBeVisible()
   }
   await expectAccessible()
-  // The extra time itself goes to the other devices.
+  // The choice of extra time is itself an activity of type `test_date`, which is sent to the other devices.
   expect((await deviceOf().activities.toArray()).filter(({ type }) => type !== 'test_date')).toEqual([])
 })
 

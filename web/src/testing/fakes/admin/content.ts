@@ -26,7 +26,9 @@ export const audit = (
   what: { action: AuditAction; kind: AuditKind; subjectId: string; subject: string; detail?: Record<string, unknown> },
 ) => world.audit.unshift({ detail: {}, ...what, id: uuidv7(), at: new Date().toISOString(), actor: me.email })
 
-/** A later moment than the one before, so that no two versions have the same. */
+/**
+ * The present as ISO time, but always later than `before`, so that two versions of an item never have the same time.
+ */
 export const later = (before?: string) =>
   new Date(Math.max(Date.now(), before === undefined ? 0 : Date.parse(before) + 1)).toISOString()
 

@@ -12,8 +12,8 @@ export const FAKE_CODE = '123456'
 
 const until = ({ browser }: Caller) => (world.verified[browser] ?? Date.now()) + FRESH_MS
 /**
- * Refuses where the administrator's password was not entered within five minutes; a session of the fake world begins
- * with it.
+ * Refuses if the administrator's password was not entered within five minutes. In the fake world it counts as just
+ * entered until a test says otherwise.
  */
 export function mustBeFresh(caller: Caller) {
   if (until(caller) <= Date.now()) throw new Refusal(403, { error: MESSAGES.verifyFirst, code: 'verify' })
