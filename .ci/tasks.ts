@@ -23,7 +23,8 @@ const builtChecks: Lane = [
 const checks: Lane = [
   ['.', 'biome', 'check', '.'],
   ['.', 'node', '.ci/catalogues.ts'],
-  // Several checkers each check what they share again: with two cores they take twice the processor time.
+  // With several threads, each checker checks the shared files again, which on two cores takes twice the processor
+  // time.
   ...['shared', 'api', 'web', 'web/tsconfig.sw.json', 'web/bench', '.ci'].map(
     (project): Step => ['.', 'tsc', '-p', project, '--singleThreaded'],
   ),
@@ -34,8 +35,10 @@ const unitTests: Step = [
   'run',
   '--config',
   'vitest.workspace.ts',
-  // On the command line, because the configuration file does not pass it on to the projects.
+  // Set here, because a limit in the configuration file does not reach the projects.
   '--maxWorkers=3',
+  // Its three tests need a second web server and a browser of their own; `npm run proof` runs them.
+  '--project=!web-browser',
   '--reporter=default',
   '--reporter=json',
   `--outputFile=${UNIT_REPORT}`,
@@ -82,6 +85,7 @@ const tasks: Record<string, Lane[]> = {
       ['.', 'node', 'api/proof/fuzz.ts'],
       ['.', 'node', 'api/proof/study-plan/simulate.ts'],
       ['.', 'node', '.ci/faults/run.ts'],
+      ['.', 'vitest', 'run', '--config', 'vitest.workspace.ts', '--project=web-browser'],
       ...build,
       // Every journey, in every language and mode.
       ['web', 'env', 'JOURNEYS=all', 'playwright', 'test'],
@@ -90,12 +94,12 @@ const tasks: Record<string, Lane[]> = {
   ],
   // The main journeys in the other engines that this machine has; `webkit` or `firefox` chooses one.
   'proof:browsers': [[...build, ['web', 'node', 'e2e/engines/run.ts', ...process.argv.slice(3)]]],
-  // Takes hours: the short proofs with large numbers.
+  // Takes hours: several proofs of the task `proof` with larger numbers, and two more proofs.
   'proof:long': [
     [
       ['.', 'env', 'ROUNDS=200', 'node', 'api/proof/kill.ts'],
       ['.', 'env', 'ROUNDS=200', 'node', 'api/proof/upgrade-kills.ts'],
-      // Three of five rounds are restarts.
+      // Restarts the database server 51 times: three of the five ways to harm it are restarts.
       ['.', 'env', 'ROUNDS=84', 'node', 'api/proof/postgres.ts'],
       ['.', 'node', 'api/proof/rolling-restart.ts'],
       ['.', 'env', 'REQUESTS=300000', 'node', 'api/proof/fuzz.ts'],
@@ -143,12 +147,15 @@ function run([cwd, cmd, ...args]: Step, live: boolean): Promise<number> {
  * Failures of test runs are reported together at the end; after any other failure the rest of `npm test` is pointless.
  */
 const isTestRun = ([, cmd]: Step) => cmd === 'vitest' || cmd === 'playwright'
-// A measurement past its limit does not prevent the next ones.
+// A failed measurement or proof does not prevent the next one.
 const goesOn = name === 'bench' || name.startsWith('proof')
 let failure: { code: number; step: Step } | undefined
 let isStopped = false
 
-/** A lane ends at its first failure; a failed check or build ends the other lanes too. */
+/**
+ * A lane ends at its first failure, except where `goesOn` is set; a failed check or build then ends the other lanes
+ * too.
+ */
 async function runLane(lane: Lane, live: boolean) {
   for (const step of lane) {
     if (isStopped) return

@@ -32,7 +32,6 @@ const LONG = [
   /at a computer.*\(fr\)/,
   /where the sound is recorded beside it/,
   /dead keys.*\(en\)/,
-  /an answer is recorded, watched.*\(fr\)/,
   /a killed page leaves all but the last second/,
   /the camera is (none|busy)|the camera is denied.*\(en\)/,
   /every page, /,
@@ -52,6 +51,12 @@ const LONG = [
   /a password is handed over/,
   /a text is said, understood on the device/,
   /a full navigation while a screen loads/,
+  /an answer is recorded, watched/,
+  /what was written without a network waits/,
+  /a reload in the middle keeps/,
+  /a reload loses nothing of what was typed/,
+  /what a visitor answered before registering/,
+  /a focus session runs on the wall clock/,
 ]
 
 export default defineConfig({
@@ -59,8 +64,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: join(import.meta.dirname, 'e2e/support/global-setup.ts'),
   outputDir: '../.tmp/playwright',
-  // Each has a server and a browser, beside the unit tests on the same two cores. With three, a server that was just
-  // started took more than the five seconds that a call may take.
+  // Each worker has a server and a browser, beside the unit tests on the same two cores. With three workers, a server
+  // that was just started took more than the five seconds that a call may take.
   workers: 2,
   fullyParallel: true,
   // No limit for a journey as a whole, because a slow machine needs more time: each step has its limit, and the run
