@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from 'shared/contract/api-error'
 import { type Endpoint, fillPath, type Params, type Reply } from 'shared/contract/endpoint'
+import { openedDb } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { isNobody, lastFailure, type RefreshOptions, refresh, watch } from './reader'
 
@@ -40,6 +41,8 @@ export function useResource<E extends Endpoint>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path identifies the endpoint and its parameters
   const ask = useCallback(
     (how: RefreshOptions) => {
+      // A screen may remain for a moment after sign-out.
+      if (!openedDb()) return
       refresh(endpoint, params, how)
         .catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error
