@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, type Language, readyOffline, registerInForm, signIn, test, WORDS } from './support/fixtures.ts'
 import { libraryIsHere, pageIsKept } from './support/on-device.ts'
+import { answer } from './support/scenario-answer.ts'
 
-// The first journey: install, sign in, learn offline, and find the progress on another device.
+// The first journey: install, sign in, learn and practise offline, and find the progress on another device.
 
 /** The numbers that both devices must show. */
 async function dashboard(page: Page) {
@@ -32,6 +33,9 @@ for (const language of ['fr', 'en'] as Language[])
     await expect(indicator(page)).toHaveAccessibleName(words.synced)
     // The library is fetched in the background: from now on every module can be read.
     await libraryIsHere(page)
+    await page.goto('/practice')
+    await expect(page.getByRole('combobox').first()).toBeEnabled()
+    await page.goto('/learning/understand-the-test')
 
     await server.stop()
     await context.setOffline(true)
@@ -51,13 +55,14 @@ for (const language of ['fr', 'en'] as Language[])
     await pageIsKept(page, 'empathy-in-words', 2)
     await page.goto('/')
     await expect(page.getByText(words.completed, { exact: true }).first()).toBeVisible()
+    await answer(page, language, 'equal-ice-time')
 
     await server.start()
     await context.setOffline(false)
     await expect(indicator(page)).toHaveAccessibleName(words.synced)
     const here = await dashboard(page)
 
-    const elsewhere = await device(language)
+    const elsewhere = await device(language, { online: true })
     await signIn(elsewhere.page, language, person)
     await expect(async () => expect(await dashboard(elsewhere.page)).toBe(here)).toPass()
     expect(here).toMatch(/1\s*(sur|of) 16/)
@@ -65,4 +70,8 @@ for (const language of ['fr', 'en'] as Language[])
     await expect(elsewhere.page.getByRole('link', { name: words.finish })).toBeVisible()
     await elsewhere.page.goto('/learning/empathy-in-words')
     await expect(elsewhere.page).toHaveURL(/page=2/)
+    const evaluated = await elsewhere.page.evaluate(
+      async () => (await (await fetch('/api/evaluations')).json()).evaluations,
+    )
+    expect(evaluated.map(({ scenarioId }: { scenarioId: string }) => scenarioId)).toEqual(['equal-ice-time'])
   })

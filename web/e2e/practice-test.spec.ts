@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { plugCamera, withSound } from './support/camera.ts'
 import { expect, type Language, readyOffline, register, test } from './support/fixtures.ts'
-import { rowsOf, secondsAreKept } from './support/on-device.ts'
+import { chunksAreKept, rowsOf } from './support/on-device.ts'
 import {
   armKill,
   jumpTo,
@@ -202,7 +202,7 @@ test('a recording is played with its length, and can be looked through', async (
   await jumpTo(page, 2)
   await expect(page.getByText('Recording', { exact: true })).toBeVisible()
   // Waits for more chunks than the seconds that are checked later, because a busy camera gives its first frame late.
-  await secondsAreKept(page, 6)
+  await chunksAreKept(page, 6)
   await page.getByRole('button', { name: TEST_WORDS.en.send }).click()
   await expect(page.getByRole('heading', { name: TEST_WORDS.en.question(2) })).toBeVisible()
   // The last of the test's fifteen phases; after it the test is over.

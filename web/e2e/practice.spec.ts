@@ -10,21 +10,8 @@ import {
   test,
   WORDS,
 } from './support/fixtures.ts'
+import { ANSWERS, answer, EVALUATED } from './support/scenario-answer.ts'
 
-const P = {
-  fr: { submit: 'Soumettre la réponse', evaluated: /Évalué\s: /, score: 'Score d’entraînement' },
-  en: { submit: 'Submit the answer', evaluated: /Evaluated: /, score: 'Practice score' },
-} as const
-const ANSWERS = {
-  fr: [
-    'Je ne sais pas encore ce qui se passe. Je demanderais d’abord à la personne comment elle va, à l’écart, parce qu’elle vit peut-être quelque chose de lourd.',
-    'Si elle refuse mon aide, je respecterais son choix, mais je ne mentirais pas. Je reprendrais des nouvelles la semaine suivante.',
-  ],
-  en: [
-    'I do not know yet what is going on. I would first ask this person how they are, in private, because they may be carrying something heavy.',
-    'If they refuse my help I would respect that, but I would not lie. I would check in again the next week.',
-  ],
-} as const
 const SCENARIOS = 5
 
 /** Ids of shipped typed scenarios. */
@@ -36,15 +23,6 @@ const scenarioIds = (page: Page): Promise<string[]> =>
       .map((s: { id: string }) => s.id)
       .slice(0, most)
   }, SCENARIOS)
-
-async function answer(page: Page, language: Language, id: string) {
-  await page.goto(`/practice?scenario=${id}`)
-  await page.getByRole('textbox', { name: /^1\. / }).fill(ANSWERS[language][0])
-  await page.getByRole('textbox', { name: /^2\. / }).fill(ANSWERS[language][1])
-  await page.getByRole('button', { name: P[language].submit }).click()
-  await expect(page).toHaveURL(/result=/)
-  await expect(page.getByText(P[language].score).first()).toBeVisible()
-}
 
 for (const language of ['fr', 'en'] as Language[])
   test(`five scenarios are practised with the server gone, and are on it afterwards, once each (${language})`, async ({
@@ -123,7 +101,7 @@ test(
     await expect(page.getByRole('textbox', { name: /^1\. / })).toHaveValue(ANSWERS.fr[0])
     await page.getByRole('textbox', { name: /^2\. / }).fill(ANSWERS.fr[1])
     await page.getByRole('button', { name: 'Voir mon score' }).click()
-    await expect(page.getByText(P.fr.score).first()).toBeVisible()
+    await expect(page.getByText(EVALUATED.fr.score).first()).toBeVisible()
     await registerInForm(page, 'fr')
     const stored = () =>
       page.evaluate(async () => {
@@ -133,7 +111,7 @@ test(
     await expect.poll(stored).toEqual([ANSWERS.fr.join('\n\n')])
     await page.goto('/practice')
     await page.locator('main a[href*="result="]').first().click()
-    await expect(page.getByText(P.fr.score).first()).toBeVisible()
+    await expect(page.getByText(EVALUATED.fr.score).first()).toBeVisible()
     expect(await stored()).toHaveLength(1)
   },
 )

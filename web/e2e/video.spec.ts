@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Recording } from '../src/data/media/media-tables.ts'
 import { liveTracks, plugCamera, withSound } from './support/camera.ts'
 import { expect, type Language, ONLINE, register, test } from './support/fixtures.ts'
-import { rowsOf, secondsAreKept } from './support/on-device.ts'
+import { chunksAreKept, rowsOf } from './support/on-device.ts'
 import { armKill, playable } from './support/practice.ts'
 
 // Video answers. `proof/video-kills.proof.ts` kills the page during longer recordings, and more often.
@@ -63,7 +63,7 @@ for (const language of both)
       await expect(button(page, words.stop)).toBeVisible()
       // Waits for more chunks than the seconds that are checked later, because a busy camera gives its first frame
       // late.
-      await secondsAreKept(page, 6)
+      await chunksAreKept(page, 6)
       await button(page, words.stop).click()
       await expect.poll(() => liveTracks(page)).toBe(0)
       await button(page, words.open).click()

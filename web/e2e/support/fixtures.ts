@@ -56,10 +56,15 @@ interface Fixtures {
    */
   ownServer: boolean
   /** A new browser profile, which stands for another device. */
-  /** `url`: a proxy in front of the journey's server. */
   device: (
     language: Language,
-    options?: { dark?: boolean; url?: string },
+    options?: {
+      dark?: boolean
+      /** A proxy in front of the journey's server. */
+      url?: string
+      /** Whether the device never loses its network, and does without a service worker; the default is the tag's. */
+      online?: boolean
+    },
   ) => Promise<{ page: Page; context: BrowserContext }>
   complaints: string[]
 }
@@ -99,7 +104,7 @@ export const test = base.extend<Fixtures, { common: () => Promise<RealServer> }>
   },
   device: async ({ browser, browserName, server, complaints, viewport, isMobile, hasTouch }, use, { tags }) => {
     const contexts: BrowserContext[] = []
-    await use(async (language, { dark, url = server.url } = {}) => {
+    await use(async (language, { dark, url = server.url, online = tags.includes(ONLINE.tag) } = {}) => {
       const context = await browser.newContext({
         viewport,
         isMobile,
@@ -117,7 +122,7 @@ export const test = base.extend<Fixtures, { common: () => Promise<RealServer> }>
         if (self.origin === 'null') return
         if (localStorage.getItem('language') === null) localStorage.setItem('language', value)
       }, language)
-      if (tags.includes(ONLINE.tag))
+      if (online)
         await context.addInitScript(() => {
           // Simulates a device on which the service worker is still being installed.
           if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})

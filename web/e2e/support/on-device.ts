@@ -38,5 +38,5 @@ export const pageIsKept = (page: Page, moduleId: string, place: number) =>
     .toBe(place)
 
 /** Waits until the database has at least this many chunks of recordings. A chunk is half a second. */
-export const secondsAreKept = (page: Page, seconds: number) =>
-  expect.poll(async () => (await rowsOf(page, 'recordingChunks')).length).toBeGreaterThanOrEqual(seconds)
+export const chunksAreKept = (page: Page, count: number) =>
+  expect.poll(async () => (await rowsOf(page, 'recordingChunks')).length).toBeGreaterThanOrEqual(count)

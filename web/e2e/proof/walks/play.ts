@@ -1,6 +1,6 @@
 import { liveTracks, plugCamera } from '../../support/camera.ts'
 import { expect } from '../../support/fixtures.ts'
-import { rowsOf, secondsAreKept } from '../../support/on-device.ts'
+import { chunksAreKept, rowsOf } from '../../support/on-device.ts'
 import { ask, enter, isReachable, open, press, type Try } from './walk.ts'
 
 export const PLAY: Record<string, Try> = {
@@ -193,7 +193,7 @@ export const PLAY: Record<string, Try> = {
       await expect(questions).toHaveCount(2)
       for (const question of await questions.all()) await expect(question).toBeInViewport({ ratio: 1 })
       expect((await page.locator('video').boundingBox())?.height).toBeGreaterThan(100)
-      await secondsAreKept(page, kept + 2)
+      await chunksAreKept(page, kept + 2)
       await stop.click()
       await expect.poll(() => liveTracks(page)).toBe(0)
       await expect(item(say(`Enregistrement ${n}`, `Recording ${n}`))).toBeVisible()
