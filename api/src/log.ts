@@ -4,9 +4,9 @@ import { hostname } from 'node:os'
 import pino, { type Logger } from 'pino'
 
 /** Waiting lines are written when they have this many characters, and every second. */
-const WRITE_BYTES = 16_000
+const WRITE_CHARACTERS = 16_000
 /** Characters that may wait for a slow reader; beyond them, lines are lost. */
-const WAITING_BYTES_MAX = 4_000_000
+const WAITING_CHARACTERS_MAX = 4_000_000
 const FLUSH_MS = 1000
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -50,13 +50,13 @@ export function createLog(level: LogLevel, fd = 2) {
     return writing
   }
   function take(line: string) {
-    if (waiting + line.length > WAITING_BYTES_MAX) {
+    if (waiting + line.length > WAITING_CHARACTERS_MAX) {
       lost++
       return
     }
     lines.push(line)
     waiting += line.length
-    if (waiting >= WRITE_BYTES) void flush()
+    if (waiting >= WRITE_CHARACTERS) void flush()
   }
   const timer = setInterval(() => void flush(), FLUSH_MS)
   timer.unref()

@@ -38,7 +38,7 @@ test('an emotion is described by what its drawing has: a face and shoulders', ()
   }
 })
 
-test('the answers are those of the specification', () => {
+test('the answers are those that learners are told', () => {
   const { cognitiveReflection } = loadGames(CONTENT, WORDS)
   expect(cognitiveReflection.map(({ answer }) => answer.en)).toEqual(['5 minutes', '$0.05', 'Second'])
   for (const { answer, tempting, accept } of cognitiveReflection)

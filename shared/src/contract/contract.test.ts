@@ -135,7 +135,7 @@ const calls: [string, Endpoint][] = areas.flatMap(([area, calls]) =>
   Object.entries(calls).map(([name, call]): [string, Endpoint] => [`${area}.${name}`, call]),
 )
 
-test('the API is the one of the specification', () => {
+test('the API has exactly these calls', () => {
   const table = calls.map(([, { method, path, shape }]) => `${method} ${path} ${shape.access ?? 'user'}`)
   expect(table.join('\n')).toBe(TABLE.trim())
 })

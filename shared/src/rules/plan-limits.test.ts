@@ -10,7 +10,7 @@ const period = (plan: 'free' | 'starter', moment: string) => {
 }
 const hours = ([from = '', until = '']: (string | undefined)[]) => (at(until) - at(from)) / 3_600_000
 
-test('the plans are those of the specification', () => {
+test('each plan has its limits', () => {
   expect(PLAN_LIMITS).toEqual({ free: { max: 3, period: 'day' }, starter: { max: 100, period: 'month' }, pro: null })
   expect(planPeriod('pro', at('2026-11-20T12:00:00Z'))).toBeNull()
   expect(planPeriod('free', at('2026-11-20T12:00:00Z'))?.max).toBe(3)

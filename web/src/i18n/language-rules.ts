@@ -13,7 +13,7 @@ interface Forbidden {
   /** The word of the glossary for this concept. */
   instead: string
   pattern: RegExp
-  /** Contexts in which these letters mean something else, or in which the specification prescribes them. */
+  /** Contexts in which these letters mean something else, or in which they are intended. */
   except?: RegExp
 }
 

@@ -8,7 +8,7 @@ const four = ['a', 'b', 'c', 'd']
 const question = { question: both, options: { fr: four, en: four }, correctAnswer: '2' }
 const quiz = { title: both, description: both, questions: [question] }
 
-test('a new quiz gets the defaults of the specification', () => {
+test('a new quiz gets the defaults', () => {
   const made = QuizInput.parse(quiz)
   expect(made).toMatchObject({ category: 'casper', timeLimit: 30, passingScore: 70, isPublished: false })
   expect(made.questions[0]).toMatchObject({ type: 'multiple_choice', points: 1, explanation: { fr: '', en: '' } })
@@ -78,7 +78,7 @@ test('a module keeps at least one page', () => {
   expect(ModulePatch.parse({ pages: [page] }).pages).toMatchObject([{ type: 'text', estimatedTime: 5 }])
 })
 
-test('a new scenario gets the defaults of the specification, and its tags are trimmed', () => {
+test('a new scenario gets the defaults, and its tags are trimmed', () => {
   const made = ScenarioInput.parse({
     title: both,
     description: both,

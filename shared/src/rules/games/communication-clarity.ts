@@ -5,7 +5,7 @@ import type { GameScoring } from '../../model/game-result.ts'
 import { normalForm } from '../../model/normal-form.ts'
 import { countWords } from '../practice/count-words.ts'
 
-/** The weights are those of the specification. */
+/** The points of each part; together they are `ALL_POINTS`. */
 export const CLARITY_POINTS = { words: 2, polite: 1, noSlang: 1, capital: 0.5, ending: 0.5 } as const
 const ALL_POINTS = 5
 const WORDS_MIN = 3

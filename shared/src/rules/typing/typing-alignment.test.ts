@@ -46,7 +46,7 @@ test('typing on and taking back come to the same as typing it all at once', () =
   )
 })
 
-test('counts, speed and accuracy are those of the specification, whatever is typed', () => {
+test('counts, speed and accuracy follow from their formulas, whatever is typed', () => {
   fc.assert(
     fc.property(text(30), text(60), fc.integer({ min: 1, max: 600_000 }), (target, typed, ms) => {
       const units = alignTyped(target, typed)

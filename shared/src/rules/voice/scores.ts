@@ -47,7 +47,7 @@ export function clarity({ confidence, words, seconds }: { confidence: number; wo
 }
 
 export type Pace = 'very-fast' | 'fast' | 'optimal' | 'slow' | 'very-slow'
-/** At exactly 120 the label is « slow », although the factor counts it as good; the specification requires both. */
+/** At exactly 120 the label is « slow », although the factor counts it as good: both rules are intended. */
 export function paceOf(wpm: number): Pace {
   if (wpm > 200) return 'very-fast'
   if (wpm > 180) return 'fast'

@@ -153,7 +153,7 @@ describe('a slow uplink', () => {
     expect(await db.outbox.count()).toBe(0)
     expect(stored()).toHaveLength(200)
   })
-  test('a short request has the specification’s five seconds', async () => {
+  test('a short request may take five seconds', async () => {
     const asked = vi.spyOn(AbortSignal, 'timeout')
     await acts(1)
     await drain(db)

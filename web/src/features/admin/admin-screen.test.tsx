@@ -102,7 +102,7 @@ test('an unknown tab is the first one, the dashboard: four counters, who was act
   await expectAccessible()
 })
 
-test('the tabs stand in the order of the specification, and each opens its own panel', async () => {
+test('the tabs stand in their fixed order, and each opens its own panel', async () => {
   const page = await openPage('/admin', { user: 'admin' })
   for (const language of languages) {
     await speak(language)

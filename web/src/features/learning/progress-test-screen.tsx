@@ -19,7 +19,7 @@ import { Stack } from '#ui/layout/stack'
 import { ModuleProgressTable } from './progress/module-progress-table'
 import { StartOverDialog } from './progress/start-over-dialog'
 
-/** The pages that this test screen simulates, from the specification. */
+/** The pages that this test screen simulates. */
 const SIMULATED = [4, 8] as const
 
 /** `/progress-test`: sets a module's position by hand and resets it, to test progress. */

@@ -18,7 +18,7 @@ const Cards = chakra('div', {
   },
 })
 
-/** The figures that the specification requires, one card each; a dash for a figure that is unknown. */
+/** The figures of a take, one card each; a dash for a figure that is unknown. */
 export function ScoreCards({ take, scores }: { take: SpeechTake; scores: VoiceScores | undefined }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()

@@ -26,7 +26,7 @@ export const VERDICTS = {
   'needs-improvement': msg`Pronunciation needs improvement`,
 } as const satisfies Record<Verdict, unknown>
 
-/** Maps the colours of the specification to the tones of the interface, each with an icon. */
+/** Maps the colours of a score to the tones of the interface, each with an icon. */
 export const COLOUR_LOOKS: Record<
   ScoreColour,
   { tone: 'success' | 'warning' | 'danger' | 'neutral'; icon: LucideIcon }

@@ -96,7 +96,7 @@ const Table = chakra('table', {
   },
 })
 
-/** Grey rows while the real ones load; the specification asks for at least five. */
+/** Grey rows while the real ones load. */
 const PLACES = ['1', '2', '3', '4', '5']
 
 export interface Column {

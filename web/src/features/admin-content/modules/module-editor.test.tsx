@@ -43,7 +43,7 @@ beforeEach(() => {
   world.modules = [makeModule({ id: 'one', title: { fr: 'Un', en: 'One' } })]
 })
 
-test('a new module begins as the specification says, and is saved so', async () => {
+test('a new module begins with the defaults, and is saved so', async () => {
   const page = await open('new')
   expect(await main().findByRole('combobox', { name: 'Difficulté' })).toHaveDisplayValue('Débutant')
   expect(main().getByRole('combobox', { name: 'Catégorie' })).toHaveDisplayValue('Éthique')
