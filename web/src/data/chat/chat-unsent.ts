@@ -67,10 +67,13 @@ export async function deliver(db: SituDb, { failure: _, ...message }: UnsentMess
     })
     return await call(chat.send, { body: { id, roomId, content, senderName } }, { timeout: SEND_TIMEOUT_MS })
   } catch (error) {
-    sending(db).delete(id)
-    if (!(error instanceof ApiError)) throw error
-    await keep(db, { ...message, failure: failureOf(error) })
-    return undefined
+    try {
+      if (!(error instanceof ApiError)) throw error
+      await keep(db, { ...message, failure: failureOf(error) })
+      return undefined
+    } finally {
+      sending(db).delete(id)
+    }
   }
 }
 
@@ -87,7 +90,7 @@ export const useUnsent = (roomId: string): readonly Unsent[] | undefined =>
       const rows = await db.drafts.where('key').startsWith(`chat/unsent/${roomId}/`).toArray()
       return rows.map(({ value }) => {
         const message = value as UnsentMessage
-        return { ...message, isSending: sending(db).has(message.id) }
+        return { ...message, isSending: !message.failure && sending(db).has(message.id) }
       })
     },
     [roomId],
