@@ -9,7 +9,7 @@ const LOOK_MS = 1000
 export interface Replica {
   /** Undefined while the copy is away or too far behind. */
   fresh(): Db | undefined
-  /** A read failed: until the next look nothing is read there. */
+  /** Reports that a read failed: `fresh` returns undefined until the replica is looked at again. */
   failed(): void
   close(): Promise<void>
 }

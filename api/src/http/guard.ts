@@ -26,7 +26,7 @@ export interface GuardOptions {
   trustProxyHops: number
   /** The accounts to which a browser has signed in. */
   devices: KnownDevices
-  /** The server's key. */
+  /** The server's secret; the proof of work derives its key from it. */
   secret: string
 }
 /** What the limits have counted for one call. */

@@ -2,7 +2,7 @@ import { ABOVE_FLOOR, CSS_ABOVE_FLOOR } from './floor.ts'
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
 
-/** A sentence for each feature in this file that the oldest supported browsers lack. */
+/** One sentence for each feature in `text` that the oldest supported browsers lack; `path` tells whether it is CSS. */
 export function findAboveFloor(path: string, text: string): string[] {
   const code = withoutComments(text)
   const features = path.endsWith('.css') ? CSS_ABOVE_FLOOR : ABOVE_FLOOR

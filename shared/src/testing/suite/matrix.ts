@@ -24,7 +24,7 @@ const request = ({ name, call }: Row): Ask => ({
   ...(call.shape.body && { body: sample(call.shape.body, 'input') }),
 })
 
-/** How a request to an unknown id is refused, which the database decides. */
+/** Tests that every call refuses an unknown id. The database decides this refusal, so it is tested on each database. */
 export function unknownIds(client: Client) {
   test.each(rows.filter(({ call }) => call.path.includes('{')))('$name: an unknown id → 404', async (row) => {
     const failure = await client.refused(row.call, 404, request(row))

@@ -37,7 +37,7 @@ test('the page tells the parts, checks the device and starts, with the keyboard 
     expect(main().getByRole('button', { name: start })).toBeDisabled()
   }
   await expectAccessible()
-  // The browser is asked for nothing before the press.
+  // Before the press, the browser was not asked for the camera or the microphone.
   expect(media.asked).toEqual([])
   const tabTo = async (name: string) => {
     for (let i = 0; i < 60 && document.activeElement?.textContent !== name; i++) await page.user.tab()
