@@ -14,7 +14,10 @@ export const ASSUMPTIONS = {
    * Points that a quiz adds to each of its competencies, multiplied by the square root of its share of the questions.
    */
   quizGain: 0.14,
-  /** Points that ten minutes of reading add to a competency. */
+  /**
+   * Points that ten minutes of reading add to each competency of the module, divided by the square root of their
+   * number.
+   */
   readingGain: 0.1,
   /** Points that a full practice test adds to every competency. */
   testGain: 0.3,

@@ -18,7 +18,10 @@ const DILIGENCES = { 'half the days': 0.5, 'most days': 0.75, 'nearly all days':
 const library = await shippedLibrary()
 
 type Piece = Pick<Session, 'kind' | 'ref' | 'minutes'>
-/** The library in its fixed order: one session of each kind in turn, and again from the start at the end. */
+/**
+ * The library in its fixed order, in rounds: a module in readings of at most ten minutes, with a typed answer after the
+ * first, then a spoken answer and a quiz. Each list starts again when it ends.
+ */
 function* inFixedOrder(): Generator<Piece> {
   const inOrder = <T extends { order: number }>(offers: readonly T[]) => offers.toSorted((a, b) => a.order - b.order)
   const scenarios = inOrder(library.scenarios)

@@ -8,8 +8,9 @@ import { TEXT_RULES } from '../testing/text-rules.ts'
  */
 const SQUARE_MS = 1000
 /**
- * A text of a quarter of the length is read first. What takes the square of the length takes a sixteenth of the time on
- * it; what takes less than half of that is not read at full length.
+ * A text of a quarter of the length is read first. A rule whose time grows with the square of the length needs a
+ * sixteenth of `SQUARE_MS` for it. A rule that needs less than half of that sixteenth, which leaves a margin, is not
+ * tried on the full length.
  */
 const QUARTER_MS = SQUARE_MS / 4 ** 2 / 2
 const TRIES = 3

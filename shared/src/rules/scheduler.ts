@@ -124,7 +124,10 @@ export function searchNotes(notes: readonly Note[], query: string): Note[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
 }
 
-/** The next day on or after `day` on which the note falls, within two years; undefined where there is none. */
+/**
+ * The first day on or after `day` on which the note falls; undefined where there is none. A repeating note is searched
+ * for about two years, from `day` or from its start if that is later.
+ */
 export function nextDay(note: Note, day: string): string | undefined {
   if (!note.repeat) return note.date >= day ? note.date : undefined
   const from = note.date > day ? note.date : day

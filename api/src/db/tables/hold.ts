@@ -3,8 +3,8 @@ import { writesAlone } from '../prepared.ts'
 import type { Db } from '../schema.ts'
 
 /**
- * Locks this name until the transaction ends: a second transaction that holds it waits, and then reads what the first
- * one wrote. For data without a row yet, or without one row that every writer changes.
+ * Locks this name until the transaction ends: a second transaction that locks the same name waits, and then reads what
+ * the first one wrote. For data without a row yet, or without one row that every writer changes.
  */
 export async function holdName(db: Db, name: string) {
   if (writesAlone(db)) return

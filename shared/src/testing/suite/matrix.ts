@@ -24,7 +24,10 @@ const request = ({ name, call }: Row): Ask => ({
   ...(call.shape.body && { body: sample(call.shape.body, 'input') }),
 })
 
-/** Tests that every call refuses an unknown id. The database decides this refusal, so it is tested on each database. */
+/**
+ * Tests that every call with an id refuses an unknown one. The database decides this refusal, so it is tested on each
+ * database.
+ */
 export function unknownIds(client: Client) {
   test.each(rows.filter(({ call }) => call.path.includes('{')))('$name: an unknown id → 404', async (row) => {
     const failure = await client.refused(row.call, 404, request(row))

@@ -61,7 +61,10 @@ export function draftStore<T>({ key, place = `field/${key}`, code = json<T>(), i
       return value ?? ((await db.drafts.get(key + item))?.value as T | undefined)
     },
     forgetHeld,
-    /** Deletes a draft; call it in the transaction that stores the final record. */
+    /**
+     * Deletes a draft, in the database and in the journal. Where a stored record replaces the draft, call it in the
+     * transaction that stores that record.
+     */
     async forget(db: SituDb, item: string) {
       await db.drafts.delete(key + item)
       forgetHeld(db, item)
