@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, ONLINE, registerInForm, signIn, test, WORDS } from './support/fixtures.ts'
+import { expect, registerInForm, signIn, test, WORDS } from './support/fixtures.ts'
 import { libraryIsHere } from './support/on-device.ts'
+import { ONLINE, SHORT, SHORT_ONLINE } from './support/tags.ts'
 
 test.use({ ownServer: true })
 
@@ -75,7 +76,7 @@ test(
   },
 )
 
-test('wrong input is said at its field and nothing typed is lost', ONLINE, async ({ device, complaints }) => {
+test('wrong input is said at its field and nothing typed is lost', SHORT_ONLINE, async ({ device, complaints }) => {
   const words = WORDS.en
   const { page } = await device('en')
   await page.goto('/auth')
@@ -94,18 +95,20 @@ test('wrong input is said at its field and nothing typed is lost', ONLINE, async
   expect(complaints).toEqual([])
 })
 
-test('the pricing buttons of the landing page open the sign-in form, with a network and without', async ({
-  device,
-}) => {
-  const { page, context } = await device('en')
-  const choose = async () => {
-    await page.goto('/?lang=en')
-    await page.getByRole('link', { name: 'Choose Starter' }).click()
-    await expect(page).toHaveURL('/auth')
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
-  }
-  await choose()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await context.setOffline(true)
-  await choose()
-})
+test(
+  'the pricing buttons of the landing page open the sign-in form, with a network and without',
+  SHORT,
+  async ({ device }) => {
+    const { page, context } = await device('en')
+    const choose = async () => {
+      await page.goto('/?lang=en')
+      await page.getByRole('link', { name: 'Choose Starter' }).click()
+      await expect(page).toHaveURL('/auth')
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    }
+    await choose()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    await choose()
+  },
+)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { administrator, expect, ONLINE, readyOffline, register, test } from './support/fixtures.ts'
+import { administrator, expect, readyOffline, register, test } from './support/fixtures.ts'
 import { QUIZ_WORDS } from './support/quiz-player.ts'
+import { ONLINE } from './support/tags.ts'
 
 test.use({ ownServer: true })
 

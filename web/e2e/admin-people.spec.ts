@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, type Language, ONLINE, register, test, WORDS } from './support/fixtures.ts'
+import { expect, type Language, register, test, WORDS } from './support/fixtures.ts'
 import { ADMIN } from './support/server.ts'
+import { ONLINE } from './support/tags.ts'
 
 test.use({ ownServer: true })
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { APP, PUBLIC } from './support/addresses.ts'
-import { expect, type Language, ONLINE, registerInForm, test } from './support/fixtures.ts'
+import { expect, type Language, registerInForm, test } from './support/fixtures.ts'
+import { ONLINE, SHORT_ONLINE } from './support/tags.ts'
 
 interface Round {
   name: string
@@ -8,14 +9,15 @@ interface Round {
   dark: boolean
   /** Whether the page at this index of its list is opened. */
   has: (place: number) => boolean
+  tags: { tag: string | string[] }
 }
 // Axe takes over a second in a browser, and the tests of every screen run all its rules except contrast and target
 // size. `npm test` opens one of twenty pages; `npm run proof` opens all of them, in both languages and modes.
 const twentieth = (place: number) => place % 20 === 0
 const ROUNDS: Round[] = [
-  { name: 'one of twenty pages', language: 'fr', dark: false, has: twentieth },
+  { name: 'one of twenty pages', language: 'fr', dark: false, has: twentieth, tags: SHORT_ONLINE },
   ...(['fr', 'en'] as const).flatMap((language) =>
-    [false, true].map((dark) => ({ name: 'every page', language, dark, has: () => true })),
+    [false, true].map((dark) => ({ name: 'every page', language, dark, has: () => true, tags: ONLINE })),
   ),
 ]
 /** The elements that make the page wider than the window; empty where it does not scroll sideways. */
@@ -26,10 +28,10 @@ const tooWide = () =>
         .filter((element) => element.getBoundingClientRect().right > innerWidth)
         .map((element) => element.outerHTML.slice(0, 160))
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-for (const { name, language, dark, has } of ROUNDS)
+for (const { name, language, dark, has, tags } of ROUNDS)
   test(
     `${name}, ${language}, ${dark ? 'dark' : 'light'}: no violation, no complaint, no other host, no sideways scroll`,
-    ONLINE,
+    tags,
     async ({ device }) => {
       const { page } = await device(language, { dark })
       const look = async (path: string) => {

@@ -1,4 +1,5 @@
-import { expect, ONLINE, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { expect, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { ONLINE } from './support/tags.ts'
 
 test('notes and the notepad, offline, live on this device only and survive a reload', async ({ device, server }) => {
   const phone = await device('fr')

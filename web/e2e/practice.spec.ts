@@ -3,14 +3,14 @@ import {
   administrator,
   expect,
   type Language,
-  ONLINE,
   readyOffline,
   register,
   registerInForm,
   test,
   WORDS,
 } from './support/fixtures.ts'
-import { ANSWERS, answer, EVALUATED } from './support/scenario-answer.ts'
+import { ANSWERS, answer, EVALUATED, storedEvaluations } from './support/scenario-answer.ts'
+import { ONLINE } from './support/tags.ts'
 
 const SCENARIOS = 5
 
@@ -42,13 +42,10 @@ for (const language of ['fr', 'en'] as Language[])
     await server.start()
     await context.setOffline(false)
     await expect(page.locator('a[href="/device"]:visible').first()).toHaveAccessibleName(WORDS[language].synced)
-    const stored = await page.evaluate(async () => {
-      const { evaluations } = await (await fetch('/api/evaluations')).json()
-      return evaluations.map((e: { scenarioId: string; credited: boolean; score: number }) => ({ ...e }))
-    })
-    expect(stored.map((e: { scenarioId: string }) => e.scenarioId).sort()).toEqual([...ids].sort())
+    const stored = await storedEvaluations(page)
+    expect(stored.map((e) => e.scenarioId).sort()).toEqual([...ids].sort())
     // The free plan credits three a day; further answers from offline work are stored without credit.
-    expect(stored.filter((e: { credited: boolean }) => e.credited)).toHaveLength(3)
+    expect(stored.filter((e) => e.credited)).toHaveLength(3)
   })
 
 test('a learner objects with the server gone; the administrator finds it in the scenario’s editor, and handles it', async ({
@@ -103,11 +100,7 @@ test(
     await page.getByRole('button', { name: 'Voir mon score' }).click()
     await expect(page.getByText(EVALUATED.fr.score).first()).toBeVisible()
     await registerInForm(page, 'fr')
-    const stored = () =>
-      page.evaluate(async () => {
-        const { evaluations } = await (await fetch('/api/evaluations')).json()
-        return evaluations.map(({ response }: { response: string }) => response)
-      })
+    const stored = async () => (await storedEvaluations(page)).map(({ response }) => response)
     await expect.poll(stored).toEqual([ANSWERS.fr.join('\n\n')])
     await page.goto('/practice')
     await page.locator('main a[href*="result="]').first().click()

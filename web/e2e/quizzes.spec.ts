@@ -1,5 +1,6 @@
-import { expect, type Language, ONLINE, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
+import { expect, type Language, readyOffline, register, signIn, test, WORDS } from './support/fixtures.ts'
 import { exportResults, QUIZ_WORDS, quizKeys, quizzesAreHere, takeQuiz } from './support/quiz-player.ts'
+import { ONLINE } from './support/tags.ts'
 
 const attemptsOf = (page: import('@playwright/test').Page) =>
   page.evaluate(async () => {

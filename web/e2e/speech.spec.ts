@@ -4,8 +4,9 @@ import { estimatedPace } from 'shared/rules/voice/syllables'
 import { type SpokenRun, speechSound } from 'shared/testing/speech-sound'
 import type { SpeechTake } from '../src/data/media/speech-take.ts'
 import { withSound } from './support/camera.ts'
-import { expect, type Language, ONLINE, readyOffline, register, test } from './support/fixtures.ts'
+import { expect, type Language, readyOffline, register, test } from './support/fixtures.ts'
 import { libraryIsHere, rowsOf } from './support/on-device.ts'
+import { ONLINE } from './support/tags.ts'
 import { plugRecogniser, plugVoice, type Recogniser, wavOf } from './support/voice.ts'
 
 // The speech test. A headless browser has no real recognition, so a fake one replaces it.

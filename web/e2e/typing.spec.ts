@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, ONLINE, readyOffline, register, test, WORDS } from './support/fixtures.ts'
+import { expect, type Language, readyOffline, register, test, WORDS } from './support/fixtures.ts'
+import { SHORT_ONLINE } from './support/tags.ts'
 
 const P = {
   fr: { custom: 'Votre texte', field: 'Tapez le texte ici', result: 'Résultat de l’essai', here: 'Enregistré ici' },
@@ -84,7 +85,7 @@ const placesOf = (page: Page) =>
 
 test(
   'the text does not move while it is typed, breaks anew where the window does, and a paste is refused',
-  ONLINE,
+  SHORT_ONLINE,
   async ({ device }) => {
     const { page } = await device('en')
     await register(page)

@@ -2,9 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Recording } from '../src/data/media/media-tables.ts'
 import { liveTracks, plugCamera, withSound } from './support/camera.ts'
-import { expect, type Language, ONLINE, register, test } from './support/fixtures.ts'
+import { expect, type Language, register, test } from './support/fixtures.ts'
 import { chunksAreKept, rowsOf } from './support/on-device.ts'
 import { armKill, playable } from './support/practice.ts'
+import { ONLINE, SHORT_ONLINE } from './support/tags.ts'
 
 // Video answers. `proof/video-kills.proof.ts` kills the page during longer recordings, and more often.
 test.use({ launchOptions: withSound })
@@ -131,23 +132,27 @@ for (const language of both)
     ['none', 'NotFoundError'],
     ['busy', 'NotReadableError'],
   ] as const)
-    test(`the camera is ${trouble}: it says what happened and what to do (${language})`, ONLINE, async ({ device }) => {
-      const { page, context } = await device(language)
-      await context.addInitScript((error) => {
-        Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
-          value: async () => {
-            throw new DOMException('no', error)
-          },
-        })
-      }, name)
-      await register(page)
-      await page.goto('/video-practice')
-      await button(page, W[language].start).click()
-      await expect(page.getByText(W[language][trouble])).toBeVisible()
-      await expect(button(page, W[language].start)).toBeEnabled()
-    })
+    test(
+      `the camera is ${trouble}: it says what happened and what to do (${language})`,
+      trouble === 'denied' && language === 'fr' ? SHORT_ONLINE : ONLINE,
+      async ({ device }) => {
+        const { page, context } = await device(language)
+        await context.addInitScript((error) => {
+          Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
+            value: async () => {
+              throw new DOMException('no', error)
+            },
+          })
+        }, name)
+        await register(page)
+        await page.goto('/video-practice')
+        await button(page, W[language].start).click()
+        await expect(page.getByText(W[language][trouble])).toBeVisible()
+        await expect(button(page, W[language].start)).toBeEnabled()
+      },
+    )
 
-test('a device without room refuses before the camera is on', ONLINE, async ({ device }) => {
+test('a device without room refuses before the camera is on', SHORT_ONLINE, async ({ device }) => {
   const { page, context } = await device('fr')
   await plugCamera(context)
   await context.addInitScript(() => {

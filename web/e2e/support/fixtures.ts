@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { driveFirefox } from './drive-firefox.ts'
 import { ADMIN, RealServer } from './server.ts'
+import { ONLINE } from './tags.ts'
 
 export type Language = 'fr' | 'en'
 /** Texts of the interface that the journeys look for, in both languages. */
@@ -68,12 +69,6 @@ interface Fixtures {
   ) => Promise<{ page: Page; context: BrowserContext }>
   complaints: string[]
 }
-
-/**
- * For a journey that never loses its network and has no service worker: the worker's installation takes up to two
- * seconds of processor time for each device.
- */
-export const ONLINE = { tag: '@online' }
 
 export const test = base.extend<Fixtures, { common: () => Promise<RealServer> }>({
   common: [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { EvaluationPage } from 'shared/model/evaluation'
 import type { Language } from './fixtures.ts'
 
 /** Texts of a scenario's screen that the journeys look for, in both languages. */
@@ -26,3 +27,7 @@ export async function answer(page: Page, language: Language, id: string) {
   await expect(page).toHaveURL(/result=/)
   await expect(page.getByText(EVALUATED[language].score).first()).toBeVisible()
 }
+
+/** The evaluations that the server has of the page's learner, from the first page of their list. */
+export const storedEvaluations = (page: Page): Promise<EvaluationPage['evaluations']> =>
+  page.evaluate(async () => (await (await fetch('/api/evaluations')).json()).evaluations)

@@ -1,8 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { modules } from 'shared/contract/calls/modules'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { server } from '../../testing/server'
 import { useResource } from './use-resource'
+
+afterEach(() => server.events.removeAllListeners())
 
 test('a screen that remains for a moment after sign-out asks for nothing', async () => {
   let requests = 0
@@ -11,7 +13,8 @@ test('a screen that remains for a moment after sign-out asks for nothing', async
   })
   const { result } = renderHook(() => useResource(modules.list, {}))
   result.current.again()
-  await new Promise((done) => setTimeout(done, 50))
+  // A request begins, and an unhandled rejection is told, within a turn of the event loop.
+  await new Promise((done) => setImmediate(done))
   expect(requests).toBe(0)
   expect(result.current).toMatchObject({ value: undefined, settled: false, failure: undefined })
 })
