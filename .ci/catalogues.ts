@@ -1,4 +1,5 @@
-// Checks that every catalogue has exactly the messages of the source, each with a translation. Part of `npm test`.
+// Checks that every catalogue has exactly the messages of the source, each with a translation, and that French has its
+// no-break spaces. Part of `npm test`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +47,7 @@ try {
       else if (language === SOURCE && id.trim() !== `msgid ${text.trim()}`)
         problems.push(`${language}: not the text of the source: ${id}`)
     }
-    // French puts a no-break space before these signs, so that no line begins with a colon, and within a duration.
+    // French needs a no-break space before : ; ! ? and », after «, and within a duration, so that no line breaks there.
     if (language === 'fr')
       for (const entry of entries(committed)) {
         const text = entry.slice(entry.search(/^msgstr/m))

@@ -36,7 +36,10 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** An installed Chromium, otherwise the headless one in the npm package @sparticuz/chromium (Linux). */
+/**
+ * How to start an installed Chromium, otherwise the headless one of the npm package @sparticuz/chromium (Linux), which
+ * is unpacked into `.tmp/chromium`. Throws where neither is there.
+ */
 export function chromium(): { executablePath: string; env: Record<string, string>; ignoreDefaultArgs: string[] } {
   const found = installed.find((p) => p && existsSync(p))
   const env = Object.fromEntries(Object.entries(process.env).filter((e): e is [string, string] => e[1] !== undefined))

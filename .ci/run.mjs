@@ -35,7 +35,7 @@ function installed() {
   }
 }
 
-/** Installs what the task needs, unless this lockfile is already installed. */
+/** Installs what the task needs, unless it is installed already; ends the process where the installation fails. */
 function install() {
   const { inputs, tools, trimmed } = installed()
   const needsTools = !SERVING.has(task)
@@ -48,7 +48,7 @@ function install() {
   const pnpm =
     have.status === 0 && have.stdout.trim() === pnpmVersion ? ['pnpm'] : ['npx', '--yes', `pnpm@${pnpmVersion}`]
   const args = ['install', '--frozen-lockfile', '--reporter=append-only', ...(withTools ? [] : ['--prod'])]
-  // The package manager takes a trimmed package for a whole one.
+  // pnpm does not notice that a trimmed package lacks files, so every package is installed again.
   if (withTools && trimmed) removePackages()
   rmSync(record, { force: true })
   const { status, stdout, stderr } = spawnSync(pnpm[0], [...pnpm.slice(1), ...args], {
@@ -63,12 +63,15 @@ function install() {
     process.exit(status ?? 1)
   }
   writeFileSync(record, JSON.stringify({ inputs: wanted, tools: withTools, trimmed: !withTools }))
-  // Beside the build, which reads none of it.
+  // Trims while the task runs: building and serving read none of the files that are deleted.
   if (!withTools)
     spawn(node(), [join(root, '.ci', 'trim.ts')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Moved away as a whole first: a removal that stops halfway would leave trimmed packages without their record. */
+/**
+ * Moves `node_modules` away as a whole, then deletes it: a deletion in place that stops halfway could leave trimmed
+ * packages without the record that says so. Ends the process where the packages are in use.
+ */
 function removePackages() {
   const away = join(root, '.tmp', 'replaced-packages')
   try {

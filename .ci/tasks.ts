@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clearReports, countTests, failures, slowest, UNIT_REPORT } from './test-report.ts'
 
-// The steps of `npm start`, `npm test` and the other tasks, as data.
+// The steps of `npm start`, `npm test` and the other tasks as data, and the code that runs them.
 const root = join(import.meta.dirname, '..')
-/** Compiled code of the dependencies, which many processes of a run load. */
+/** Folder of Node's compile cache, so that the many processes of a run do not compile the same modules again. */
 const compiled = join(root, 'node_modules/.cache/compiled')
 const { pnpmVersion } = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { pnpmVersion: string } }
 ).config
 /** A command with its arguments, and its working directory. */
 type Step = [cwd: string, cmd: string, ...args: string[]]
-/** Steps in order; the first failure ends the lane. */
+/** Steps in order. The first failure ends the lane, except in `bench` and the tasks whose names begin with `proof`. */
 type Lane = Step[]
 const build: Lane = [['web', 'node', 'build/build-once.ts']]
 /** Checks of the finished build. */
@@ -87,12 +87,12 @@ const tasks: Record<string, Lane[]> = {
       ['.', 'node', '.ci/faults/run.ts'],
       ['.', 'vitest', 'run', '--config', 'vitest.workspace.ts', '--project=web-browser'],
       ...build,
-      // Every journey, in every language and mode.
+      // All journeys, not only the short ones that `npm test` runs.
       ['web', 'env', 'JOURNEYS=all', 'playwright', 'test'],
       ['web', 'playwright', 'test', '--config', 'e2e/proof/playwright.config.ts', '--project=phone'],
     ],
   ],
-  // The main journeys in the other engines that this machine has; `webkit` or `firefox` chooses one.
+  // The main journeys in WebKit and Firefox, as far as this machine has them; `webkit` or `firefox` chooses one.
   'proof:browsers': [[...build, ['web', 'node', 'e2e/engines/run.ts', ...process.argv.slice(3)]]],
   // Takes hours: several proofs of the task `proof` with larger numbers, and two more proofs.
   'proof:long': [
@@ -176,7 +176,8 @@ await Promise.all(lanes.map((lane, place) => runLane(lane, place === 0)))
 if (name === 'test') {
   const { passed, failed } = countTests()
   console.log([...slowest(), ...failures()].join('\n'))
-  // A step that is no test run (formatting, types, the build) counts as one failure.
+  // A step that is not a test run (formatting, types, the build) has no failed tests, so at least one failure is
+  // counted.
   if (failure) console.log(`stopped at: ${failure.step.slice(1).join(' ')}`)
   console.log(`${passed} passed, ${failure ? Math.max(failed, 1) : failed} failed`)
 }

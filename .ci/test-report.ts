@@ -12,7 +12,7 @@ export const PROCESSOR_LOG = join(folder, 'processor.jsonl')
 /** Number of slowest files listed. */
 const SLOWEST = 10
 
-/** Lines of a failure that are repeated at the end of the run. */
+/** The largest number of lines of an error that the summary repeats. */
 const FAILURE_LINES = 30
 
 interface UnitReport {
@@ -49,7 +49,7 @@ export function clearReports() {
   mkdirSync(folder, { recursive: true })
 }
 
-/** Numbers of passed and failed tests in both runners. */
+/** Numbers of passed and failed tests in both runners; a flaky journey counts as failed. */
 export function countTests() {
   const unit = readJson<UnitReport>(UNIT_REPORT)
   const journeys = readJson<JourneysReport>(JOURNEYS_REPORT)?.stats
@@ -110,7 +110,7 @@ const areaOf = (file: string) =>
 const table = (rows: Iterable<[string, number]>) =>
   [...rows].sort((a, b) => b[1] - a[1]).map(([name, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 
-/** Lines that list the slowest files. */
+/** Lines that list the slowest files, and the seconds of every area. */
 export function slowest(): string[] {
   const files = secondsByFile()
   const areas = new Map<string, number>()

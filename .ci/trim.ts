@@ -8,7 +8,7 @@ const UNREAD =
   /\.(map|flow|md|mdx|html|tsx|[cm]?ts|h|yml|scss|tsbuildinfo)$|^\.(eslintrc|nycrc|editorconfig|tern-project)$/i
 /** Licences are shipped with the app (web/build/notices.ts). */
 const KEPT = /licen[cs]e|notice|copying/i
-/** Folders at the top of a package. */
+/** Folders that are deleted where they are at the top of a package. */
 const UNREAD_FOLDERS = /^(tests?|__tests__|benchmarks?|examples?)$/
 /** Sources of SQLite, which its package has compiled already. */
 const SOURCES = /better-sqlite3[/\\](deps|src)$/
@@ -29,7 +29,10 @@ function entriesOf(folder: string) {
   }
 }
 
-/** Returns whether nothing is left in the folder. */
+/**
+ * Deletes the unread files and folders in a folder, and the folders that are empty afterwards; returns whether nothing
+ * is left.
+ */
 function trim(folder: string): boolean {
   let left = 0
   for (const entry of entriesOf(folder)) {

@@ -43,7 +43,7 @@ const OPERATORS: [RegExp, string][] = [
 /** Lines without an effect at run time, or whose change cannot be observed. */
 const IDLE = /^\s*(\/\/|\*|\/\*|import |export type |type |interface |@)|=>\s*$|\/\/|^\s*'[&@]/
 
-/** Faults for each folder of product code: path, how many are drawn, folder of the tests. */
+/** Folders of product code, and the number of faults that are drawn in each. */
 const AREAS: [under: string, count: number][] = [
   ...[
     'account',
@@ -88,7 +88,10 @@ const isProduct = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.(test|browser)\.tsx?$|\/testing\/|\/histories\/|phrases-|cues-|people-words|\/migrations\//.test(file)
 
-/** The folder of a file; for a shared file of the web also the first features that use it, whose screens show it. */
+/**
+ * The folders of the tests that must catch a fault in a file: its own folder, and for a file of the web outside
+ * `features` also those of the first two features that import it.
+ */
 function testsOf(file: string): string[] {
   const own = file.replace(/[^/]+$/, '')
   if (!file.startsWith('web/src/') || file.startsWith('web/src/features/')) return [own]

@@ -16,7 +16,7 @@ const QUIZZES = 500
 const AUDITED = 5000
 const CHUNK = 100
 const ROUNDS = 21
-/** The largest number of milliseconds at the median, on this machine. */
+/** The highest accepted median time of a call, in milliseconds. */
 const MEDIAN_MS_MAX = 200
 
 async function fill(store: Store) {
@@ -81,7 +81,9 @@ async function fill(store: Store) {
   })
 }
 
-/** Every page of the administration with 10,000 users, 500 quizzes and 1,000,000 activities. */
+/**
+ * Measures the calls behind the pages of the administration, with 10,000 users, 500 quizzes and 1,000,000 activities.
+ */
 export async function administration() {
   const api = await startApi()
   await fill(api.store)

@@ -17,7 +17,7 @@ const ROUNDS = 300
 const WARM = 50
 const SAMPLE_USERS = 200
 
-/** The `at`-th activity of a user, as a stored row. */
+/** An activity of a user as a row for the log; `at` is its time in epoch milliseconds and its sequence number. */
 export const activity = (userId: string, id: string, at: number) =>
   activityRow(
     {

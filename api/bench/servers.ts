@@ -12,7 +12,10 @@ export interface Running {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts a script as a separate server and waits until it reports on stdout that it is ready. */
+/**
+ * Starts a script as a separate server and waits for its first output on stdout; rejects if it ends before. Without
+ * `keep`, the server gets a temporary folder, which `stop` deletes.
+ */
 export async function startScript(
   script: string,
   env: Record<string, string>,
@@ -24,7 +27,7 @@ export async function startScript(
     env: { ...process.env, PORT: String(port), DATA_DIR: dir, LIMIT_DB: join(dir, 'limit.db'), ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  // The server ends with this script, for any reason.
+  // The server is killed when this script exits, also after an error.
   const killIt = () => child.kill('SIGKILL')
   process.once('exit', killIt)
   const ended = new Promise<void>((done) =>
@@ -78,7 +81,7 @@ export interface Learner {
   password: string
   headers: Record<string, string>
 }
-/** A new account with the headers of its browser. */
+/** Registers an account; returns it with the headers that its browser sends. Throws where the server refuses it. */
 export async function register(url: string, name: string): Promise<Learner> {
   const email = `${name}@example.org`
   const password = `password of ${name}`

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a script in a child process, which ends with this one at the latest. */
+/** Runs a script in a child process, which is killed when this process exits. */
 export function child(script: string, args: string[] = [], env: Record<string, string> = {}) {
   const running = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },

@@ -1,5 +1,5 @@
-// Proof that devices converge: random histories of three devices and two people against the real server code. HISTORIES
-// and SEED choose how many and which.
+// Proof that devices converge: random histories of three devices and two people against the real server code. Each
+// seeded bug must then make a history fail. HISTORIES and SEED choose how many and which.
 import fc from 'fast-check'
 import { BUGS } from '../src/histories/device.ts'
 import { historyServer } from '../src/histories/history-server.ts'

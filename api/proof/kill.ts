@@ -1,6 +1,5 @@
-// Proof that an acknowledged write survives: the real server is killed with SIGKILL in the middle of 50 concurrent
-// writers, 20 times on one database. Every acknowledged activity must be in the log afterwards, and none may count
-// twice.
+// Proof that an acknowledged write survives: the real server is killed with SIGKILL while 50 writers are sending, 20
+// times on one database (ROUNDS). Every acknowledged activity must be in the log afterwards, and none may count twice.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +19,7 @@ async function send(url: string, writer: Writer, id: string) {
   const status = await sendActivity(url, writer, id)
   if (status !== 200) throw new Error(`answered ${status}`)
 }
-/** Writes until the server is gone. */
+/** Writes one activity after the other until `isOver`; the id of a request that the kill interrupts stays in `open`. */
 async function write(url: string, writer: Writer, isOver: () => boolean) {
   while (!isOver()) {
     const id = nextId(writer)

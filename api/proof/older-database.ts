@@ -4,7 +4,7 @@ import { openSqlite } from '../src/db/sqlite.ts'
 
 const MIGRATIONS = 8
 const ACTIVITIES_EACH = 9
-/** The name of the copy that the upgrade of this database makes. */
+/** The name of the backup that an upgrade of `olderDatabase` makes before migration 0009. */
 export const COPY = 'situ.db.before-0009-people'
 
 /**

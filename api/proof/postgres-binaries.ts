@@ -39,7 +39,8 @@ function fromMachine() {
 }
 
 /**
- * The folder of `initdb` and `postgres`. POSTGRES_BIN names another folder, or `machine` for the machine's own server.
+ * Returns the folder of `initdb` and `postgres`: that of the npm package, copied into `folder`, otherwise that of the
+ * machine. POSTGRES_BIN names another folder, or `machine` for the machine's own server.
  */
 export function postgresBinaries(folder: string) {
   const { POSTGRES_BIN: wanted } = process.env
@@ -48,7 +49,7 @@ export function postgresBinaries(folder: string) {
   try {
     return fromPackage(folder)
   } catch {
-    // The installed package is for another platform, so the machine's own server is used.
+    // The package is for Linux on x64 only: elsewhere it is missing, and the machine's own server is used.
     return fromMachine()
   }
 }

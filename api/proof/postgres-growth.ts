@@ -18,12 +18,12 @@ const MANY = Number(process.env.USERS ?? 1_000_000)
 const EACH = 100
 const LIMIT = Number(process.env.LIMIT ?? 1.35)
 const CHUNK = 10_000
-/** The two databases are asked in turn, so that other load on the machine slows both down. */
+/** The number of turns. In each turn both databases are measured, so that other load on the machine slows both down. */
 const TURNS = 20
 const CALLS = 100
 /**
- * Learners whose calls are measured in each database. The pages with their rows (a hundred each) fit into the server's
- * 128 MiB: beyond that the figures would show the size of its memory.
+ * The number of learners whose calls are measured in each database. The pages with their rows, a hundred rows each, fit
+ * into the server's 128 MiB of buffers; with more, the figures would show the size of the buffers.
  */
 const SAMPLE = 50
 
@@ -64,7 +64,10 @@ function callsOf(store: Store, users: number): Record<string, (i: number) => Pro
   }
 }
 
-/** Milliseconds of the fastest tenth, because other load on the machine only slows calls down. */
+/**
+ * The time in milliseconds below which a tenth of the calls stay, because other load on the machine only slows calls
+ * down. Sorts `times`.
+ */
 const fast = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0
 
 const postgres = await PostgresServer.create()
@@ -83,7 +86,7 @@ for (const users of [FEW, MANY]) {
   console.log(`${users.toLocaleString('en')} learners with ${EACH} activities each, made in ${seconds} s`)
   sizes.push({ users, store })
 }
-// Otherwise the server is still writing these rows to the disk while it is measured.
+// Without a checkpoint, the server would still write these rows to the disk during the measurement.
 await postgres.query('checkpoint')
 let isGood = true
 const [few, many] = sizes.map(({ users, store }) => callsOf(store, users))

@@ -10,7 +10,10 @@ const LOOK_MS = 20
 /** Milliseconds after which a process without a reply counts as lost. */
 export const BACK_MS = 30_000
 
-/** Processes of the real server on one database; one that ends by itself is counted and replaced. */
+/**
+ * Processes of the real server on one database; `replace` counts those that have ended and starts others in their
+ * place.
+ */
 export class Processes {
   readonly #env: Record<string, string>
   #running: Running[] = []
@@ -34,7 +37,10 @@ export class Processes {
         this.#running[place] = await this.#start()
       }
   }
-  /** Milliseconds until every process that runs has replied to a call that reads the database. */
+  /**
+   * Milliseconds until every process that runs has replied to a call that reads the database; more than `BACK_MS` where
+   * one does not reply.
+   */
   async back() {
     const begun = performance.now()
     for (const { url, child } of this.#running)

@@ -34,7 +34,10 @@ async function look(postgres: PostgresServer, writers: Writers) {
   return { lost, rows: rows.length, folded }
 }
 
-/** Ends connections in every way during writes; returns whether everything was right. */
+/**
+ * Harms the database server in every way in turn while learners write. Returns whether no process ended, every activity
+ * is stored and counted once, only the expected statuses came, and the processes always replied again in time.
+ */
 export async function proveRestarts(postgres: PostgresServer, rounds: number): Promise<boolean> {
   const processes = new Processes({ DATABASE_URL: postgres.url })
   for (let i = 0; i < 2; i++) await processes.add()

@@ -33,8 +33,8 @@ const EXIT_TRIES = 100
 const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
 /**
- * A temporary server on a free port of this machine, with its data in a temporary folder. It ends with this script, for
- * any reason.
+ * A temporary server on a free port of this machine, with its data in a temporary folder. It is ended when this script
+ * exits, also after an error.
  */
 export class PostgresServer {
   readonly version: string
@@ -87,7 +87,10 @@ export class PostgresServer {
   get url() {
     return `postgres://situ@127.0.0.1:${this.#port}/postgres`
   }
-  /** Resolves when the server accepts connections, after any recovery. */
+  /**
+   * Starts the server; resolves when it accepts connections, after any recovery. Throws if it has not started after
+   * half a minute of tries.
+   */
   async start() {
     for (const until = Date.now() + READY_MS; ; ) {
       this.#spawn()

@@ -3,7 +3,7 @@ import type { Learner } from '../bench/servers.ts'
 import { makeWriter, nextId, sendActivity, type Writer } from './writer.ts'
 
 const AGAIN_MS = 100
-/** Milliseconds to wait for a reply: more than the server allows any call. */
+/** Milliseconds to wait for a reply: more than the server allows the calls that are sent here. */
 const ANSWER_MS = 15_000
 
 /** Learners who write without a pause, to the processes in turn, and the replies. */

@@ -75,7 +75,10 @@ async function killedUpgrade(what: string, expected: Map<string, string>, ms: nu
   rmSync(dir, { recursive: true })
 }
 
-/** Returns how long a server's first start takes after its database file appears. */
+/**
+ * Starts a server for the first time, and waits until its database file appears. Returns the server, and `ms`: the time
+ * from then until its first output.
+ */
 async function firstStart(dir: string) {
   const server = child(MAIN, [], { DATA_DIR: dir, PORT: String(await freePort()) })
   await whileRunning(server, () => existsSync(at(dir)))

@@ -16,7 +16,10 @@ export function nextId(writer: Writer) {
   return writer.open
 }
 
-/** Sends an activity. Returns its status, or -1 where the reply was not the server's. Throws without a reply. */
+/**
+ * Sends an activity. Returns the status of the reply, or -1 for a success that does not name the request's key and so
+ * did not come from Situ. Throws without a reply.
+ */
 export async function sendActivity(url: string, { learner, count }: Writer, id: string, signal?: AbortSignal) {
   const activity = { id, type: 'game', timeSpent: 60, completed: true }
   // Both calls that write to the log are used.

@@ -31,7 +31,10 @@ function isRecent(folder: string, everyMs: number) {
   return newest !== undefined && statSync(newest).mtimeMs > Date.now() - everyMs
 }
 
-/** Makes backups one after the other, at the start and at intervals; a failure is logged, and the next one is tried. */
+/**
+ * Makes backups one after the other, at intervals and at the start, unless the newest backup is recent. A failure is
+ * logged, and the next backup is still tried.
+ */
 export function scheduleBackups(order: Omit<BackupOrder, 'now'>, everyMs: number, log: Logger) {
   let running: Promise<unknown> | undefined
   function run() {

@@ -41,7 +41,10 @@ export function putInPlace(part: string, file: string) {
   syncFolderOf(file)
 }
 
-/** As `putInPlace`, but of two simultaneous processes only the first one succeeds. */
+/**
+ * As `putInPlace`, but an existing file is kept and the finished one is deleted: of two simultaneous processes, the
+ * file of the first one remains. Where the file system has no hard links, the file is replaced.
+ */
 export function putInFreePlace(part: string, file: string) {
   sync(part, 'r+')
   try {

@@ -38,7 +38,9 @@ const Variables = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(databaseUrl),
   APP_ORIGIN: z.optional(origin),
-  /** A server that follows PostgreSQL, for statistics, exports and the history. */
+  /**
+   * A server that follows PostgreSQL; calls whose declaration has `mayLag` (statistics and the history) read from it.
+   */
   DATABASE_REPLICA_URL: z.optional(replicaUrl),
   /** Seconds by which the replica's data may be older. */
   DATABASE_REPLICA_LAG: z._default(whole(600, 2), 5),

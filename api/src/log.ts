@@ -25,8 +25,8 @@ function writerOf(fd: number): Write {
 
 /**
  * The log on stderr, so that stdout has only what a person reads. Where its lines cannot be written (a full disk, a
- * pipe that is not read or closed) they are lost, and nothing else happens: the server continues, and stops as usual.
- * Pino's own destination would end the process, or keep it from ending.
+ * closed pipe or one that nobody reads), they are lost, and nothing else happens: the server continues, and stops as
+ * usual. Pino's own destination would end the process, or keep it from ending.
  */
 export function createLog(level: LogLevel, fd = 2) {
   const put = writerOf(fd)

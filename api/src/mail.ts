@@ -21,7 +21,7 @@ interface Options {
   onFile: (file: string) => void
 }
 
-/** The mail library, which the first mail loads: a server without any saves its memory. */
+/** The mail library, which is loaded for the first mail, so that a server that sends none saves the memory. */
 const library = () => import('nodemailer')
 
 /** Sends mails by SMTP where it is configured, and otherwise writes them as `.eml` files to the data folder. */

@@ -34,8 +34,8 @@ const SQLITE = 'sqlite:'
 const HOUR_MS = 3_600_000
 const HEADERS_MS = 10_000
 /**
- * Milliseconds within which a request must have arrived: a slow uplink (8 KB/s) can send the largest body in that time.
- * The time limit of the call itself begins afterwards.
+ * Milliseconds within which a request must have arrived: a slow uplink (8 KB/s) can send the largest body of a
+ * learner's call (512 KiB) in that time. The time limit of the call itself begins again afterwards.
  */
 const REQUEST_MS = 90_000
 /** Milliseconds between checks for connections that send their headers too slowly. */
@@ -75,8 +75,8 @@ async function openDatabase({ databaseUrl, DATABASE_CONNECTIONS: connections, re
   return store
 }
 /**
- * The first write to the database. A full or failing disk is not a fault of the program: the next start continues from
- * there.
+ * Waits for a write of the start. A full or failing disk is not a fault of the program, so SQLite's error of that kind
+ * becomes a `StartError`; the next start continues where this one stopped.
  */
 async function filled<T>(url: string, work: Promise<T>): Promise<T> {
   try {

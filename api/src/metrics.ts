@@ -62,7 +62,7 @@ export async function createMetrics(sources: Sources) {
 }
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>
 
-/** Serves the metrics on a port of their own, which no proxy exposes. */
+/** Serves the metrics at `/metrics` on a port of their own, so that a proxy to the app's port does not expose them. */
 export async function serveMetrics(registry: Registry, port: number, host: string) {
   const server = createServer(async (request, answer) => {
     if (request.url !== '/metrics') {

@@ -23,7 +23,7 @@ const busy = () => new Refusal(503, MESSAGES.signInBusy, {}, { 'Retry-After': RE
 /** The queue for users who are already signed in, and for operations beside the server. */
 const OWN_LINE: Line = { network: '', isKnown: true }
 
-/** Whether a stored hash has weaker parameters than this. */
+/** Whether a stored hash was made with less memory or fewer passes than `cost`, or not by Argon2id. */
 export function isOutdated(stored: string, cost = PASSWORD_COST) {
   const found = stored.match(/^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/)
   return !found || Number(found[1]) < cost.memoryCost || Number(found[2]) < cost.timeCost

@@ -25,8 +25,8 @@ export interface PaymentEvent {
   at: number
   fact: PaymentFact | undefined
   /**
-   * Lookup key or id of the price, where a subscription names no plan: the operator must name the plan, or the payment
-   * has no effect.
+   * Where a subscription names no plan, the lookup key or the id of its price, or else its own id: the operator must
+   * name the plan, or the payment has no effect.
    */
   unnamedPrice?: string
 }

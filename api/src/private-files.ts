@@ -62,7 +62,7 @@ function close(path: string): boolean {
  * may have left open. Returns the paths that others can still access.
  */
 export function closeToOthers(places: Places): string[] {
-  // Windows has other rights than these, which a folder inherits.
+  // Windows has no such mode bits: files have access rights of another kind, which they inherit from their folder.
   if (process.platform === 'win32') return []
   return privatePaths(places).filter((path) => !close(path))
 }

@@ -5,7 +5,10 @@ import { expect, test, vi } from 'vitest'
 import { parseAst } from 'vitest/node'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Folders of all code that may read text from outside; the web package only shows texts to their authors. */
+/**
+ * Folders of the code that runs on the server, where a slow expression would delay everybody. The web package runs in
+ * the browser of one user.
+ */
 const FOLDERS = ['shared/src', 'api/src']
 
 interface Expression {

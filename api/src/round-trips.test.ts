@@ -12,7 +12,8 @@ beforeAll(async () => {
   await api.register('ada')
   const one = await api.store.read.selectFrom('scenarios').select('id').limit(1).executeTakeFirstOrThrow()
   scenarioId = one.id
-  // A process takes a learner's storage allowance from the database for many writes at a time.
+  // A process takes a learner's storage allowance from the database for many writes at a time. This first write takes
+  // it, so that the counts below do not include that.
   await api.send('POST', '/api/progress/summary', { as: 'ada', body: summary() })
 })
 afterAll(() => api.stop())

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 
 export interface S3Settings {
-  /** The address of the bucket, its name in the path or in the host. */
+  /** The address of the bucket, whose name is in the path or in the host name. */
   url: string
   region: string
   accessKeyId: string
@@ -18,7 +18,7 @@ export interface Files {
 /** The store does not answer, or does not do what it is asked; the message is for the log. */
 export class FilesUnavailable extends Error {}
 
-/** Milliseconds, less than a call may take. */
+/** Milliseconds in which the store must reply, less than a call may take. */
 const ANSWER_MS = 4000
 /** The largest file in bytes. No picture is that large, so a store that sends more is not ours. */
 const BYTES_MAX = 4_000_000

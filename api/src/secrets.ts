@@ -23,7 +23,7 @@ function makeKey(file: string) {
 
 /**
  * The server's secret key: from the environment, or made at the first start and stored in the data folder. Throws a
- * `KeyError`.
+ * `KeyError` if the file of the key is empty.
  */
 export function secretKey(given: string | undefined, dataDir: string): string {
   if (given) return given

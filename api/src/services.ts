@@ -51,7 +51,7 @@ export interface ServiceOptions {
 }
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Everything that the areas use, on a database with its content. */
+/** Creates everything that the areas use, after it has given the database the shipped content. */
 export async function createServices(options: ServiceOptions) {
   const { store, log, shipped, secret, adminEmail, clock } = options
   const background = createBackground((error) => log.error({ err: error }, 'background work failed'))

@@ -24,8 +24,8 @@ export function stopOnSignal({ server, log, closeLog, drain, drainMs, close }: S
   let isStopping = false
   async function stop(waitMs: number) {
     drain()
-    // A proxy keeps connections for later requests. If one were closed during a write, the proxy could not send it
-    // again, so each connection is closed with its last reply.
+    // A proxy keeps connections for later requests. If the server closed one during a write, the proxy could not repeat
+    // that write, so each connection is closed with its last reply.
     server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
       response.shouldKeepAlive = false
     })

@@ -23,7 +23,7 @@ export function scratchFolder(): string {
   return dir
 }
 
-/** A new browser process with a profile on disk, which keeps the profile's data. */
+/** Opens a new browser process on the profile in `dir`, whose data stay there after the browser is closed. */
 export const openProfile = (dir: string, device = PHONE): Promise<BrowserContext> =>
   playwright.launchPersistentContext(dir, {
     ...chromium(),

@@ -17,7 +17,10 @@ const CAPS = { 1: 500, 4: 1300 } as const
 const GAP_MS = 50
 const BYTES = 38
 
-/** Bytes of the request bodies of the queue, as they were sent. */
+/**
+ * Counts the bytes of the bodies that the queue sends in `CALL`. The returned function gives their sum since it was
+ * last called.
+ */
 function watchBytes(page: Page) {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {

@@ -70,7 +70,7 @@ async function openGame(page: Page, url: string, id: string) {
   await pause(500)
 }
 
-/** G15: no frame of a game is late because of the game, and a measured reaction is the time between paint and key. */
+/** G15: few frames of a game are late, and the reaction that a game reports is the time between paint and key. */
 export async function measureGames() {
   part(`G15 · games, ${PLAY_MS / 1000} s each, ${ROUNDS_OF_REACTION * 5} reactions`)
   const server = await startServer()

@@ -3,7 +3,7 @@ import { newLearner, signedInPage, startServer } from './learner.ts'
 import { addBench } from './page/build.ts'
 import { figure, median, part } from './report.ts'
 
-/** Activities that wait to be sent in each history: one batch of the queue. */
+/** Activities that wait to be sent in the small and the large history: one batch of the queue. */
 const WAITING = 500
 const IMPORTED = 10_000
 const IMPORTS = 3

@@ -31,8 +31,8 @@ function collect() {
 
 /**
  * Adds a button that navigates as a link of the app does: TanStack's history observes every pushState. The change is
- * over when the screen has been still for a while; later messages about synchronization and the ticking clock of the
- * reader do not count.
+ * over when the screen has been still for `STILL_MS`, or after `MOST_MS`. Later changes, such as messages about
+ * synchronization and the ticking clock of the reader, do not count.
  */
 function arm(path: string) {
   const MOST_MS = 1500
@@ -90,7 +90,9 @@ async function go(page: Page, path: string): Promise<number> {
   if (!change || change.mutations === 0) throw new Error(`the click did not lead to ${path}`)
   return change.last
 }
-/** [from, to] of every ordered pair, in an order that can be walked from the first address. */
+/**
+ * [from, to] of every ordered pair, ordered so that most pairs begin at the screen where the pair before them ended.
+ */
 const PAIRS = ROUTES.flatMap((from, i) =>
   ROUTES.slice(i + 1).flatMap((to) => [[from, to] as const, [to, from] as const]),
 )

@@ -103,7 +103,10 @@ class Typist {
     while (this.#at < letter) await this.#press()
   }
 
-  /** Types so many letters at a human pace; returns how long each took to appear, and the main-thread time of a key. */
+  /**
+   * Types `keys` letters at a human pace, after a few that are not measured. Returns the milliseconds until each letter
+   * appeared, the number of React's commits, and the mean main-thread time of a key in milliseconds.
+   */
   async type(keys: number) {
     await this.page.bringToFront()
     await pause(200)
@@ -208,7 +211,9 @@ function report(rate: (typeof CPU_RATES)[number], ours: readonly Measured[], flo
   figure(`React commits of ${mine.length} keys${slowness(rate)}`, commits, '', { most: 0 })
 }
 
-/** Checks that the last letters of a long text cost no more than the first ones. */
+/**
+ * Checks that letters near the end of a long text cost hardly more than letters near its beginning (`OVER_FLOOR.flat`).
+ */
 async function measureFlatness(page: Page, url: string) {
   const text = textOf(LONG_LETTERS).slice(0, LONG_LETTERS)
   const trainer = await openTrainer(page, url, text)

@@ -1,5 +1,5 @@
-// Builds the app into web/dist, unless the existing build was made from exactly the same files. With `--serve-soon` the
-// smallest compressed copies are made in the background, after the end of this process.
+// Builds the app into web/dist, unless the existing build was made from exactly the same files. With `--serve-soon` a
+// separate process makes the smallest compressed copies, and continues after this one has ended.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'

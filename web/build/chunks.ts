@@ -7,7 +7,7 @@ interface Modules {
   without?: readonly string[]
 }
 
-/** Loaded after the first screen, each by the screens that use it. */
+/** Modules that are loaded after the first screen, when something first uses them. */
 const LATER = [
   'web/src/app/after-start',
   'web/src/app/background/',

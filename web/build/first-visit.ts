@@ -1,7 +1,9 @@
 import { paths } from '../src/app/paths.ts'
 import { bundleSizes } from './sizes/bundle-sizes.ts'
 
-/** What a learner opens in the first minutes: their files are kept while the service worker is installed. */
+/**
+ * The screens that a learner opens in the first minutes: the service worker stores their files while it is installed.
+ */
 const FIRST: readonly string[] = [
   paths.home,
   paths.dashboard,

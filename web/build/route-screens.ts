@@ -17,8 +17,8 @@ const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toL
 
 /**
  * Reads the table of routes: the screen of each address, in the order of `paths`. `read` returns the source of a file
- * in the routes' folder. Throws when no screen can be found for an address, so that the build stops instead of loading
- * that screen late.
+ * in the routes' folder. Throws when no screen can be found for an address, so that no build is made that does not
+ * preload that screen.
  */
 export function routeScreens(read: (file: string) => string): RouteScreen[] {
   const [, ...routes] = read('routes.tsx').split(/\bpaths\.(?=\w)/)

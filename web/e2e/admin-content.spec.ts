@@ -23,7 +23,7 @@ interface Journey {
   created: string
   create: (page: Page) => Promise<void>
   publish: (page: Page, title: string) => Promise<void>
-  /** The field whose text identifies the version. */
+  /** The accessible name of the title field, which the journey changes. */
   titleField: string
   /** The path of the call that lists these items for learners. */
   list: string

@@ -110,8 +110,8 @@ async function playMinesweeper(page: Page) {
   }
 }
 /**
- * Five tries by keyboard; the time of the press is the event's own, the paint is between the beginning of the frame and
- * a message after it.
+ * Plays five tries by keyboard. Returns the bounds of each reaction: from the paint, which lies between the beginning
+ * of its frame and a message after it, to the key event's own time stamp.
  */
 async function playReaction(page: Page): Promise<SeenReaction[]> {
   await page.evaluate(watchReactions)

@@ -25,7 +25,9 @@ const ANSWERS = [
   'Je proposerais de chercher ensemble une solution. D’un côté, chacun compte sur nous; de l’autre, je ne veux exclure personne. S’il refuse, j’en parlerais avec la personne responsable.',
 ] as const
 type Step = [heading: string, seconds: number]
-/** The whole test and the mini-test as their format prescribes: what is on screen, and for how long. */
+/**
+ * The steps of the full test or the mini-test, as its format prescribes: what is on screen, and for how many seconds.
+ */
 function steps(language: Language, plan: 'full' | 'mini'): Step[] {
   const words = TEST_WORDS[language]
   const spoken: Step[] = [
@@ -201,7 +203,7 @@ test('a recording is played with its length, and can be looked through', async (
   await startTest(page, 'en', 'mini-1', 'video')
   await jumpTo(page, 2)
   await expect(page.getByText('Recording', { exact: true })).toBeVisible()
-  // Waits for more chunks than the seconds that are checked later, because a busy camera gives its first frame late.
+  // Waits for six chunks (three seconds) instead of a fixed time, because a busy camera gives its first frame late.
   await chunksAreKept(page, 6)
   await page.getByRole('button', { name: TEST_WORDS.en.send }).click()
   await expect(page.getByRole('heading', { name: TEST_WORDS.en.question(2) })).toBeVisible()

@@ -14,7 +14,7 @@ import { ONLINE } from './support/tags.ts'
 
 const SCENARIOS = 5
 
-/** Ids of shipped typed scenarios. */
+/** Ids of the first five typed scenarios. */
 const scenarioIds = (page: Page): Promise<string[]> =>
   page.evaluate(async (most) => {
     const list = await (await fetch('/api/scenarios')).json()

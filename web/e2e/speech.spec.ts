@@ -62,7 +62,7 @@ const confirm = async (page: Page, language: Language) => {
   await page.getByRole('textbox', { name: W[language].text }).fill(W[language].spoken)
   await button(page, W[language].confirm).click()
 }
-/** Plays the whole voice. */
+/** Records for `ms` milliseconds, so that the whole voice is played, and waits for the result. */
 const listen = async (page: Page, language: Language, ms: number) => {
   await button(page, W[language].start).click()
   await expect(button(page, W[language].stop)).toBeVisible()

@@ -46,8 +46,8 @@ const DAY_MS = 86_400_000
 const TORONTO_NOON_MS = 17 * 3_600_000
 
 /**
- * Noon of the Monday before last, so that every day of the journey is in the past: the server accepts past times from a
- * device, but replaces future ones.
+ * Noon of the Monday two weeks before this week's, so that every day of the journey is in the past: the server accepts
+ * past times from a device, but replaces future ones.
  */
 function firstMonday() {
   const today = Math.floor(Date.now() / DAY_MS)

@@ -55,7 +55,7 @@ for (const language of ['fr', 'en'] as Language[])
     const result = page.getByRole('region', { name: w.result })
     await expect(result.getByText(w.here)).toBeVisible()
 
-    // The shell comes from the service worker, the run from the device.
+    // The files of the app come from the service worker, and the run from the device's database.
     await page.reload()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
     await server.start()
@@ -68,7 +68,10 @@ for (const language of ['fr', 'en'] as Language[])
     expect(await sessions(page)).toEqual(stored)
   })
 
-/** The distance of the caret from the next letter, and the overflow of the widest line. */
+/**
+ * The distance of the caret from the next letter in pixels, whether a line is wider than the window of the text, and
+ * the number of lines.
+ */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const of = (selector: string) => document.querySelector(`#content ${selector}`)?.getBoundingClientRect()

@@ -62,8 +62,7 @@ for (const language of both)
       expect(await liveTracks(page)).toBe(0)
       await button(page, words.start).click()
       await expect(button(page, words.stop)).toBeVisible()
-      // Waits for more chunks than the seconds that are checked later, because a busy camera gives its first frame
-      // late.
+      // Waits for six chunks (three seconds) instead of a fixed time, because a busy camera gives its first frame late.
       await chunksAreKept(page, 6)
       await button(page, words.stop).click()
       await expect.poll(() => liveTracks(page)).toBe(0)

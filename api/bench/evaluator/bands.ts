@@ -1,7 +1,6 @@
 // How far scores are from ratings on scenarios that the tables have not seen: each quarter of the open scenarios is
-// evaluated by tables trained without it. The half-widths of the range (shared/rules/evaluator/confidence.ts) come from
-// here; the sealed scenarios are not used.
-// node api/bench/evaluator/bands.ts
+// evaluated by tables trained without it. The half-widths of the range (shared/src/rules/evaluator/confidence.ts) come
+// from here; the sealed scenarios are not used. Usage: node api/bench/evaluator/bands.ts
 import type { Language } from 'shared/model/bilingual'
 import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
 import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
@@ -65,7 +64,10 @@ const chance = () => {
 }
 const pick = <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T
 
-/** How far the mean score of seven different scenarios is from the mean rating of the same answers. */
+/**
+ * For each draw, how far the mean score of answers to seven different scenarios is from the mean rating of the same
+ * answers. A draw is left out where there are fewer than seven scenarios with ratings near the first one.
+ */
 function meansApart(of: typeof rows): number[] {
   return Array.from({ length: DRAWS }, () => {
     const first = pick(of)

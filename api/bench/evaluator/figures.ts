@@ -43,7 +43,8 @@ const figures = {
   },
   elsewhere: percent(measureElsewhere(evaluateResponse, 'sealed').at5),
   models: rounded(measureModels(evaluateResponse, 'sealed').mean, 1),
-  // So few sealed sentences say the contrary that their number is shown instead of a share.
+  // So few sealed sentences say the contrary that the number of those recognized by mistake is shown instead of a
+  // share.
   keyPoints: {
     own: percent(own.met),
     paraphrase: percent(paraphrase.met),

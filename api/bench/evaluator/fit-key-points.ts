@@ -1,6 +1,6 @@
-// Fits the model that recognises key points in paraphrase (shared/rules/evaluator/key-points) to the open sentences, and
-// writes its weights. Whatever is printed comes from models that did not see the scenario of the sentence.
-// node api/bench/evaluator/fit-key-points.ts      writes shared/src/rules/evaluator/lexicon/matching.ts
+// Fits the model that recognizes key points in paraphrase (shared/src/rules/evaluator/key-points) to the open
+// sentences, and writes its weights. The printed shares come from models that did not see the scenario of the sentence.
+// Usage: node api/bench/evaluator/fit-key-points.ts, which writes shared/src/rules/evaluator/lexicon/matching.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
@@ -27,9 +27,12 @@ const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENG
 const PENALTY = 0.3
 const WEIGHT = { paraphrase: 1, contrary: 2, other: 0.1, foreign: 0.03 } as const
 type Kind = keyof typeof WEIGHT
-/** Parts of the scenarios that are left out in turn. */
+/** The number of parts into which the scenarios are divided; each part is left out once. */
 const PARTS = 6
-/** Sentences of other situations' model answers that are compared with each rubric. */
+/**
+ * Sentences of model answers that are drawn for each rubric and language; those of the rubric's own scenario are
+ * dropped.
+ */
 const FOREIGN = 60
 /** The largest share of sentences about something else that the model may take for a key point. */
 const MISTAKEN_MOST = 0.025
@@ -51,7 +54,7 @@ function tellingIn(language: Language): number[] {
 }
 const telling = { fr: tellingIn('fr'), en: tellingIn('en') }
 
-/** The features of a text of one sentence against each key point of a scenario. */
+/** A reader of key points for each scenario and language, made at first use; the keys are `scenarioId/language`. */
 const readers = new Map<string, ReturnType<typeof pointReader>>()
 function compared(scenarioId: string, language: Language, text: string): number[][] {
   const key = `${scenarioId}/${language}`

@@ -1,7 +1,7 @@
 // Fits the model that tells whether an answer given as one text answers both questions
-// (shared/rules/evaluator/second-question.ts) to open answers, and writes its weights. What is printed comes from models
-// that did not see the scenario.
-// node api/bench/evaluator/fit-second-question.ts      writes shared/src/rules/evaluator/lexicon/answering.ts
+// (shared/src/rules/evaluator/second-question.ts) to open answers, and writes its weights. What is printed comes from
+// models that did not see the scenario. Usage: node api/bench/evaluator/fit-second-question.ts, which writes
+// shared/src/rules/evaluator/lexicon/answering.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
@@ -20,7 +20,7 @@ import { type Situated, shipped, situationCalled } from './situations.ts'
 import { share } from './statistics.ts'
 
 const PENALTY = 1
-/** Parts of the scenarios that are left out in turn. */
+/** The number of parts into which the scenarios are divided; each part is left out once. */
 const PARTS = 6
 /** The lowest rating of the answers of the pool that are used, because weaker ones may leave a question out. */
 const POOL_LEAST = 4.5

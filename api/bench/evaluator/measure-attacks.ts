@@ -17,7 +17,10 @@ const modelsOf = ({ modelAnswers = [] }: Scenario) => modelAnswers
 const attacksOf = <T extends { id: string; lang: Language }>(all: readonly T[], part: Part, language: Language) =>
   all.filter((one) => one.lang === language && isSealedAttack(one) === (part === 'sealed'))
 
-/** People of the scenario, as an answer would name them. */
+/**
+ * Two people of the scenario, as an answer would name them: one person twice where the rubric has one, and "that
+ * person" where it has none.
+ */
 export function peopleOf({ rubric }: Pick<Situated, 'rubric'>, language: Language): [string, string] {
   const people = rubric?.stakeholders.flatMap((s) => s[language].slice(0, 1)) ?? []
   const [first = language === 'fr' ? 'cette personne' : 'that person', second = first] = people
@@ -47,7 +50,10 @@ export function measureTemplates(evaluate: Evaluate, part: Part) {
 }
 
 const count = (text: string, sign: RegExp) => (text.match(sign) ?? []).length
-/** An answer with a sentence inserted between two of its own, outside of quotations. */
+/**
+ * An answer with a sentence inserted between two of its own, outside of quotations; at the end where there is no such
+ * place.
+ */
 function insertedAt(answer: string, sentence: string, place: number): string {
   const ends = [...answer.matchAll(/[.!?](?:\s?[»”])?(?=\s+\p{Lu})/gu)]
     .map((m) => m.index + m[0].length)

@@ -1,5 +1,5 @@
-// How the application's own evaluator agrees with the ratings of answers that people wrote: development answers to
-// known situations, and answers written for training, whose situations are known by name only.
+// How the application's own evaluator agrees with the ratings of answers: answers to known situations, and the answers
+// in the folder `written`, of whose situations only the ids are known.
 import type { Language } from 'shared/model/bilingual'
 import type { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { pool, type RatedAnswer, situated, written } from './rated.ts'
@@ -15,7 +15,7 @@ export interface Judged extends RatedAnswer {
   confidence: 'low' | 'medium' | 'high'
   band: [number, number]
 }
-/** A scenario of which nothing is known but the answer. */
+/** Stands for the scenario of an answer whose situation is not known. */
 export const UNTOLD: Situated = {
   id: 'untold',
   title: { fr: '', en: '' },

@@ -79,7 +79,10 @@ export interface KeyPointSentence {
   sentence: string
   isMet: boolean
 }
-/** Attacks on a score, none of them used for training. Templates have placeholders for two names, `{a}` and `{b}`. */
+/**
+ * Attacks on a score, and sentences about key points. Only the sentences about key points of open scenarios are used
+ * for training. Templates have placeholders for two names, `{a}` and `{b}`.
+ */
 export const attacks = {
   poison: linesOf<Poison>('attacks', 'poison.jsonl'),
   templates: linesOf<{ id: string; lang: Language; response: string }>('attacks', 'templates.jsonl'),

@@ -9,5 +9,5 @@ function numberOf(text: string): number {
 const ONE_IN = 4
 /** One scenario in four is sealed: answers to it are used neither for training nor for choosing thresholds. */
 export const isSealed = ({ scenarioId }: { scenarioId: string }) => numberOf(scenarioId) % ONE_IN === 0
-/** Every second attack sentence and template is sealed in the same way. */
+/** Attack sentences and templates are sealed if the number at the end of their id is odd. */
 export const isSealedAttack = ({ id }: { id: string }) => Number(id.split('-').at(-1)) % 2 === 1

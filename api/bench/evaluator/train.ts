@@ -1,6 +1,6 @@
-// Trains the tables of the application's own evaluator (shared/rules/evaluator/phrase-model.ts) on rated answers, without
-// the sealed scenarios, and writes them as source files.
-// node api/bench/evaluator/train.ts            writes shared/src/rules/evaluator/lexicon/phrases-{fr,en}.ts
+// Trains the tables of the application's own evaluator (shared/src/rules/evaluator/phrase-model.ts) on rated answers,
+// without the sealed scenarios, and writes them as source files. Usage: node api/bench/evaluator/train.ts, which writes
+// shared/src/rules/evaluator/lexicon/phrases-{fr,en}.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
@@ -77,7 +77,7 @@ function differenceOf(one: Sparse, other: Sparse): Sparse {
   return { columns: Int32Array.from(values.keys()), values: Float64Array.from(values.values()) }
 }
 
-/** Words that answers to many situations use, with their rarity: none of them is typical of one situation. */
+/** The numbers of the words that many answers use, with the rarity of each word. */
 function commonWords(answers: readonly string[], lang: Language): Map<number, Rarity> {
   const seen = new Map<string, number>()
   for (const text of answers)

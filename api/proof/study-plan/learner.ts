@@ -19,13 +19,13 @@ export const ASSUMPTIONS = {
    * number.
    */
   readingGain: 0.1,
-  /** Points that a full practice test adds to every competency. */
+  /** Points that a full practice test adds to each of its competencies; a short test adds 0.4 of that. */
   testGain: 0.3,
   /** The highest ability in points; the nearer a learner is to it, the less practice adds. */
   ceiling: 8.5,
   /**
-   * Share of the gain when a competency is practised again on the same day, and the days in which it recovers (spacing
-   * effect).
+   * Share of the gain when a competency is practised again on the same day, and the time constant, in days, with which
+   * the full gain returns (spacing effect).
    */
   sameDayShare: 0.35,
   spacingDays: 2,

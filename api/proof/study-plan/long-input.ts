@@ -27,7 +27,9 @@ export async function shippedLibrary(): Promise<StudyLibrary> {
 export const LONG_LOG = 10_000
 const A_DAY = 14
 
-/** The plan's input of such a learner: a third of the log are answers, a third quizzes, a third typing. */
+/**
+ * The study plan's input for a learner with `LONG_LOG` records: a third are answers, a third quizzes, a third typing.
+ */
 export function longInput(library: StudyLibrary): StudyInput {
   const log = emptyLog()
   const someone = new Learner(5, 1)

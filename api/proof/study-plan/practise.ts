@@ -80,7 +80,7 @@ function read(learner: Learner, { ref, minutes }: Piece, library: StudyLibrary, 
   log.reading.push({ ...act(day), moduleId: ref, competencies: names, isFinished, seconds: minutes * 60 })
 }
 
-/** Does a session on a day. */
+/** Does a session on a day: changes the learner, and adds the record of the session to the log. */
 export function practise(learner: Learner, piece: Piece, library: StudyLibrary, day: number, log: Log) {
   const { kind, ref } = piece
   if (kind === 'answer' || kind === 'spoken')

@@ -1,6 +1,7 @@
-// Proof that the plan helps under stated assumptions: 2,000 learners with different ability, diligence and test date,
-// 60 days each, with the plan, in the fixed order of the library, and with the plan's kinds of sessions in that order,
-// on the same days and for the same minutes. LEARNERS chooses how many.
+// Proof that the plan helps under stated assumptions. 2,000 learners (LEARNERS) with different ability, diligence and
+// test date practise for 60 days in three ways, on the same days and for the same minutes: with the plan, in the fixed
+// order of the library, and with the plan's kinds of sessions in that order. A plan for a long log must also be made in
+// time.
 import { addDays } from 'shared/rules/day-range'
 import { TARGET_SCORE } from 'shared/rules/study-plan/constants'
 import type { StudyGoals } from 'shared/rules/study-plan/goals'
@@ -68,7 +69,10 @@ interface Outcome {
   minutes: number
 }
 
-/** One learner, with each way of practising: only the ability at the end differs. */
+/**
+ * Lets one learner practise in each way, from the same abilities and on the same days. Returns the shares of
+ * competencies at the target, before and after, and the minutes of the plan.
+ */
 function play(seed: number, mean: number, diligence: number): Outcome {
   const chance = random(seed)
   const pick = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, ENGINES, startApi } from '../testing/api.ts'
 
-// Data that identify a person must be found nowhere else: every column of every table is searched.
+// Data that identify a person must be nowhere after the account is removed: every column of every table is searched.
 const NAME = 'Quetzalcoatl'
 const WRITTEN = 'xylophone-of-mine'
 

@@ -46,7 +46,8 @@ test.each([
 ])('a model server that answers with %s holds nobody up and gets nothing on', async (_, step) => {
   const { ask } = await learner()
   model.say(step)
-  // An endless reply is cut off: reading it to the end would outlast this test.
+  // All three are refused: a text that is not an evaluation, a reply that is cut off because it is too long, and a
+  // redirect, which is not followed.
   expect((await ask()).status).toBe(503)
 })
 

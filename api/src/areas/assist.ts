@@ -42,7 +42,8 @@ interface Asked {
   tell: (progress: AssistProgress) => void
 }
 /**
- * Asks an assistant about an answer. The model is asked outside of any transaction; only its result is written in one.
+ * Asks an assistant about an answer. One transaction reserves the question, another one stores the result; the model is
+ * asked between them, outside of any transaction.
  */
 export function createAssist({ store, assistants }: { store: Store; assistants: Assistants }) {
   const running = new Map<string, Promise<Evaluation>>()
@@ -76,7 +77,7 @@ export function createAssist({ store, assistants }: { store: Store; assistants: 
       await assistants.budget.settle(db, reserved, usages)
       if ('evaluation' in result)
         return addEvaluation(db, rowOf(row, own, { ...key, assistant, model: plan.model, now }, result))
-      // A question without a reply is not counted.
+      // A question to which no model wrote anything does not count towards `ASSISTS_MAX`.
       if (usages.every((usage) => !usage?.outputTokens)) await giveBackAssist(db, { userId, id })
       return result.refusal
     })

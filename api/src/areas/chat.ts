@@ -51,7 +51,7 @@ export function chat({ secret, adminEmail, chatOffer }: Services): Handlers<type
     if (chatOffer !== 'all') throw new Refusal(403, MESSAGES.chatOff)
     return partner
   }
-  /** The other member of a private room; an open room is refused with 404, too. */
+  /** The other member of a private room; refuses an open room, too. */
   async function enterPrivate(db: Db, roomId: string, user: SessionUser): Promise<string> {
     const partner = await enter(db, roomId, user)
     if (partner === undefined) throw new Refusal(404, MESSAGES.notFound)
@@ -83,7 +83,7 @@ export function chat({ secret, adminEmail, chatOffer }: Services): Handlers<type
           return {
             id: row.id,
             displayName: row.displayName ?? name,
-            // A user who has chosen a name is shown only by it.
+            // Learners see a user who has chosen a name only by that name.
             name: user.isAdmin ? name : (row.displayName ?? name),
             email: user.isAdmin ? row.email : null,
             avatar: avatarSeed(secret, row.id),
@@ -135,8 +135,8 @@ export function chat({ secret, adminEmail, chatOffer }: Services): Handlers<type
       return (await table.messagesOf(db, roomId, user.id, before)).map((row) => toMessage(row, user))
     },
 
-    // The sender's device shows the name in the body meanwhile; others see the account's name, so that nobody writes
-    // under another person's.
+    // The name in the body is not stored; the sender's device shows it until the reply. Others see the account's name,
+    // so that nobody can write under another person's name.
     send: async ({ body: { id = uuidv7(), content, roomId } }, { db, user, now }) => {
       const partner = await enter(db, roomId, user)
       const senderName = await displayNameOf(db, user)

@@ -161,7 +161,7 @@ describe('by the clock of Toronto', () => {
     expect((await allowance()).used).toBe(1)
   })
 
-  /** The number of credited answers at these times, four at each. */
+  /** Sends four offline answers for each of these times; returns how many of the four were credited. */
   async function credited(submit: (over: object) => Promise<Evaluation>, moments: readonly string[]) {
     const counts = []
     for (const createdAt of moments) {

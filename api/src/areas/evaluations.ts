@@ -86,8 +86,8 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
   const assist = createAssist(services)
 
   /**
-   * Evaluates the answer if it will probably be stored: not for an existing id, an unknown scenario, or past the plan's
-   * allowance.
+   * Evaluates the answer if it will probably be stored. Returns undefined for an existing id, an unknown scenario or
+   * pasted scores, and past the plan's allowance unless the answer was given offline.
    */
   async function judge({ body }: { body: EvaluationInput }, { together, user, now, key, turn }: Before) {
     const { scenarioId, responseType, language = DEFAULT_LANGUAGE, offline, pasted, id = key } = body
@@ -156,7 +156,7 @@ export function evaluations(services: Services): Handlers<typeof contract, Call>
           used: await creditsBetween(db, user.id, period),
           resetsAt: new Date(period.until).toISOString(),
         }
-      // Without a limit, the use is reported by month.
+      // Without a limit, the use in the current month is reported.
       const month = planPeriod('starter', now)
       return { limit: null, used: month ? await creditsBetween(db, user.id, month) : 0, resetsAt: null }
     },

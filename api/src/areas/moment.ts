@@ -1,7 +1,10 @@
-/** An earlier date counts as the first year, because any later one can be formatted in every zone. */
+/** Earlier times are replaced by this one, because every time from here on can be formatted in every zone. */
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
 
-/** When something happened by its device's clock (epoch milliseconds). A time in the future is replaced by now. */
+/**
+ * When something happened by the device's clock, in epoch milliseconds: now, if the time is missing, unreadable or in
+ * the future.
+ */
 export function momentOf(told: string | undefined, now: number) {
   const at = told === undefined ? now : Date.parse(told)
   return Number.isNaN(at) ? now : Math.max(EARLIEST, Math.min(at, now))

@@ -95,7 +95,7 @@ test('the list holds the newest 500', async () => {
   expect([items.length, items[0]?.id, items.at(-1)?.id]).toEqual([500, 'l1-259', 'l0-20'])
 })
 
-// However the same activities are split, repeated and mixed with records, the stored fold equals the fold of the log.
+// However the same activities are split into requests and repeated, the stored fold equals the fold of the log.
 const someActivity = fc.record({
   id: fc.integer({ min: 1, max: 25 }).map((i) => `id-${i}`),
   type: fc.constantFrom('module', 'scenario', 'typing', 'quiz'),

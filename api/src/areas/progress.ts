@@ -29,16 +29,18 @@ import { invalidCursor, startOf } from './page-start.ts'
 export const SHOWN_DAYS_MAX = 35
 const DAY_MS = 86_400_000
 
-/** The result of inserting activities. */
 interface Inserted {
-  /** The ids that were new. */
+  /** The ids of the activities that were new. */
   added: ReadonlySet<string>
-  /** The stored fold including them, without the newest activities. */
+  /** The stored fold including the new activities, but without its list of the newest ones. */
   fold: ProgressFold
   /** Resolves when the fold is written; wait for it before the transaction ends. */
   stored: Promise<unknown>
 }
-/** The only way into the log: existing ids are ignored, and the stored fold grows by the new activities only. */
+/**
+ * Adds activities to the log, and the new ones to the stored fold; existing ids are ignored. The server adds to the log
+ * only through this function, so that the log and the fold agree.
+ */
 export async function insertActivities(db: Db, userId: string, rows: readonly ActivityRow[]): Promise<Inserted> {
   const unique = rows.length < 2 ? rows : [...new Map(rows.map((row) => [row.id, row])).values()]
   // The fold is locked first, so that of two devices with the same activities the second one waits here and not in the

@@ -44,7 +44,7 @@ test('a submission is graded by the version that was taken, the others by the pr
   const { quiz, save, read, submit } = await setting()
   const before = (await read()).updatedAt
   const [first, second] = quiz.questions
-  // The second question was removed, a third one added, and all must be right.
+  // The second question was removed, a third one was added, and only a full score passes now.
   await save({
     passingScore: 100,
     questions: [

@@ -68,7 +68,10 @@ export function readImage(dataUrl: string, limits: ImageLimits): Image | undefin
   return fits ? { type, base64 } : undefined
 }
 
-/** The name of a content picture, derived from its bytes (model/content-image). */
+/**
+ * The name of a content picture, derived from its bytes: the first 32 hexadecimal digits of their SHA-256, and the type
+ * as the ending.
+ */
 export function contentImageName({ type, base64 }: Image): string {
   const digest = createHash('sha256').update(base64, 'base64').digest('hex').slice(0, 32)
   return `${digest}.${type.slice('image/'.length)}`

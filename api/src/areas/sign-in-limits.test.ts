@@ -23,7 +23,7 @@ test('the owner gets in while somebody else uses the tries of the account up, an
     api.time.now += 4 * 60_000
   }
   expect(tries).toBe(19)
-  // A browser unknown to this account waits with the others, whether the password is right or wrong.
+  // Browsers that are unknown to an account share one limit, even if the password is right.
   expect((await api.send('POST', '/api/auth/login', { body: { email, password }, from: 'new' })).status).toBe(200)
   const other = await api.register('stranger')
   for (let i = 0; i < 5; i++) await login(email, `again-${i}`)

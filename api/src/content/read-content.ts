@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 /** A content file that cannot be used; the message names the file and the field. */
 export class ContentError extends Error {}
 
-/** Reads a YAML file and validates it with its schema. */
+/** Reads a YAML file and validates it with its schema; throws a `ContentError`. */
 export function readYaml<T extends z.ZodMiniType>(root: string, file: string, schema: T): z.output<T> {
   const name = relative(root, file)
   let value: unknown
@@ -27,7 +27,7 @@ export function readText(root: string, file: string): string {
   if (!existsSync(file)) throw new ContentError(`${relative(root, file)}: this file is missing`)
   return readFileSync(file, 'utf8')
 }
-/** Names of the entries of a content folder. */
+/** The entries of a content folder, sorted by name; throws a `ContentError` where the folder is missing. */
 export function entriesOf(root: string, folder: string) {
   const path = join(root, folder)
   if (!existsSync(path)) throw new ContentError(`${folder}: this folder is missing`)

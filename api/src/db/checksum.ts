@@ -28,7 +28,10 @@ export function keepSum(file: string) {
   putInPlace(part, sumOf(file))
 }
 
-/** Throws a `FileError` if a file does not match its checksum, the only check that detects a changed bit in a text. */
+/**
+ * Throws a `FileError` if a file does not match its checksum, the only check that detects a changed bit in a text. Does
+ * nothing where the file or its checksum is missing.
+ */
 export function checkSum(file: string) {
   if (!existsSync(file) || !existsSync(sumOf(file))) return
   const [expected] = readFileSync(sumOf(file), 'utf8').split(' ')

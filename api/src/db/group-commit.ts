@@ -66,7 +66,7 @@ export function groupCommit(sqlite: SQLite.Database, db: Db, onCommit: () => voi
         running ??= drain()
       }),
     waiting: () => waiting.length,
-    /** Resolves when no job waits. */
+    /** Resolves when no job waits or runs. */
     idle: async () => {
       while (running) await running
     },

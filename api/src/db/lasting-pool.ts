@@ -13,7 +13,7 @@ export class ConnectionLost extends DatabaseUnavailable {}
 const LOST = /^(08...|57P0[1235]|25P0[34]|53300|25006)$/
 /** Network errors when no server listens or the server has gone. */
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
-/** The driver has no code for this error. */
+/** Messages of errors for which the driver has no code. */
 const CLOSED = 'Connection terminated unexpectedly'
 const NO_ANSWER = 'Query read timeout'
 /** A lock time-out and a statement time-out: the connection itself is fine. */
@@ -41,7 +41,7 @@ const CONNECT_TRIES = 3
 
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-/** The message of an error: where several addresses refused, the error has only a code. */
+/** The message of an error, or its code where it has no message, as when several addresses refused the connection. */
 const wordsOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : codeOf(error))
 
 /** Whether a new try a little later may succeed. */
@@ -54,8 +54,9 @@ const unreachable = (error: unknown) =>
 
 /**
  * A pool that survives restarts of the server: no broken connection ends the process, a connection that is not
- * available yet is waited for, a read outside a transaction is repeated on another one, and any remaining failure
- * becomes `DatabaseUnavailable`. `onBroken` is called once for each connection that ended by itself.
+ * available yet is waited for, and a read outside a transaction is repeated on another one. Other failures of a
+ * connection, and time-outs of the server, become `DatabaseUnavailable`. `onBroken` is called once for each connection
+ * that broke.
  */
 export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
   const broken = new WeakSet<PoolClient>()
@@ -82,7 +83,10 @@ export function lastingPool(pool: Pool, onBroken: (error: Error) => void) {
   pool.on('error', () => {})
 
   let recovering: Promise<void> | undefined
-  /** Tries until the server accepts connections again; one caller tries for all who wait. */
+  /**
+   * Tries for up to `PATIENCE_MS` until the server accepts connections again, one caller for all who wait; throws
+   * `DatabaseUnavailable` after that.
+   */
   async function recover() {
     const until = performance.now() + PATIENCE_MS
     for (;;) {

@@ -16,7 +16,7 @@ const PAGE = 1000
 const markOf = (table: string) => `moved ${table}`
 const DONE = 'moved'
 
-/** The move is not possible; the message is one sentence. */
+/** The move is not possible; the message consists of whole sentences. */
 export class MoveError extends FileError {}
 
 interface Source {
@@ -58,7 +58,7 @@ function tablesOf(db: SQLite.Database): Source[] {
   })
 }
 
-/** Counts rows and adds up their digests, independent of their order. */
+/** Counts rows and combines their digests by XOR, so that the order of the rows does not matter. */
 class Sum {
   rows = 0
   readonly #digest = Buffer.alloc(32)
@@ -125,7 +125,10 @@ export async function refuseHalfMoved(read: Db) {
     throw new MoveError('A move into this database has not ended. Run it again to its end: operate move FILE.')
 }
 
-/** Throws if the database has been used other than by a move of this file. */
+/**
+ * Throws unless the database is empty or contains an unfinished move of this file; marks an empty database as the
+ * target of this move.
+ */
 async function refuseUsed(store: Store, logId: string) {
   if ((await storedMeta(store.read, DONE)) !== undefined)
     throw new MoveError('This PostgreSQL database was moved to already: start the server on it.')
@@ -138,9 +141,9 @@ async function refuseUsed(store: Store, logId: string) {
 }
 
 /**
- * Copies all rows of a SQLite file into the PostgreSQL database of `store`, and compares both sides row by row. The
- * server of the file must be stopped, and have this version. Sessions continue, because they are rows too. Returns the
- * number of rows of each table.
+ * Copies all rows of a SQLite file into the PostgreSQL database of `store`, and compares the number and the digests of
+ * the rows of each table. The server of the file must be stopped, and have this version. Sessions continue, because
+ * they are rows too. Returns the number of rows of each table; throws a `MoveError`.
  */
 export async function moveSqlite(
   file: string,

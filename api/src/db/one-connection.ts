@@ -38,8 +38,8 @@ export const onOneConnection = <T>(db: Db, config: Opened, work: (db: Db) => Pro
 export class TransactionAborted extends Error {}
 
 /**
- * Runs a job between begin and commit; `onCommit` is called when the commit is sent. Rolls everything back where the
- * job throws.
+ * Runs a job between begin and commit; `onCommit` is called right before the commit is sent. Rolls everything back
+ * where the job throws.
  */
 export const inTransaction = <T>(
   db: Db,

@@ -3,7 +3,7 @@ import type { ReplicaSettings } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
-/** The URL without its password, for display. */
+/** The URL without its user name and password, for display. */
 export const shownUrl = (url: string) => url.replace(/\/\/[^/@]*@/, '//')
 
 /**

@@ -8,7 +8,7 @@ import { FileError } from './file-error.ts'
 /** Where Debian installs the programs of each version. */
 const DEBIAN = '/usr/lib/postgresql'
 
-/** Folders that may contain PostgreSQL's own programs: those of PATH, then the machine's newest version. */
+/** Folders that may contain PostgreSQL's own programs: those of PATH, then Debian's, the newest version first. */
 function places(): string[] {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   return [...(process.env.PATH ?? '').split(':'), ...versions.map((version) => join(DEBIAN, version, 'bin'))]

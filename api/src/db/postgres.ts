@@ -20,8 +20,8 @@ const PAUSE_MS = 10
 /** Milliseconds that a stop waits for running work and for connections to close: on a silent network they never do. */
 const CLOSE_MS = 5000
 /**
- * Serialization failure, deadlock, and two first uses of one key: repeated, because the second try finds the first's
- * row.
+ * Unique violation: another transaction has inserted the same key, and a second try finds its row. A transaction is
+ * repeated after this, and after a serialization failure (40001) or a deadlock (40P01).
  */
 const TAKEN = '23505'
 const TAKEN_TRIES = 2
@@ -87,7 +87,10 @@ async function upgrade(db: Kysely<Database>) {
   await migrate(db)
 }
 
-/** One transaction per job, repeated when the database requires it. */
+/**
+ * Upgrades the database and makes its store: one transaction for each job that writes, repeated when the database
+ * requires it.
+ */
 export async function storeOn(
   dialect: Dialect,
   { writersMax = Number.POSITIVE_INFINITY }: StoreOptions = {},
@@ -129,7 +132,7 @@ export async function storeOn(
         if (!(error instanceof ConnectionLost) || tried >= LOST_TRIES) throw error
       }
   }
-  /** A stop waits for this work. */
+  /** Registers work for which `close` waits. */
   function held<T>(work: Promise<T>) {
     const settled: Promise<unknown> = work.then(forget, forget)
     function forget() {
@@ -201,7 +204,10 @@ export interface ReplicaSettings {
   /** Milliseconds by which the replica's data may be older. */
   lagMs: number
 }
-/** Opens a PostgreSQL database by its URL. `onBroken` gets the errors of connections that end by themselves. */
+/**
+ * Opens and upgrades a PostgreSQL database by its URL. `onBroken` gets the errors of connections that end by
+ * themselves.
+ */
 export async function openPostgres(
   url: string,
   onBroken: (error: Error) => void,

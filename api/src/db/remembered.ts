@@ -1,6 +1,6 @@
 import type { Db } from './schema.ts'
 
-/** Distinguishes two versions of a list without reading it. */
+/** The columns of a row by which a change of the list is noticed without reading the list itself. */
 interface Stamp {
   id: string
   sortOrder: number

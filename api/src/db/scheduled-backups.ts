@@ -4,7 +4,7 @@ import { sumOf } from './checksum.ts'
 import { FileError } from './file-error.ts'
 import { backupSqlite } from './sqlite-file.ts'
 
-/** How many backups are kept: the newest ones, and the last one of each earlier day. */
+/** How many backups are kept: the newest ones, and the last one of each of the newest days that have any. */
 export interface Kept {
   newest: number
   days: number
@@ -13,7 +13,7 @@ const NAME = /^situ-(\d{8})T\d{6}Z\.db$/
 const LEFTOVER = /^situ-[\dTZ]+\.db(\.sha256)?\.\d+\.part(-journal)?$/
 const nameAt = (now: number) => `situ-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}.db`
 
-/** The backups of a folder, the newest first. */
+/** The names of the backups in a folder, the newest first. */
 export const backupsIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => NAME.test(name))

@@ -31,9 +31,12 @@ export interface Database {
   competencies: { id: string; sortOrder: number; body: string }
   practiceTexts: PracticeTextRow
   typingSessions: TypingSessionStored
-  /** A picture as base64; its time is in the user's row. */
+  /**
+   * `base64`: the picture, or a reference to its file (tables/picture-removals.ts). The time of the picture is in the
+   * user's row.
+   */
   profileImages: { userId: string; type: string; base64: string }
-  /** A picture of a module as base64, named by the hash of its bytes. */
+  /** A picture of a module, named by the hash of its bytes. `base64`: the picture, or a reference to its file. */
   contentImages: { name: string; type: string; base64: string; createdAt: number }
   pictureRemovals: { key: string; dueAt: number }
   chatMessages: ChatMessageRow

@@ -7,7 +7,7 @@ import { migrations } from './migrations/all.ts'
 
 const OWNER_ONLY = 0o600
 
-/** The content of a sound file. */
+/** Numbers of rows in a database file that was checked. */
 export interface Contents {
   users: number
   activities: number
@@ -96,7 +96,10 @@ export function copySqlite<T>(file: string, to: string, check: (copy: string) =>
   }
 }
 
-/** Copies a database, even one in use, to a new file from one snapshot, and checks the copy. */
+/**
+ * Copies a database, even one in use, to a new file from one snapshot, checks the copy, and writes its checksum beside
+ * it. Throws a `FileError` where the file exists.
+ */
 export function backupSqlite(file: string, to: string): Contents {
   if (existsSync(to)) throw new FileError(`${to} is there already; a backup replaces nothing.`)
   const contents = copySqlite(file, to, checkSqlite)

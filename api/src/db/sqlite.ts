@@ -78,7 +78,7 @@ function kysely(sqlite: SQLite.Database, watch?: Watch, before: () => void = () 
 
 /**
  * The reads of one event-loop turn share one read transaction, because taking the lock for each costs as much as the
- * read. A commit ends it, so that nobody reads older data after a reply.
+ * read. A commit of the writer ends that transaction, so that nobody reads older data after a reply.
  */
 function sharedView(sqlite: SQLite.Database) {
   const begin = sqlite.prepare('begin')
@@ -116,7 +116,7 @@ async function openWriter(file: string, list: Migrations, watch?: Watch) {
   }
 }
 
-/** One connection writes by group commit, another one reads committed data. */
+/** Opens and upgrades a SQLite file: one connection writes by group commit, another one reads committed data. */
 export async function openSqlite(file: string, watch?: Watch, list: Migrations = migrations): Promise<Store> {
   const { writer, writing } = await openWriter(file, list, watch)
   const reader = new SQLite(file, { readonly: true })

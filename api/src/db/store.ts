@@ -12,7 +12,7 @@ export interface StoreState {
 
 /** The database as the rest of the server sees it. */
 export interface Store {
-  /** The connection for reading; it never waits for a write transaction. */
+  /** For reading committed data; a read never waits for a write transaction. */
   readonly read: Db
   /** Runs several reads on one connection: queries that the job does not await in between take one round trip. */
   readTogether<T>(job: (db: Db) => Promise<T>): Promise<T>
@@ -22,7 +22,8 @@ export interface Store {
    */
   write<T>(job: (db: Db) => Promise<T>): Promise<T>
   /**
-   * As `write`, but on PostgreSQL before the writes that wait for a connection: they may all wait for one locked row.
+   * As `write`, but on PostgreSQL without waiting for its turn behind other writes, which may all wait for one locked
+   * row.
    */
   writeAtOnce<T>(job: (db: Db) => Promise<T>): Promise<T>
   state(): StoreState

@@ -10,7 +10,8 @@ import { migrations } from './migrations/all.ts'
 import type { Database } from './schema.ts'
 import { openSqlite, type Watch } from './sqlite.ts'
 
-// Statements between two injected failures; EVERY=1 fails at each one, which takes half a minute.
+// Statements between two injected failures, by default a number for each case; EVERY=1 fails at each statement, which
+// takes half a minute.
 const EVERY = Number(process.env.EVERY ?? 0)
 
 let folder: string
@@ -65,8 +66,8 @@ async function older(path: string) {
 const nothing = async (path: string) => new SQLite(path).close()
 
 /**
- * Runs all migrations as earlier servers did, with every statement committed separately. `between` is called between
- * any two.
+ * Runs the migrations up to `LAST_UNPROTECTED` as earlier servers did, with every statement committed separately.
+ * `between` is called before each statement and after the last one.
  */
 async function upgradeUnprotected(path: string, between: () => void) {
   const sqlite = new SQLite(path)

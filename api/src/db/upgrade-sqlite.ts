@@ -12,8 +12,9 @@ const WAIT_MS = 60_000
 const PAUSE_MS = 20
 
 /**
- * Runs `job` when no other connection has the database. It does not use SQLite's busy handler, which is not called when
- * two processes put one new file into WAL mode, and would block the other connection of this process.
+ * Runs `job` again until no other connection has the database; throws a `FileError` after a minute. It does not use
+ * SQLite's busy handler, which is not called when two processes put one new file into WAL mode, and would block the
+ * other connection of this process.
  */
 export async function whenFree(file: string, job: () => void) {
   for (const end = Date.now() + WAIT_MS; ; await pause(PAUSE_MS))

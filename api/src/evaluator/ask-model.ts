@@ -45,8 +45,9 @@ const isCutOff = (error: unknown) => error instanceof Error && /^(Timeout|Abort)
 const TELL_EVERY_MS = 250
 
 /**
- * Asks once, and again where the provider asks to wait; a reply that is not an evaluation is an `AskError`. The reply
- * is streamed: `tell` gets its texts meanwhile.
+ * Asks a model; the library repeats the request once after a passing failure, such as 429 or 5xx. Throws an `AskError`
+ * where there is no reply, or a reply that is not an evaluation. The reply is streamed: `tell` gets the texts that are
+ * written so far.
  */
 export async function askModel(
   model: ChosenModel,

@@ -2,7 +2,7 @@ const FAILURES_MAX = 5
 const WINDOW_MS = 60_000
 const PAUSE_MS = 60_000
 
-/** Stops asking a provider for a minute after five failures within a minute. */
+/** Stops asking a provider for a minute after five failures within a minute without a success between them. */
 export function createBreaker() {
   let failures: number[] = []
   let openUntil = 0

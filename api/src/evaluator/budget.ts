@@ -22,12 +22,15 @@ export interface Reservation {
 }
 
 /**
- * Keeps the monthly cost of the models below `monthlyUsd` US dollars; undefined means no limit. Its functions must be
- * called inside write transactions.
+ * Keeps the monthly cost of the models at `monthlyUsd` US dollars or less; undefined means no limit. Its functions must
+ * be called inside write transactions.
  */
 export function createBudget(monthlyUsd: number | undefined) {
   return {
-    /** Reserves money, or refuses where the month's budget is spent. */
+    /**
+     * Reserves money, or refuses where it would exceed the month's budget; the refusal rolls the reservation back with
+     * the caller's transaction.
+     */
     async reserve(db: Db, asked: { assistant: string; model: string; characters: number; calls: number }, now: number) {
       const { assistant, model, calls } = asked
       const eachMicroUsd = costOf(model, Math.ceil(asked.characters / CHARACTERS_PER_TOKEN), OUTPUT_TOKENS_MAX)

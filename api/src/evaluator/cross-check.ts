@@ -5,7 +5,7 @@ import type { Judgement } from './judgement.ts'
 
 /** Difference in points beyond which one of the two has misread the answer. */
 export const APART = 3
-/** The answer instructs its rater: the flag of our own evaluator for it. */
+/** The flag that our own evaluator gives an answer that instructs its rater. */
 const SPEAKS_TO_GRADER = 'grader' satisfies Flag
 /** The flag for a disagreement between the model and our own evaluator that a second request did not resolve. */
 export const LOW_AGREEMENT = 'low-agreement'
@@ -16,7 +16,10 @@ type Checked = Pick<Evaluation, 'score' | 'metrics' | 'feedback' | 'confidence'>
 const isApart = (own: Own, judgement: Judgement) => Math.abs(judgement.score - own.score) > APART
 const METRICS = ['clinicalAccuracy', 'communication', 'empathy'] as const
 
-/** The quotations that occur in the answer, by offset; invented ones are dropped. */
+/**
+ * The quotations that occur in the answer, with their offsets. Invented ones, and those of fewer than three characters,
+ * are dropped.
+ */
 function evidenceOf(response: string, { evidence }: Judgement) {
   return evidence.flatMap(({ quote, shows }) => {
     const words = quote.trim()

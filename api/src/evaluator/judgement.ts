@@ -35,7 +35,7 @@ const quotes = z.pipe(
   ),
 )
 
-/** A model's evaluation within bounds: numbers out of nine, short texts without links. */
+/** A model's evaluation within bounds: numbers from 1 to 9, short texts without links. */
 const Judgement = z.object({
   score: points,
   metrics: z.object({ clinicalAccuracy: points, communication: points, empathy: points }),

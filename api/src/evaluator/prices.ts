@@ -14,7 +14,7 @@ const PRICES: Readonly<Record<UsualModel, Price>> = {
   'mistral-small-latest': { input: 0.2, output: 0.6 },
   'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
 }
-/** The price of a model that is not in the table: high, so that the budget is never exceeded. */
+/** The price of a model that is not in the table: high, so that the real cost is probably lower. */
 const DEAREST: Price = { input: 5, output: 30 }
 
 /** Millionths of a dollar, equal to dollars per million tokens times the tokens. */

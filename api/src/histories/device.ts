@@ -1,5 +1,5 @@
-// A device like the web client, without a browser: the same rules (shared/rules/progress/progress-sync.ts) over plain
-// memory. Each seeded bug is a mistake that a real client has made somewhere; the suite must catch every one.
+// A device like the web client, without a browser: the same rules (shared/src/rules/progress/progress-sync.ts) over
+// plain memory. Each seeded bug is a mistake that a client could make; the suite must catch every one.
 import type { Activity } from 'shared/model/activity'
 import type { ProgressFold, ProgressSummary } from 'shared/model/progress'
 import { classifyAnswer } from 'shared/rules/answer-class'
@@ -118,8 +118,8 @@ export class Device {
   }
 
   /**
-   * A reply arrives: activities that the server has are no longer pending. `seen` is the length of the log that it
-   * describes.
+   * A reply arrives: activities that the server has are no longer pending. `seen` is the length of the log that the
+   * reply describes. Returns whether the reply was a success.
    */
   hear(sent: Sent, { status, reply }: Answer, seen: number): boolean {
     const done = classifyAnswer({ status, echoed: true }).kind === 'done'

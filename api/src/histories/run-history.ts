@@ -190,7 +190,10 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
       if (sent) await travel(sent, step.fault, clientFor(d, sent))
     }
   }
-  /** After every step: the screen shows exactly the log as far as it was seen, and the device's own activities once. */
+  /**
+   * Checks that each device shows exactly the part of the log that it has seen and its own pending activities, each
+   * once, and that none of its activities is lost.
+   */
   function check() {
     for (const d of devices) {
       const mine = acted.get(d.user) as Map<string, Activity>
@@ -211,7 +214,7 @@ export async function runHistory(server: HistoryServer, steps: readonly Step[], 
     await play(step)
     check()
   }
-  // From here on there are no faults: requests that were delayed arrive, and all devices synchronize.
+  // From here on there are no faults: the replies that were delayed arrive, and all devices synchronize.
   for (const arrive of late.splice(0)) arrive()
   for (const user of users) {
     for (const d of devices) {

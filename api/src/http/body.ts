@@ -62,8 +62,8 @@ function check(value: unknown, depth: number, mayHaveNul: boolean): void {
 }
 
 /**
- * The JSON body of a request, and its length in characters when it is not compressed: 413 beyond `max` bytes, 415 for
- * another content type, 422 for invalid JSON.
+ * The JSON body of a request, and the length of its decompressed text in characters: 413 beyond `max` bytes, 415 for
+ * another content type, 422 for invalid gzip or JSON and for what `check` refuses.
  */
 export async function readJson(request: Request, max: number): Promise<{ value: unknown; size: number }> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()

@@ -17,7 +17,10 @@ export interface Call {
   isKnownDevice(email: string): boolean
   /** Marks the browser as known for this account. */
   rememberDevice(email: string): void
-  /** Removes this call from the limits, because it was not a failure. */
+  /**
+   * Takes a successful call off the limits: deletes the count of its account, and takes the call off the count of its
+   * network.
+   */
   uncount(db: Db): Promise<void>
   /** Sets the session cookie of the reply; null removes it. */
   setSession(session: { token: string; expiresAt: number } | null): void

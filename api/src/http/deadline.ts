@@ -13,8 +13,8 @@ interface Open {
   fail: (error: Refusal) => void
 }
 /**
- * Gives every job the same time; a single timer watches all of them, because a timer per request costs more than a
- * read.
+ * Gives every job the same time, after which it is refused with 503. A single timer watches all jobs, because a timer
+ * per request costs more than a read.
  */
 export function createDeadline(limit = DEADLINE_MS) {
   const open = new Set<Open>()

@@ -85,7 +85,7 @@ export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops
   const addressOf = (c: Context) =>
     clientAddress(c.env?.incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'), trustProxyHops)
   return {
-    /** Counts the bytes that a learner stores. */
+    /** Counts the bytes that a learner stores; refuses with 429 beyond the allowance. */
     async store({ user }: Session, bytes: number, now: number) {
       const until = await takeStorage(user.id, bytes, now)
       if (until !== undefined) throw tooMany(until, now, MESSAGES.muchSaved)
@@ -116,7 +116,10 @@ export function createGuard({ store, sessions, appOrigin, secure, trustProxyHops
       }
       return { session, counted }
     },
-    /** The limits per account named in the body; the address itself is not stored. */
+    /**
+     * Counts a call under the account that its body names, or under that account and the browser if the browser is
+     * known to it. The address itself is not stored.
+     */
     async enterAccount(c: Context, { name, endpoint: { shape } }: Guarded, body: unknown, now: number) {
       const counted: Counted[] = []
       for (const limit of shape.limits ?? [])

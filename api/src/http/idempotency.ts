@@ -54,8 +54,9 @@ export async function answeredBefore(
   return { status: before.status, body: before.body }
 }
 /**
- * Runs `work` the first time and returns the same reply ever after; in the transaction of its effect. `isLookedFor`:
- * the key was checked before the transaction, and a key that was added since makes this one fail.
+ * Runs `work` at the first use of a key and stores its reply; later uses get the stored reply. Must be called in the
+ * transaction of the effect. `isLookedFor` means that the key was looked up before the transaction; if it was added
+ * since, storing the reply fails.
  */
 export async function once(
   db: Db,

@@ -88,8 +88,8 @@ function onceOf(
   return { userId: session.user.id, key, fingerprint: fingerprint(name, params, query, body), keptUntil: kept }
 }
 /**
- * Whether a refused call counts towards the limit of guesses of a password or a code. Errors of the server (5xx) and
- * of single fields (422) do not.
+ * Whether a call that failed still counts towards its limits, as a wrong guess of a password or a code must. Server
+ * errors (5xx and unexpected errors) and invalid requests (422) do not count.
  */
 const isTry = (error: unknown) => error instanceof Refusal && error.status < 500 && error.status !== 422
 const running = createRunning()
@@ -147,8 +147,9 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
     const known = keeps ? onceOf(guarded, request, session, key, now) : undefined
     let isRepeated = false
     const write = async (db: Db) => {
-      // The step before has looked for the key, so it is not looked for again: a concurrent request with the same key
-      // fails at its own row, and the transaction is repeated. Where a single connection writes, nothing is repeated.
+      // The step before the transaction has looked for the key, so the first try does not look again: if a concurrent
+      // request has stored the same key, the insertion fails and the transaction is repeated. A database with a single
+      // writing connection repeats nothing, so there the key is looked for again.
       const isLookedFor = work !== undefined && !isRepeated && !writesAlone(db)
       isRepeated = true
       const meanwhile: Promise<unknown>[] = []

@@ -16,7 +16,10 @@ function groupsOf(address: string): number[] {
   return [...left, ...Array<number>(GROUPS - left.length - right.length).fill(0), ...right]
 }
 
-/** The network that limits count: an IPv4 address, or the canonical /64 of an IPv6 one. */
+/**
+ * The network under which limits count a call: an IPv4 address, the canonical /64 of an IPv6 one, or `unknown` for
+ * anything else.
+ */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? ''
   if (isIPv4(bare)) return bare

@@ -47,15 +47,18 @@ interface Options {
   isBehindProxy: boolean
   onAnswered?: ((answered: { call: string; status: number; seconds: number }) => void) | undefined
 }
-/** Calls by which supervisors and proxies ask every second: while all is well, they would fill the log. */
+/**
+ * Calls by which supervisors and proxies check the server every second. While they succeed, they are logged at level
+ * `debug` only, because they would fill the log.
+ */
 const CHECKS = new Set(['live', 'ready'])
 const GIVEN_ID = /^[\w.:-]{8,64}$/
 /** W3C Trace Context §3.2: version, trace, span, flags. */
 const TRACE = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/
 
 /**
- * Turns the result, the refusal or the error of a call into a response and a line of the log, without bodies, queries
- * or cookies.
+ * Turns the result, the refusal or the error of a call into a response, and logs the call without its body, query and
+ * cookies.
  */
 export function createResponder({ log, clock, secure, isBehindProxy, onAnswered }: Options) {
   const always = { ...JSON_HEADERS, ...commonHeaders(secure) }

@@ -11,9 +11,10 @@ interface Extra {
   trustedTypes?: readonly string[]
 }
 /**
- * Trusted Types policies, which prevent text from becoming script by accident. A document makes each of them once, so
- * that none can be made again by somebody else. The payment provider's script asks for a `default` policy, which would
- * take the text of every library: where the pricing table is shown, there are none.
+ * Requires Trusted Types, which prevent text from becoming script by accident, and names the permitted policies. A
+ * document creates each of them once, and no other script can create one of that name again. The payment provider's
+ * script asks for a `default` policy, which would also convert the text of every other library, so the page with the
+ * pricing table does without Trusted Types.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types situ dompurify ProseMirrorClipboard']
 const policy = ({ script = '', frame = '', connect = '', trustedTypes = TRUSTED_TYPES }: Extra) =>
@@ -47,7 +48,7 @@ const PERMISSIONS =
   'camera=(self), microphone=(self), on-device-speech-recognition=(self), geolocation=(), usb=(), payment=(self "https://js.stripe.com")'
 const YEAR_SECONDS = 31_536_000
 
-/** Headers of every response. */
+/** Headers of API replies and of the site's files; replies line by line set their own (lines.ts). */
 export const commonHeaders = (secure: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   ...(secure && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),

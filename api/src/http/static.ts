@@ -19,7 +19,10 @@ function cacheControl(path: string) {
   if (path.startsWith('/assets/')) return IMMUTABLE
   return /\.(html|js|webmanifest|json)$/.test(path) ? FRESH : DAY
 }
-/** Visitors get the static landing page in the language of the address (`?lang=en`) or the one they chose; a user with a session gets the app. */
+/**
+ * The path of the page at `/`. Visitors get the static landing page in the language of the address (`?lang=en`) or the
+ * one they chose; a browser with a session cookie gets the app.
+ */
 function landing(c: Context, session: string) {
   const cookies = c.req.header('cookie')
   if (cookieValue(cookies, session)) return '/app.html'
@@ -28,8 +31,8 @@ function landing(c: Context, session: string) {
 }
 
 /**
- * Paths of health probes, and of top-level files, which `webFiles` would contain if the build had made them. The app
- * has no screen there.
+ * Paths at which the app has no screen: those of health probes, those that begin with `/_` or a dot, and top-level
+ * files, which `webFiles` would contain if the build had made them.
  */
 const PROBE = /^\/(?:healthz?|livez?|readyz?|liveness|readiness|ping|status|metrics|_\w+)\/?$/
 const isNoScreen = (path: string) => PROBE.test(path) || /^\/(?:\.|[^/]*\.[a-z\d]{1,8}$)/i.test(path)
@@ -44,8 +47,8 @@ interface Options {
 }
 
 /**
- * Serves the built site: compressed files from the build, hashed assets with an unlimited cache, and the app for every
- * navigation.
+ * Serves the built site: compressed files from the build, hashed assets cached for a year, the landing page or the app
+ * at `/`, and the app at every other path that may be a screen.
  */
 export function webSite({ root, secure, hasPricing, onMissing }: Options) {
   const files = webFiles(root)
@@ -84,7 +87,7 @@ export function webSite({ root, secure, hasPricing, onMissing }: Options) {
     }
     const found = files.get(path) ?? (path.startsWith('/assets/') ? earlier.get(path) : undefined)
     if (found) return send(c, path, found, 'Accept-Encoding')
-    // A chunk of an older build is gone: returning the HTML page instead would run it as a script.
+    // The chunk belonged to an older build and is gone. The HTML page in its place would be loaded as a script.
     if (path.startsWith('/assets/')) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' })
     if (isNoScreen(path)) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' })
     const shell = files.get('/app.html')

@@ -37,7 +37,8 @@ export interface WebFile {
 }
 
 /**
- * The files of the built site by path. Only files that existed at the start are served, so no path can lead out of it.
+ * The files of the built site by path. Only files that existed at the start are served, so no path can lead out of
+ * `root`.
  */
 export function webFiles(root: string): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>()

@@ -32,8 +32,9 @@ export async function createAdmin(
 }
 
 /**
- * Gives the administrator a new password, `given` or an invented one, and returns it; ends the sessions and removes
- * two-step verification, for an administrator who lost one of them.
+ * Gives the administrator a new password, `given` or an invented one, and returns it. For an administrator who has lost
+ * the password or the second factor, it also ends the sessions and removes two-step verification and reset links.
+ * Throws an `OperationError` if there is no account.
  */
 export async function resetAdminPassword(store: Store, address: string, now: number, given?: string): Promise<string> {
   const email = foldEmail(address)

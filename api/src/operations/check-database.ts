@@ -5,7 +5,10 @@ import { OperationError } from './operation.ts'
 
 const NAMED_MAX = 20
 
-/** Compares every learner's statistics with their log. Throws an `OperationError` that names those that differ. */
+/**
+ * Compares every learner's statistics with their log. Throws an `OperationError` that names up to 20 learners whose
+ * statistics differ.
+ */
 export async function checkDatabase(store: Store): Promise<string> {
   await refuseHalfMoved(store.read)
   const differing: string[] = []

@@ -104,7 +104,8 @@ export async function importContent(store: Store, file: string, now: number, fil
     reading('practiceTexts', practiceTexts, values.practiceTexts),
     reading('testDates', testDates, values.testDates),
   ]
-  // The store of files is asked before the transaction, and after the whole file was found right.
+  // The pictures are put into the store of files before the transaction, and only after the whole file has been found
+  // valid.
   const readPictures = await readingPictures(values.pictures)(store.read, files)
   const fates = await store.write(async (db) => {
     const all = await readPictures(db, now)

@@ -13,7 +13,10 @@ const Picture = z.object({ name: z.string(), type: z.string(), base64: z.string(
 const Pictures = z.optional(z.array(Picture))
 const LIMITS = { side: CONTENT_IMAGE_SIDE, bytes: CONTENT_IMAGE_BYTES_MAX }
 
-/** The pictures of the modules as in a file; those of a store of files are fetched. */
+/**
+ * The pictures of the modules in base64, as a file of content holds them; those in the store of files are fetched from
+ * there. Throws an `OperationError` if one is missing there.
+ */
 export async function picturesOut(db: Db, files: Files | undefined) {
   const pictures = []
   for (const picture of await allContentImages(db)) {
@@ -30,7 +33,7 @@ type Import = (db: Db, now: number) => Promise<Fate[]>
 
 /**
  * Validates the pictures of a file now. The returned function puts the new ones into the store of files, if there is
- * one, and returns a function that imports their rows.
+ * one, and returns a function that adds the rows of all of them.
  */
 export function readingPictures(value: unknown): (db: Db, files: Files | undefined) => Promise<Import> {
   const { data: pictures = [], success } = Pictures.safeParse(value)

@@ -64,7 +64,10 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[]
 
-/** Fields that the server computes or ships, and the older name of a field. */
+/**
+ * Fields that a file leaves out: the server computes or ships them, the sequence of the items gives `order`, and
+ * `prompt` is the older name of a field.
+ */
 const DERIVED = ['updatedAt', 'pageCount', 'prompt', 'order', 'ratedAnswers']
 const plain = (item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !DERIVED.includes(name)))
 

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { checkDatabase } from './check-database.ts'
 import { OperationError } from './operation.ts'
 
-/** Moves a SQLite database into PostgreSQL, compares both, and compares every learner's statistics with their log. */
+/** Copies a SQLite database into PostgreSQL, compares both, and compares every learner's statistics with their log. */
 export async function moveDatabase(store: Store, { databaseUrl }: Env, file: string): Promise<string> {
   if (databaseUrl.startsWith('sqlite:'))
     throw new OperationError('Set DATABASE_URL to the PostgreSQL database that everything is moved to.')

@@ -102,7 +102,10 @@ const OPERATIONS: Operation[] = [
 const width = Math.max(...OPERATIONS.map(({ usage }) => usage.length))
 const USAGE = `Commands:\n${OPERATIONS.map(({ usage, help }) => `  ${usage.padEnd(width)}  ${help}\n`).join('')}`
 
-/** The command of these words, with its file. */
+/**
+ * The command that these words name, and the last word, which is its file if it takes one; undefined for an unknown
+ * command.
+ */
 function asked(words: readonly string[]) {
   for (const operation of OPERATIONS) {
     const parts = operation.usage.split(' ')
@@ -112,7 +115,6 @@ function asked(words: readonly string[]) {
   return undefined
 }
 
-/** The result of a command. */
 export interface Outcome {
   status: number
   stdout: string

@@ -23,8 +23,8 @@ async function isLocked(store: Store, key: string) {
 
 /**
  * Throws a `KeyError` where the database was used with another key: two-step verification, passwords to be handed over
- * and waiting mails could not be decrypted. It happens where SECRET_KEY is missing on one of several machines. Returns
- * whether the database is new.
+ * and waiting mails could not be decrypted. It happens where SECRET_KEY is missing on one of several machines.
+ * Otherwise stores the mark of the key at the first use. `isNew`: there was no mark and no user.
  */
 export async function sameKeyAsBefore(store: Store, key: string): Promise<{ isNew: boolean }> {
   const mark = keyMark(key)

@@ -26,7 +26,8 @@ export type Engine = (typeof ENGINES)[number]
 export const ORIGIN = 'http://localhost:3000'
 export const ADMIN = { email: 'admin@situ.local', password: 'the admin password' }
 const CONTENT = join(import.meta.dirname, '../../content')
-// The parts of the shipped content; each start names those that it needs.
+// `ratedAnswers` and `pageFigures` are not cached below: each start loads only the parts that its database has not
+// received yet.
 const { ratedAnswers, pageFigures, ...kinds } = shippedContent(CONTENT)
 const typingWords = loadTypingWords(CONTENT)
 const gameContent = loadGames(CONTENT, typingWords)
@@ -52,7 +53,7 @@ interface Options {
   watch?: Watch
   /** The dialect for PGlite. */
   postgres?: Parameters<typeof openSeededPglite>[1]
-  /** A cluster that is there already. */
+  /** The PGlite database to use instead of a new one with the shipped content. */
   pglite?: Parameters<typeof openSeededPglite>[2]
   appOrigin?: string
   secure?: boolean
@@ -140,7 +141,7 @@ export async function startApi({ engine = 'sqlite', watch, postgres, pglite, ...
   }
   const signIn = (as: Browser, who: { email: string; password: string }) =>
     send('POST', '/api/auth/login', { as, body: who })
-  /** Registers and signs in; returns the user. */
+  /** Registers, which also signs in. Returns the address, the password, the id, and the browser's name. */
   async function register(as: Browser) {
     const person = { email: `${as}@example.org`, password: `password of ${as}` }
     const answer = await send('POST', '/api/auth/register', { as, body: { ...person, firstName: 'Ada', lastName: as } })
@@ -151,7 +152,7 @@ export async function startApi({ engine = 'sqlite', watch, postgres, pglite, ...
     app,
     services,
     store,
-    /** Path of a SQLite database. */
+    /** Path of the SQLite database; undefined with PGlite. */
     file,
     time,
     mails,

@@ -29,7 +29,7 @@ export const startOn = (
 /** An answer of about 90 words, to which the evaluator of these tests, which counts words, gives six points. */
 export const ANSWER = `${'I would ask Samir in private what keeps him from coming, since I do not know it yet. '.repeat(5)}I would listen first.`
 
-/** A learner on a plan without a limit, with an answer. */
+/** A learner on a plan without a limit who has submitted an answer, with the functions to make further calls. */
 export async function asker(on: Api, response = ANSWER) {
   const { as, id: userId } = await on.register(`asker-${++n}`)
   await on.setPlan(userId, 'pro')

@@ -3,14 +3,14 @@ import { type Dialect, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { lastingPool } from '../db/lasting-pool.ts'
 
-/** The queries to the database: the statements that were sent together, in order. */
+/** The round trips to the database, in order; each is a list of the statements that were sent together. */
 export interface Asked {
   trips: string[][]
 }
 
 /**
- * The server's own way to PostgreSQL, over a database in this process: statements sent while nothing is in progress are
- * a new round trip, and no result arrives before all statements that do not wait for it were sent.
+ * The server's own way to PostgreSQL, over a database in this process. A statement that is sent while none is in
+ * progress begins a new round trip, and no result arrives before all statements that do not wait for it were sent.
  */
 export function countedPostgres(pglite: PGlite, asked: Asked): Dialect {
   let under = 0

@@ -81,7 +81,7 @@ export async function startFakeModel() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
-    /** The steps from now on. */
+    /** Sets the steps from now on, and forgets the requests so far. */
     say(...next: Step[]) {
       steps = next
       asked.length = 0

@@ -21,7 +21,7 @@ const READY = message('Z', Buffer.from('I'))
 const ADMITTED = Buffer.concat([message('R', Buffer.alloc(LENGTH_BYTES)), READY])
 /** "select 0": every statement succeeds and returns no rows. */
 const complete = (sql: string) => message('C', text(`${(sql.match(/^\w+/)?.[0] ?? 'select').toUpperCase()} 0`))
-/** The replies to the parts of a prepared statement. */
+/** The replies to the messages Describe (no rows) and Sync of the protocol. */
 const PARTS: Record<string, Buffer> = { D: message('n'), S: READY }
 
 /** Parses the messages of a client: the first one has no type byte. */
@@ -54,7 +54,7 @@ export async function startFakePostgres() {
   const texts: string[] = []
   const sockets = new Set<Socket>()
   let step: (sql: string) => Step = () => 'done'
-  /** The code with which every connection is refused. */
+  /** The code with which new connections are refused; undefined while they are accepted. */
   let refusal: string | undefined
 
   function serve(socket: Socket) {

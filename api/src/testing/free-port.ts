@@ -8,7 +8,10 @@ import { createServer } from 'node:net'
 const LOWEST = 10_100
 const END = 32_768
 
-/** Each process begins elsewhere and never returns to a port, so that two test files hardly ever choose the same one. */
+/**
+ * Each process begins at a random port and takes the following ones in turn, so that two test files hardly ever choose
+ * the same one.
+ */
 let next = randomInt(LOWEST, END)
 
 /** A port of this machine on which nothing listens and which no outgoing connection takes. */

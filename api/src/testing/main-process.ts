@@ -8,7 +8,7 @@ const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
 export function startMain(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [MAIN], { env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env } })
   const out = { stdout: '', stderr: '' }
-  // Later than the exit: by then all that the process printed has been read.
+  // `close` comes after `exit`: by then all that the process printed has been read.
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
   const printed = new Promise<number>((done) => {
     child.stdout.on('data', (text) => {
@@ -24,7 +24,7 @@ export function startMain(env: NodeJS.ProcessEnv) {
     child,
     out,
     ended,
-    /** Resolves to the port once the server listens. */
+    /** Resolves to the port once the server listens; rejects if the process ends before that. */
     ready: () =>
       Promise.race([
         printed,

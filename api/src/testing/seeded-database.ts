@@ -98,8 +98,8 @@ const seededCluster = oncePerRun('pglite.tar', async (file, shipped: Shipped) =>
 export const emptyPglite = async () => loaded(await emptyCluster())
 
 /**
- * A SQLite store of its own with the current tables and the shipped content. Migrating and seeding take longer than
- * most tests, so they are done once per run.
+ * A new SQLite store with the current tables and the shipped content. Migrating and seeding take longer than most
+ * tests, so they are done once per run, and each store is a copy.
  */
 export async function openSeededSqlite(shipped: Shipped, watch: Watch | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'situ-test-'))
@@ -110,8 +110,8 @@ export async function openSeededSqlite(shipped: Shipped, watch: Watch | undefine
 }
 
 /**
- * A PostgreSQL store in this process with the current tables and the shipped content, or on a cluster that is there
- * already; `dialectOf` makes its dialect.
+ * A PostgreSQL store in this process: on `given`, or on a new copy of the database with the current tables and the
+ * shipped content. `dialectOf` makes its dialect.
  */
 export async function openSeededPglite(
   shipped: Shipped,

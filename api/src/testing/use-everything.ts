@@ -33,7 +33,10 @@ const NOT_MADE: Readonly<Record<string, string>> = {
   'POST /api/auth/login': 'signIn makes it',
 }
 
-/** Makes every call of the contract once, so that every statement has run; collects the statements. */
+/**
+ * Makes every call of the contract at least once and collects the SQL statements that run: those of the administration
+ * in `ofAdministration`, all others in `statements`.
+ */
 export async function useEverything(statements: Set<string>, ofAdministration: Set<string>) {
   const covered = new Set<Endpoint>()
   const model = await startFakeModel()
@@ -228,7 +231,10 @@ export async function useEverything(statements: Set<string>, ofAdministration: S
 const codeAt = (secret: string, timestamp: number) =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp })
 
-/** Opens every page of the administration, and makes every change to content and to a user. */
+/**
+ * Makes the calls of the administration: lists, changes to content and to a user, pictures, and the administrator's own
+ * sign-in.
+ */
 async function useAdministration(api: Awaited<ReturnType<typeof startApi>>, userId: string) {
   const ok = async (method: string, path: string, body?: object) => {
     const answer = await api.send(method, `/api/admin/${path}`, { as: 'admin', ...(body && { body }) })

@@ -28,7 +28,9 @@ import { testPreparation } from './calls/test-preparation.ts'
 import { typing } from './calls/typing.ts'
 import type { Area } from './endpoint.ts'
 
-/** The whole API. Features import their own area; only the server, the mocks and the OpenAPI document import this. */
+/**
+ * The whole API. Features import their own area; only the server, tests and the mocks of the web package import this.
+ */
 export const contract = {
   auth,
   account,

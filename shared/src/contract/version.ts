@@ -1,6 +1,7 @@
 /**
  * Raised when clients of the version before have to update, because a call or a field that they use is removed or means
- * something else. An added call or optional field does not raise it. The server serves this version and the two before.
+ * something else. An added call or optional field does not raise it. The server must also serve the two versions before
+ * this one.
  */
 export const CONTRACT_VERSION = 1
 /** Names the contract version in every reply and every request of the application. */

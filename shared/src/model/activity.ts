@@ -49,8 +49,8 @@ export const Activity = z
     /** Out of 9 for a scenario, percent for a quiz, words per minute for typing. */
     score: Score,
     /**
-     * When the activity happened, by the device's clock. Only for display: clocks can be wrong, so no rule depends on
-     * it.
+     * When the activity happened, by the device's clock, which can be wrong. It orders activities in lists; the day on
+     * which an activity counts is `localDay`.
      */
     timestamp: z.iso.datetime({ offset: true }),
     /** The learner's own calendar day at that moment, `YYYY-MM-DD`. */
@@ -123,7 +123,8 @@ export const ProgressRecord = z.object({
   timestamp: z.optional(Timestamp),
   localDay: z.optional(z.iso.date()),
   /**
-   * The device and the place in that device's order. A client that sends one activity in both calls gives both in each.
+   * The device, and the activity's place in that device's order. A client that sends one activity by both writing calls
+   * (`progress.record` and `progress.saveSummary`) gives `device` and `seq` in each.
    */
   device: z.optional(Id),
   seq: z.optional(z.int().check(z.gte(1))),

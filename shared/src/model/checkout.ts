@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the page of plans needs from the payment provider; null where none is configured. */
+/** What the page of plans needs from the payment provider; `pricingTable` is null where none is configured. */
 export const Checkout = z
   .object({
     pricingTable: z.nullable(z.object({ id: z.string(), publishableKey: z.string() })),

@@ -6,7 +6,7 @@ import { Flag } from './content/flag.ts'
 export const SCORE_MAX = 9
 export const RESPONSE_MAX = 20_000
 export const SUGGESTIONS_MAX = 3
-/** The largest number of questions of a scenario. */
+/** The largest number of separate answers in one submission. */
 export const QUESTIONS_MAX = 4
 
 export const ResponseType = z.enum(['text', 'audio'])
@@ -26,7 +26,7 @@ export const Evidence = z
   .register(z.globalRegistry, { id: 'Evidence' })
 export type Evidence = z.infer<typeof Evidence>
 
-/** A key point; `sentence` is the number of the sentence that makes it. */
+/** A key point; `sentence` is the index of the sentence that makes it, from 0. */
 const KeyPointNote = z.object({ keyPointId: z.string(), text: z.string(), sentence: z.optional(z.int()) })
 
 /**
@@ -120,7 +120,10 @@ export const EvaluationPage = z
   .register(z.globalRegistry, { id: 'EvaluationPage' })
 export type EvaluationPage = z.infer<typeof EvaluationPage>
 
-/** What is left of the plan's evaluations; null where there is no limit. */
+/**
+ * How many of the plan's evaluations were used in the current period; `limit` and `resetsAt` are null where there is no
+ * limit.
+ */
 export const Allowance = z
   .object({ limit: z.nullable(z.int()), used: z.int(), resetsAt: z.nullable(z.iso.datetime()) })
   .register(z.globalRegistry, { id: 'Allowance' })

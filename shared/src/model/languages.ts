@@ -12,7 +12,7 @@ export const DEFAULT_LANGUAGE: Language = 'fr'
 /** Whether a value from outside is a language of the content. */
 export const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value)
 
-/** The language whose text is shown where a record has none in this one. */
+/** The language whose text is shown where a record has none in `language`. */
 export const otherLanguage = (language: Language): Language =>
   LANGUAGES.find((other) => other !== language) ?? DEFAULT_LANGUAGE
 

@@ -15,7 +15,10 @@ const DeviceId = z.string().check(z.maxLength(64))
 const page = z.int().check(z.gte(0), z.lte(MODULE_PAGES_MAX))
 const seconds = z.int().check(z.gte(0), z.lte(MODULE_SECONDS_MAX))
 
-/** What devices merge: every field only grows inside an epoch, and a reset opens a new epoch (rules/progress/module-progress.ts). */
+/**
+ * What devices merge. Inside an epoch `lastPage` and `seconds` only grow, and the page that was written last is the
+ * current one; a reset opens a new epoch (rules/progress/module-progress.ts).
+ */
 export const ModuleState = z
   .object({
     epoch: z.int().check(z.gte(0)),

@@ -1,5 +1,5 @@
 /**
- * Combining marks of one letter that are kept. No script needs that many: Unicode calls a text with at most thirty in a
+ * More than thirty combining marks in a row. No script needs that many: Unicode calls a text with at most thirty in a
  * row stream-safe (Unicode Standard Annex #15, section 13).
  */
 const TOO_MANY = /(\p{M}{30})\p{M}+/gu

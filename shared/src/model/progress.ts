@@ -30,7 +30,7 @@ export const ProgressFold = z
   .object({
     /** Number of activities; it only grows, so the larger of two folds of one log is the later. */
     count: z.int(),
-    /** Ids of the completed modules, sorted. */
+    /** Ids of the completed modules, sorted; at most `FOLD_MODULES_MAX`. */
     modules: z.array(z.string()),
     /** Completed module activities that name no module; each counts as one module. */
     unnamedModules: z.int(),
@@ -41,11 +41,11 @@ export const ProgressFold = z
     wpmSum: z.int(),
     wpmCount: z.int(),
     minutes: z.int(),
-    /** Minutes by local day; days without study are absent. */
+    /** Minutes by local day, of the newest `FOLD_DAYS_MAX` days; days without study are absent. */
     days: z.record(z.string(), z.int()),
     /** The newest ten typing activities. */
     typing: z.array(z.object({ id: z.string(), timestamp: z.string(), wpm: z.number() })),
-    /** The newest ten activities. */
+    /** The newest ten activities, without those that belong to a practice test (`isPartOfTest`). */
     recent: z.array(Activity),
   })
   .register(z.globalRegistry, { id: 'ProgressFold' })
@@ -57,7 +57,7 @@ const Held = z.tuple([z.int(), z.int()])
 export const ProgressSummary = z
   .object({
     stats: ProgressStats,
-    /** The newest ten. */
+    /** The same as `fold.recent`. */
     activities: z.array(Activity),
     fold: ProgressFold,
     /**
@@ -115,8 +115,9 @@ export type ReplayedType = z.infer<typeof ReplayedType>
 export const LOG_PAGE = 500
 
 /**
- * A page of the caller's activities of a `ReplayedType`, in the order in which the server received them; see
- * `AttemptPage` for the cursor.
+ * A page of the caller's activities. `progress.log` has those of a `ReplayedType` in the order in which the server
+ * received them, with the cursor of `AttemptPage`; `progress.history` has all, the newest first, and its cursor is the
+ * id of the last one.
  */
 export const LogPage = z
   .object({ activities: z.array(Activity), cursor: z.string(), hasMore: z.boolean() })

@@ -31,7 +31,10 @@ export const wordsOfSearch = (search: string): string[] =>
     .filter(Boolean)
     .map((word) => word.slice(0, WORD_MAX))
 
-/** Characters of an id that search for it: what lists show of one. */
+/**
+ * The least number of characters with which a search finds an id, and the number of characters of an id that lists
+ * show.
+ */
 export const ID_SHOWN = 8
 
 /** The beginning of an id that a search may mean; undefined where it is too short to be one. */

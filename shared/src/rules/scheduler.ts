@@ -30,7 +30,7 @@ export function standsOn({ date, repeat, exceptOn }: Pick<Note, 'date' | 'repeat
 
 const isCompletedOn = ({ repeat, doneOn, isCompleted }: Note, day: string) =>
   repeat ? doneOn.includes(day) : isCompleted
-/** Whole-day notes first, then by time, then by creation. */
+/** By day; on one day, whole-day notes first, then by time, then by creation. */
 const inOrder = (a: Entry, b: Entry) =>
   a.day.localeCompare(b.day) ||
   (a.note.time ?? '').localeCompare(b.note.time ?? '') ||
@@ -96,7 +96,7 @@ export function withoutDay(note: Note, day: string): Note | undefined {
 
 /**
  * The notes that replace a note when one of its days is moved: the note on its new day or, for a repeating one, the
- * others unchanged and a single one with `id` on the new day.
+ * note without that day, if it has other days, and a single note with `id` on the new day.
  */
 export function moved(note: Note, from: string, to: string, id: string): Note[] {
   if (from === to) return [note]

@@ -35,9 +35,9 @@ export function upcoming<T extends Sitting>(dates: readonly T[], today: string):
 
 export interface DeadlineDay {
   deadline: Deadline
-  /** Last day on which it is possible. */
+  /** Last day, `YYYY-MM-DD`, on which the deadline is met. */
   day: string
-  /** Days left; negative when it is past. */
+  /** Days from today to `day`; negative once that day is past. */
   daysLeft: number
 }
 /** The deadlines of a sitting, the earliest first. */

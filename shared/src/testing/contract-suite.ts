@@ -28,7 +28,7 @@ import { typingContract } from './suite/typing.ts'
 /**
  * One suite for every server of the contract: the application on SQLite, the application on PostgreSQL, and the mock.
  * For the second database of the same application two parts are left out: calls that are refused before they reach the
- * database, and lists of hundreds of rows, whose statements have their own tests on that database.
+ * database, and tests that write a hundred rows or more (api/src/engines.test.ts reads long lists on each database).
  */
 export function contractSuite(name: string, start: () => Promise<Server>, { isSecondDatabase = false } = {}) {
   describe(`the contract, kept by ${name}`, () => {

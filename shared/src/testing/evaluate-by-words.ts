@@ -6,7 +6,10 @@ import { countWords } from '../rules/practice/count-words.ts'
 
 const WORDS_A_POINT = 15
 
-/** Replaces the evaluator in tests that need a known score: one point for every fifteen words. */
+/**
+ * Replaces the evaluator in tests that need a known score: one point for every fifteen words, rounded, from 1 to
+ * `SCORE_MAX`.
+ */
 export function evaluateByWords({ response, language }: EvaluatorInput): ResponseEvaluation {
   const score = Math.min(SCORE_MAX, Math.max(1, Math.round(countWords(responseText(response)) / WORDS_A_POINT)))
   return {

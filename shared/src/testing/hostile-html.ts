@@ -1,6 +1,6 @@
 /**
  * HTML that tries to run a script or to load something: event handlers, script URLs, loading elements, nesting that
- * parsers read differently, and names that clobber the page's own. Each calls `hit()` if it gets through.
+ * parsers read differently, and names that clobber the page's own. A script that gets through calls `hit()`.
  */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>hit()</script>',

@@ -71,7 +71,7 @@ const REPEATED: Readonly<Record<string, Hostile>> = {
   'letters that grow': { piece: 'İß' },
 }
 
-/** Pseudo-random words, always the same ones, in which no two words occur together twice. */
+/** Pseudo-random words, always the same ones, in which hardly any two words occur together twice. */
 function words(length: number, join: (word: string, i: number) => string) {
   const parts: string[] = []
   let seed = 7

@@ -1,7 +1,10 @@
 import { Competency, type SkillLevel } from '../model/content/module.ts'
 import type { StudyLibrary } from '../rules/study-plan/library.ts'
 
-/** Competencies of scenarios as in the shipped content, by their first letters; `s` marks a spoken scenario. */
+/**
+ * Scenarios with the competencies of the shipped content. A line has the first letter of the level, `s` for spoken or
+ * `t` for typed, and the competencies.
+ */
 const SCENARIOS = [
   'b s empathy communication|i s fairness communication collaboration|i s problem-solving communication|a s ethics communication',
   'b s motivation self-awareness|a s fairness empathy problem-solving|b s resilience self-awareness motivation',

@@ -19,7 +19,7 @@ import type { TypingSessionRow } from '../model/typing-session.ts'
 /** Creation time of the records that these functions make. */
 export const MADE_AT = '2026-01-15T12:00:00.000Z'
 
-/** A text that names its own language. */
+/** A bilingual text whose two versions end with the name of their language. */
 export const both = (text: string): Bilingual => ({ fr: `${text} (fr)`, en: `${text} (en)` })
 
 export const makeUser = (over: Partial<User> = {}): User => ({

@@ -88,7 +88,8 @@ function speak(
         // Between two syllables a consonant lowers the level of the vowel.
         const swell = 0.22 + 0.78 * Math.sin((Math.PI * t) / length)
         phase += (2 * Math.PI * pitch * (1 + 0.08 * Math.sin(3 * t))) / sampleRate
-        // The sine of each harmonic follows from the two before it: a call per harmonic would take most of the test.
+        // The sine of each harmonic follows from the two before it: calling `Math.sin` for every harmonic would take
+        // most of the test's time.
         const twice = 2 * Math.cos(phase)
         let [sound, before, sine] = [0, 0, Math.sin(phase)]
         for (let h = 0; h < weights.length; h++) {

@@ -40,7 +40,10 @@ export interface TextRule {
   read: (text: string) => unknown
 }
 
-/** The greatest length of a text in a request body. */
+/**
+ * The longest text that is tried where a whole request body is read, in UTF-16 units: a little less than the 512 KiB
+ * that the server accepts for most calls.
+ */
 const BODY_MAX = 500_000
 const EMAIL_MAX = 254
 const TRANSCRIPT_MAX = 5000
@@ -50,7 +53,9 @@ const scenario = makeScenario()
 const both = (text: string) => ({ fr: text, en: text })
 const terms = (text: string) => ({ fr: [text], en: [text] })
 
-/** A rubric of the greatest allowed size. Some of its terms are words of the texts, and some begin others. */
+/**
+ * A rubric of the greatest allowed size. Some of its terms occur in the hostile texts, and others only begin like them.
+ */
 
 const FULL_RUBRIC: Rubric = (() => {
   const several = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i))

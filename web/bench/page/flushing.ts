@@ -6,7 +6,10 @@ import { readProgress } from '../../src/data/progress/progress'
 const TICK_MS = 4
 const LOOK_MS = 100
 
-/** Measures the longest delay of a timer in the page. */
+/**
+ * Watches a timer of `TICK_MS`. The returned function stops it and returns the longest time between two ticks, in
+ * milliseconds.
+ */
 function watchGaps() {
   let last = performance.now()
   let longest = 0

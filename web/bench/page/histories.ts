@@ -14,7 +14,7 @@ const WARM = 2
 const TOGETHER = 10
 
 /**
- * Puts a history into a learner's database: activities that the server has, then activities that wait. Returns the
+ * Replaces a learner's database by a history: activities that the server has, then activities that wait. Returns the
  * milliseconds that the app takes to import the waiting ones.
  */
 export async function makeHistory(

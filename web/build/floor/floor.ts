@@ -3,7 +3,7 @@ export const FLOOR = ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16
 
 /**
  * What one of these browsers lacks, and therefore no code may use, with the first versions that have it (MDN, browser
- * compatibility data). Objects of the language itself are kept out by the type checker, whose library is ES2023.
+ * compatibility data). The type checker also rejects language features that are newer than its library, ES2023.
  */
 export const ABOVE_FLOOR: readonly (readonly [feature: string, found: RegExp, since: string])[] = [
   ['AbortSignal.any', /\bAbortSignal\.any\b/, 'Chrome 116, Firefox 124, Safari 17.4'],

@@ -5,8 +5,8 @@ export const root = join(import.meta.dirname, '../../..')
 export const dist = join(root, 'web/dist')
 
 /**
- * What the build in web/dist was made from: `built` the build itself, `compressed` its smallest copies. Vite empties the
- * folder first, so that an interrupted build leaves no record.
+ * Files with the digest of the inputs from which web/dist was made: `built` for the build itself, `compressed` for its
+ * smallest copies. Vite empties the folder first, so that an interrupted build leaves no record.
  */
 const records = { built: join(dist, '.vite/inputs.txt'), compressed: join(dist, '.vite/compressed.txt') }
 export const isDone = (what: keyof typeof records, inputs: string) =>

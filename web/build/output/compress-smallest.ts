@@ -1,5 +1,5 @@
-// Makes the smallest compressed copies of the build that was made from the given inputs, beside the server that already
-// serves the quick ones (build-once.ts).
+// Makes the smallest compressed copies of the build that was made from the given inputs, while the server may already
+// serve the quick ones (build-once.ts).
 import { setPriority } from 'node:os'
 import { dist, isDone, recordDone } from './build-record.ts'
 import { precompress, SMALLEST } from './precompress.ts'

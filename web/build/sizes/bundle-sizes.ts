@@ -20,9 +20,9 @@ export interface RouteSize {
   files: string[]
   total: number
   css: number
-  /** KiB of the chunks that only this route loads. */
+  /** KiB of the JavaScript that the route adds to what is loaded before every such route. */
   own: number
-  /** The catalogues of the route and of the frame in both languages; `files` has the larger one of each. */
+  /** The catalogues of the route and of the frame in every language; `files` has the largest one of each. */
   words: string[]
   /** The evaluator's data that `files` has, if any: they are fetched after the first visit. */
   data: string[]
@@ -48,7 +48,7 @@ export const scripts = (html: string) => [...html.matchAll(/<script\b([^>]*)\bsr
 export const stylesheets = (html: string) =>
   [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map((m) => m[1] ?? '')
 
-/** Reads the sizes of a finished build; every function throws where the build lacks what it looks for. */
+/** Reads the sizes of a finished build. Throws where the build lacks a chunk, a file, or the service worker's list. */
 export function bundleSizes(dist: string) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   /** KiB of these files as sent; small ones are not compressed. */
@@ -71,7 +71,10 @@ export function bundleSizes(dist: string) {
   }
   const filesOf = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
-  /** Chunks with what they import dynamically at once, without other screens, frames and catalogues. */
+  /**
+   * Chunks and what they import dynamically, each with its static imports; without what `OTHER`, `LANGUAGE_DATA` and,
+   * for a visitor, `SIGNED_IN_ONLY` match. All other dynamic imports are taken to be loaded at once.
+   */
   const withAsked = (keys: Iterable<string>, isSignedIn: boolean) => {
     const asked = [...keys]
       .flatMap((key) => manifest[key]?.dynamicImports ?? [])

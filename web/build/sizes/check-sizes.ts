@@ -10,19 +10,19 @@ import type { ModuleSizes } from './module-sizes.ts'
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
 const CAPS = { signedIn: 246, public: 145, css: 13, firstVisit: 430, offline: 1042 }
 /**
- * KiB that the catalogue of each further language may add to the files kept for offline use. The caps below are for two
+ * KiB that the catalogue of each further language may add to the files kept for offline use. `CAPS` is for two
  * languages.
  */
 const CATALOGUE = { firstVisit: 23, offline: 66 }
 const further = INTERFACE_LANGUAGES.length - 2
-/** Screens that load the evaluator and its data of one language. */
+/** Caps in KiB for screens that load the evaluator and its data of one language. */
 const LARGER: Record<string, number> = {
   '/practice': 400,
   '/try': 398,
   '/practice/how-scores-are-made': 346,
   '/casper/result/$run': 380,
 }
-/** The visitor's trial has the styles of the practice screen, and of both frames. */
+/** Caps in KiB. The visitor's trial has the styles of the practice screen, and of both frames. */
 const LARGER_CSS: Record<string, number> = { '/try': 13.8 }
 
 const { routes, offline, weight } = bundleSizes(dist)

@@ -41,7 +41,7 @@ export function chakra(
 /** Provides nothing, because the styles are in files. */
 export const ChakraProvider = ({ children }: { children: ReactNode }) => children
 
-/** Read only at build; the bundler drops the rest. */
+/** Recipes are read at build only; the annotation lets the bundler drop the calls. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineRecipe(recipe: object) {
   return recipe

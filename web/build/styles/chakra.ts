@@ -11,7 +11,10 @@ const CHAKRA = '@chakra-ui/react/styled-system'
 const SHEET = 'virtual:chakra.css'
 /** The id under which Vite knows `virtual:chakra.css…`; its extension makes it a style sheet. */
 const sheetId = (id: string) => id.replace('virtual:', '/@').concat('.css')
-/** How many times a styled component may be styled again; each level has a cascade layer. */
+/**
+ * The cascade layers of a recipe: that of a component, of one that is based on it, and of one that is based on that
+ * one. A component cannot be styled again more often.
+ */
 const DEPTHS = ['recipes', 'recipes1', 'recipes2']
 /** Begins every sheet, so that the layers have the same order whichever sheet loads first. */
 const LAYERS = `@layer reset, base, tokens, ${DEPTHS.join(', ')};\n`

@@ -19,7 +19,7 @@ export interface Source {
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Every node below, parents first. */
+/** A node and every node below it, parents first. */
 export function* walk(node: Node): Generator<Node> {
   yield node
   for (const field of Object.values(node))
@@ -62,7 +62,10 @@ export class StaticValues {
     return source
   }
 
-  /** The expression of a top-level name and the file that contains it; undefined for names of packages. */
+  /**
+   * The expression of a top-level name and the file that contains it; undefined for names of packages and for names
+   * that are not declared or imported by name.
+   */
   definition(name: string, file: string): { node: Node; file: string } | undefined {
     const { constants, imports } = this.source(file)
     const node = constants.get(name)
@@ -79,8 +82,8 @@ export class StaticValues {
   }
 
   /**
-   * The value of an expression of literals, constants and `defineRecipe`; throws an error with the position for
-   * anything else.
+   * The value of an expression of literals, constants and `defineRecipe`. Throws an error with the file and the
+   * expression for anything else.
    */
   value(node: Node, file: string): unknown {
     switch (node.type) {

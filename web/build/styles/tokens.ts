@@ -12,7 +12,8 @@ const isValue = (node: Tree | Value): node is Value => 'value' in node
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * `--bg-panel` → its value in light and dark, for colours, fonts and shadows; the names are the paths of tokens.json.
+ * `bg-panel` (without the hyphens of `--bg-panel`) → its value in light and dark, for colours, fonts and shadows; the
+ * names are the paths of tokens.json.
  */
 function variables() {
   const found = new Map<string, Value['value']>()

@@ -9,7 +9,8 @@ import { FIREFOX_CANNOT, FIREFOX_JOURNEYS } from './firefox/journeys.ts'
 import { type Result, table } from './table.ts'
 
 /**
- * The arguments choose engines, and journeys by a part of their name in the table; without arguments all of them run.
+ * The arguments choose engines and, for WebKit only, journeys by a part of their name in the table; without arguments
+ * everything runs.
  */
 const ENGINES = ['webkit', 'firefox']
 const asked = process.argv.slice(2)

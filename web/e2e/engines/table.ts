@@ -1,6 +1,6 @@
 /**
- * A journey in an engine, what keeps it from being tried there, or an engine that is not on this machine with the Debian
- * packages that bring it.
+ * The result of a journey in an engine (`passed`), why it is not tried there (`cannot`), or, without a journey, the
+ * Debian packages that this machine lacks to run the engine (`missing`).
  */
 export interface Result {
   engine: string

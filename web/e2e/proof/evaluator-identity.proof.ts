@@ -14,7 +14,9 @@ const lines = <T>(name: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as T)
 
-/** Every answer, pair and variant of the development answers. */
+/**
+ * Every answer of the pool of development answers: single answers, both of each pair, and both variants of each text.
+ */
 function inputs(): Input[] {
   const scenarios = new Map(lines<Input['scenario'] & { id: string }>('scenarios.jsonl').map((s) => [s.id, s]))
   const of = (scenarioId: string, language: 'fr' | 'en', response: string): Input => {

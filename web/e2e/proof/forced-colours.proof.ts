@@ -3,7 +3,10 @@ import { expect, register, test } from '../support/fixtures.ts'
 
 test.use({ isMobile: false, hasTouch: false })
 
-/** In forced-colors mode: the fill of an element, and that of the place around it. */
+/**
+ * The background colour seen at an element, and the one seen around it; where an element is transparent, its parent's
+ * counts.
+ */
 const fillOf = (element: Locator) =>
   element.evaluate((one) => {
     const fill = (of: Element | null): string => {

@@ -5,7 +5,7 @@ import { QUIZ_WORDS, quizKeys } from '../support/quiz-player.ts'
 /** More tab stops than any page has; a search that needs more has failed. */
 const STOPS = 150
 
-/** What has the focus: its role or element, its name, and whether a person sees it there. */
+/** What has the focus: its name, whether it is a title or the main area, and whether a person sees the focus there. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null
@@ -36,7 +36,10 @@ const focused = (page: Page) =>
     }
   })
 
-/** Presses Tab until the named element has the focus; fails if the focus is not visible at one of the stops. */
+/**
+ * Presses `key` until the named element has the focus. Fails if the focus is not visible at an element with a name, or
+ * after `STOPS` presses.
+ */
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
   const fits = (text: string) => (typeof name === 'string' ? text === name : name.test(text))
   const passed: string[] = []

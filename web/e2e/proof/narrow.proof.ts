@@ -15,10 +15,10 @@ test('at 360 px no bar covers what has the focus, in either direction', async ({
   expect(found).toEqual([])
 })
 
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`
-/** Styles that the page's policy allows. */
+/** Adds styles as a constructed style sheet, which the page's content security policy allows. */
 const addStyles = (text: string) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)

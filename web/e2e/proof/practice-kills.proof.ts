@@ -19,7 +19,7 @@ test.use({ launchOptions: withSound })
 
 const KILLS_SPOKEN = 4
 const KILLS_TYPED = 6
-/** Milliseconds between kills: a reopened page needs this long until it records. */
+/** Least and most milliseconds between two kills; a reopened page needs the least until it records. */
 const BETWEEN_MS = [1500, 9000] as const
 const words = TEST_WORDS.fr
 const random = (least: number, most: number) => least + Math.random() * (most - least)

@@ -5,7 +5,7 @@ const TRIES = 5
 
 const ENDED = /NS_BINDING_ABORTED|interrupted by another navigation/
 
-/** Makes up for what the driver of an installed Firefox does otherwise than Chromium's. */
+/** Makes up for the differences between the driver of an installed Firefox and Chromium's. */
 export function driveFirefox(page: Page) {
   // In this driver React does not notice a value that is set by script, so the text is typed by keys.
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator
@@ -15,7 +15,7 @@ export function driveFirefox(page: Page) {
     await this.press('Delete')
     await this.pressSequentially(text)
   }
-  // A navigation that ends another one is reported as failed.
+  // A navigation that ends another one is reported as failed, so it is tried again.
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
     for (let tries = 1; ; tries++) {

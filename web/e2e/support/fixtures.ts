@@ -61,9 +61,12 @@ interface Fixtures {
     language: Language,
     options?: {
       dark?: boolean
-      /** A proxy in front of the journey's server. */
+      /** The address of a proxy in front of the journey's server; by default, the server's own. */
       url?: string
-      /** Whether the device never loses its network, and does without a service worker; the default is the tag's. */
+      /**
+       * Whether the device never loses its network, and does without a service worker; by default, whether the journey
+       * has the tag of `ONLINE`.
+       */
       online?: boolean
     },
   ) => Promise<{ page: Page; context: BrowserContext }>
@@ -193,7 +196,7 @@ export async function registerInForm(page: Page, language: Language): Promise<Pe
   return person
 }
 
-/** Signs in in the interface and waits for the dashboard. */
+/** Signs in through the form and waits for the dashboard. */
 export async function signIn(page: Page, language: Language, { email, password }: Person) {
   const words = WORDS[language]
   await page.goto('/auth')

@@ -36,7 +36,10 @@ export async function coveredWhenFocused(page: Page, key: 'Tab' | 'Shift+Tab'): 
   return covered
 }
 
-/** The focused element where nothing of it is in view; "end" where the focus has left the page. */
+/**
+ * The HTML of the focused element, shortened, if nothing of it is in view; null if something is; "end" where the focus
+ * has left the page.
+ */
 function hiddenFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'end'

@@ -28,7 +28,7 @@ export const libraryIsHere = (page: Page) =>
     )
     .toBe(true)
 
-/** Waits until the device has stored the current page of a module, counted from 1. */
+/** Waits until the device has stored that page `place` of a module, counted from 1, is its current one. */
 export const pageIsKept = (page: Page, moduleId: string, place: number) =>
   expect
     .poll(async () => {

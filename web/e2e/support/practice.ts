@@ -55,7 +55,10 @@ export const withScenarios = (page: Page) =>
     .poll(async () => (await rowsOf<{ path: string }>(page, 'answers')).some(({ path }) => path === '/api/scenarios'))
     .toBe(true)
 
-/** Goes through the system check and starts a test; without recording where no camera is available. */
+/**
+ * Goes through the system check and starts a test, with a recording of the camera or, by default, without any
+ * recording.
+ */
 export async function startTest(page: Page, language: Language, plan: string, recording: 'video' | 'none' = 'none') {
   const words = TEST_WORDS[language]
   await page.goto(`/casper/test/${plan}`)
@@ -128,7 +131,10 @@ export const nextTick = (page: Page): Promise<{ seconds: number; at: number }> =
       }),
   )
 
-/** The playable seconds of each stored recording, in the order of recording. */
+/**
+ * The playable seconds of each stored recording, in the order of recording: 0 where it cannot be played, −1 where its
+ * duration is not known within five seconds.
+ */
 export const playable = (
   page: Page,
 ): Promise<{ id: string; startedAt: number; durationMs: number; seconds: number }[]> =>
@@ -172,8 +178,8 @@ export const playable = (
   })
 
 /**
- * The position that a run must have at `now`, computed from its stored state by the rule of the test: its phase, and
- * when that phase ends.
+ * The position that a run must have at `now`, computed from its stored state by the rule of the test: its phase, the
+ * kind of that phase, and when it ends (epoch milliseconds).
  */
 export function truth({ scenarios, extraTime, position }: PracticeRun, now: number) {
   const timetable = { phases: phasesOf(scenarios.map(({ format }) => format)), extraTime }

@@ -39,7 +39,7 @@ export class RealServer {
       DATA_DIR: this.dir,
       APP_ORIGIN: this.url,
       ADMIN_PASSWORD: ADMIN.password,
-      // Each journey starts its own server; the compile cache is shared.
+      // All servers of the journeys share one compile cache.
       NODE_COMPILE_CACHE: join(TMP, 'compiled'),
     })
     this.child = child

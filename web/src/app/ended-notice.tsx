@@ -7,7 +7,9 @@ import { paths } from './paths'
 /** A box that is as wide as the landing page and aligned with it. */
 const Place = chakra('div', { base: { maxWidth: '68rem', marginInline: 'auto', padding: '4' } })
 
-/** Shown above the landing page when the session was ended elsewhere: the reason, and the way to sign in again. */
+/**
+ * Shown above the landing page when the server has ended the session: that it has ended, and the way to sign in again.
+ */
 export function EndedNotice() {
   return (
     <Place>

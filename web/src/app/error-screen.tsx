@@ -17,7 +17,10 @@ const Detail = chakra('pre', {
   },
 })
 
-/** A chunk of another version that this tab cannot find, or that failed to load. */
+/**
+ * Whether an error message says that a chunk failed to load, for example because the server no longer has the files of
+ * this tab's version.
+ */
 const isMissingFile = (message: string) => /dynamically imported module|Importing a module|preload/i.test(message)
 
 /** Shown when a screen throws. Typed text is safe: drafts are in the device's database, not in the screen. */

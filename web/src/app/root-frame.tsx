@@ -22,13 +22,13 @@ const AnonymousFrame = lazy(() => import('./anonymous-frame'), 'AnonymousFrame')
 // Loaded only once somebody is signed in, because this code reads the database.
 const ReadingComfort = lazy(() => import('./reading-comfort'), 'ReadingComfort')
 const EndedNotice = lazy(() => import('./ended-notice'), 'EndedNotice')
-// The sign-in form's code is loaded when a session was ended elsewhere.
+// The code of each of these two screens is loaded when a visitor first sees it.
 const Auth = screen('auth', () => import('#features/auth/auth-screen'), 'AuthScreen')
 const Landing = screen('landing', () => import('#features/landing/landing-screen'), 'LandingScreen')
 
 /**
  * Chooses the frame: that of the app for a signed-in learner; a visitor gets public pages, and the landing page
- * everywhere else; after a session was ended elsewhere, the sign-in form replaces the screen.
+ * everywhere else. After the server has ended a session, the sign-in form replaces every screen that is not public.
  */
 export function RootFrame() {
   useFocusOnNavigation()
@@ -78,8 +78,8 @@ function Framed() {
 }
 
 /**
- * When the server refuses to renew the session, `/` is left for the sign-in form. (On every other address the form
- * replaces the screen.) This happens once per refusal, so that Back works.
+ * When the server refuses to renew the session, `/` is left for the sign-in form. (At the other addresses that are not
+ * public, the form replaces the screen.) This happens once per refusal, so that Back works.
  */
 function useSignInAfterRefusal(session: Session) {
   const navigate = useNavigate()

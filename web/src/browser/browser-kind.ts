@@ -7,8 +7,8 @@ interface Hints {
 }
 
 /**
- * `chrome` and `firefox` are the desktop versions. Chromium itself counts as Chrome; other browsers derived from
- * Chromium do not.
+ * `chrome` and `firefox` are the desktop versions. Chromium itself counts as Chrome; Edge, Opera, Vivaldi and Samsung
+ * Internet, which are derived from it, do not.
  */
 export function browserKind({ userAgent, maxTouchPoints }: Hints = navigator): BrowserKind {
   // iPadOS identifies itself as a Mac; only the iPad has touch points.

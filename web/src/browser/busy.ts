@@ -12,7 +12,10 @@ channel?.addEventListener('message', (e) => {
   if (e.data === 'busy?' && reasons.size > 0) channel.postMessage('busy')
 })
 
-/** A pull at the top of a page with this attribute does not reload it (theme.ts). */
+/**
+ * Tells the page and the subscribers whether this tab is busy. A pull at the top of a page with the attribute does not
+ * reload it (theme.ts).
+ */
 function tell() {
   document.documentElement.toggleAttribute('data-busy', reasons.size > 0)
   changed.dispatchEvent(new Event('change'))

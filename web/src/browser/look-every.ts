@@ -1,6 +1,6 @@
 /**
- * Calls `look` now, every `ms` milliseconds, and as soon as the page is shown again: timers stop while a device sleeps.
- * Returns a function that ends it.
+ * Calls `look` now, every `ms` milliseconds, and whenever the page is hidden or shown again: timers stop while a device
+ * sleeps. Returns a function that ends the calls.
  */
 export function lookEvery(ms: number, look: () => void): () => void {
   look()

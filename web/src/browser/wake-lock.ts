@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on until the returned function is called, where the browser can; the lock ends whenever the tab is
- * hidden.
+ * Keeps the screen on until the returned function is called, where the browser can. The lock ends whenever the tab is
+ * hidden, and is requested again when the tab is shown.
  */
 export function keepAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => {}

@@ -85,8 +85,9 @@ const frenchDate = (text: string, style: DateStyle) =>
 const CORRECTED: Record<Language, (text: string, style: DateStyle) => string> = { fr: frenchDate, en: (text) => text }
 
 /**
- * A date in the learner's zone (or in `zone`): `20` (`1er` in French), `vendredi 20 novembre`, `20 novembre`, `19 nov.`, `20 novembre 2026`,
- * `novembre 2026`, `vendredi`; a time, `21 h 14`, stays on one line.
+ * A date in the learner's time zone (or in `zone`). In French, in the order of DateStyle: `20` (`1er`), `vendredi 20
+ * novembre`, `20 novembre`, `19 nov.`, `20 novembre 2026`, `novembre 2026`, `vendredi`; a time, `21 h 14`, has no space
+ * at which a line can break.
  */
 export function formatDate(
   language: Language,
@@ -106,7 +107,10 @@ export function formatDate(
 
 const dayNumber = (date: Date) => Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
 
-/** `aujourd’hui`, `hier`, within a week the weekday, otherwise `19 nov.`; both days in the learner's time zone. */
+/**
+ * `aujourd’hui`, `hier` or `demain`, the weekday for a day two to six days ago, otherwise `19 nov.`; both days in the
+ * learner's time zone.
+ */
 export function formatDay(language: Language, date: Date | number | string, now: Date) {
   const then = new Date(date)
   const days = dayNumber(then) - dayNumber(now)

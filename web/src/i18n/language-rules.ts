@@ -1,7 +1,10 @@
 import type { Language } from 'shared/model/bilingual'
 
 export type { Language }
-/** `interface`: catalogues and legal pages. `content`: learning content and the evaluator. */
+/**
+ * `interface`: catalogues and legal pages. `content`: learning content with its fallback pages, and the texts of the
+ * evaluator. `mail`: the mails of the server.
+ */
 export type Place = 'interface' | 'content' | 'mail'
 
 const EVERYWHERE: readonly Place[] = ['interface', 'content', 'mail']

@@ -79,7 +79,7 @@ const texts: readonly Text[] = [
     where: name,
     place: 'mail' as const,
     language: 'fr' as const,
-    // A mail has French first, and the same in English below the line.
+    // A mail is in French down to the line `— — —`; the English text below the line is left out.
     text: [...read(`api/src/areas/${name}.ts`).matchAll(/subject: (['`])(.*)\1|text: `([^`]*)`/g)]
       .map(([, , subject, text]) => subject ?? text?.split('— — —')[0])
       .join('\n'),

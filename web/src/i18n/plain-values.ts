@@ -11,8 +11,8 @@ export const plainValue = (value: unknown) =>
   typeof value === 'string' && value.includes('<') ? value.replace(TAG, `<${WORD_JOINER}`) : value
 
 /**
- * Lingui parses components after it has inserted the values (formatElements), so text written by people must not look
- * like one.
+ * Makes `i18n._` insert text values literally, and end each sentence with one full stop. Lingui parses components after
+ * it has inserted the values (formatElements), so text written by people must not look like one.
  */
 export function keepValuesPlain(i18n: I18n) {
   const format = i18n._.bind(i18n) as (...args: unknown[]) => string

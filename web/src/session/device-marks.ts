@@ -3,8 +3,8 @@ import type { User } from 'shared/model/people/user'
 import { rememberedInTab, rememberInTab } from '#browser/tab-memory'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './marks'
 
-// Device-wide values live apart from any user's database: language and last user in localStorage, and marks for the
-// service worker, which has no localStorage, in a small cache of their own (marks.ts).
+// Device-wide values are stored outside of the users' databases: language and last user in localStorage, and marks for
+// the service worker, which has no localStorage, in a small cache of their own (marks.ts).
 const LAST_USER = 'situ.last-user'
 const ENDED_USER = 'situ.ended-user'
 const LANGUAGE = 'language'
@@ -15,7 +15,9 @@ async function mark(path: string, text: string | null) {
   await (text === null ? cache.delete(path) : cache.put(path, new Response(text)))
 }
 
-/** The last user who signed in on this device, who can continue offline. */
+/**
+ * The user who signed in last on this device and has not signed out, who can continue offline; undefined without one.
+ */
 export function lastUser(): User | undefined {
   const text = localStorage.getItem(LAST_USER)
   if (text === null) return undefined
@@ -28,8 +30,8 @@ export function lastUser(): User | undefined {
 }
 
 /**
- * Whether the server saw a session cookie in this page's request, although this device has no user (its storage was
- * cleared).
+ * Whether the server saw a session cookie in this page's request, so that it is worth asking who is signed in even if
+ * this device stores no user.
  */
 export const sessionHinted = () => /(?:^|;\s*)signed_in=1/.test(document.cookie)
 

@@ -25,8 +25,8 @@ export async function setLanguage(language: InterfaceLanguage) {
 }
 
 /**
- * Shows the language that the address asks for (`?lang=en`), which is then remembered, the stored one, otherwise
- * French; a value that is no language of the interface is ignored.
+ * Shows the interface in the language that the address asks for (`?lang=en`), which is then remembered; otherwise in
+ * the stored language, otherwise in French. A value that is no language of the interface is ignored.
  */
 export async function startLanguage() {
   const asked = new URLSearchParams(location.search).get('lang')

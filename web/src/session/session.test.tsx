@@ -335,7 +335,7 @@ test('requests that are under way when somebody leaves trouble nobody', async ()
     return undefined
   }
   server.use(http.get('*/api/progress/summary', slowly), http.get('*/api/user-module-progress', slowly))
-  // The reply with all modules is fresh for half a minute.
+  // Half a minute later, the reply with all modules is no longer fresh and is requested again.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
   dispatchEvent(new Event('focus'))
   await page.session.signOut()

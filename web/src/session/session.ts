@@ -23,8 +23,8 @@ export const SIGN_OUT_FLUSH_MS = 5000
 let session: Session = { status: 'loading' }
 let askedAt = 0
 /**
- * Number of sign-outs so far. A reply is ignored if the number has changed since its request, because it says nothing
- * about the current user.
+ * Number of sign-outs and session starts so far. A reply is ignored if the number has changed since its request,
+ * because it says nothing about the current user.
  */
 let departures = 0
 /** Whether a sign-out is in progress, with writes still being sent. */
@@ -51,7 +51,10 @@ const workspace = () => import('./workspace/workspace')
 /** The id of the signed-in user. */
 const hereNow = () => (session.status === 'signed-in' ? session.user.id : undefined)
 
-/** Opens the user's database and starts to send its queue. */
+/**
+ * Makes a user the signed-in one: opens their database, starts to send its queue, and removes the cached replies of
+ * another user who was signed in before.
+ */
 async function enter(user: User) {
   const { openWorkspace, clearWorkspace } = await workspace()
   const before = hereNow()
@@ -92,12 +95,15 @@ async function leave(ended?: EndedUser, refused = false) {
   if (userId !== undefined) await clearWorkspace(userId)
 }
 
-/** Asks the server who is signed in. Without a reply the last user stays signed in. */
+/**
+ * Asks the server who is signed in, and signs that user in, or out if the reply is a 401. After any other failure,
+ * nothing changes for a signed-in user.
+ */
 export async function checkUser(): Promise<void> {
   if (isLeaving) return
   askedAt = Date.now()
   const before = departures
-  // A sign-out is not finished at the server: its cookie must not sign anybody in.
+  // The server has not confirmed an earlier sign-out: the cookie of that session must not sign anybody in.
   if (owesSignOut()) {
     await paySignOut()
     if (departures === before && session.status === 'loading') become({ status: 'anonymous' })
@@ -118,7 +124,10 @@ export async function checkUser(): Promise<void> {
   }
 }
 
-/** Starts with the last user of this device without waiting for the network, and asks the server meanwhile. */
+/**
+ * Starts with the user stored on this device, without waiting for the network, and asks the server meanwhile. If none
+ * is stored, it waits for the server only where a cookie hints at a session.
+ */
 export async function startSession() {
   session = { status: 'loading' }
   askedAt = 0
@@ -203,7 +212,7 @@ const subscribe = (listener: () => void) => {
 export const currentSession = () => session
 export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession)
 
-/** The signed-in user; only for screens inside the signed-in frame. */
+/** The signed-in user. Throws outside of the signed-in frame. */
 export function useUser(): User {
   const now = useSession()
   if (now.status !== 'signed-in') throw new Error('this screen needs a signed-in user')

@@ -12,7 +12,7 @@ export const owesSignOut = () => localStorage.getItem(OWED) !== null
 /** Stored before the request, so that a closed tab or a missing network leaves no session open. */
 export const oweSignOut = () => localStorage.setItem(OWED, '1')
 
-/** A new sign-in has ended the earlier session at the server. */
+/** Call it after a new sign-in, which has ended the earlier session at the server. */
 export const forgetOwedSignOut = () => localStorage.removeItem(OWED)
 
 /** Ends the session at the server after a sign-out; returns whether nothing is left to end. */

@@ -27,7 +27,7 @@ function current() {
   return run
 }
 
-/** Starts, continues with another session or, with undefined, ends; the state survives a reload. */
+/** Starts the run, moves it to another session or, with undefined, ends it; its state survives a reload. */
 export function goThroughToday(next: TodayRun | undefined) {
   run = next
   isRead = true

@@ -12,7 +12,7 @@ export function logElsewhere(activity: Activity) {
   world.logs.learner ??= []
   world.logs.learner.push({ activity, itemId: null, device: null, seq: null })
 }
-/** For tests: an activity on another device, `minutesAgo`, which the server has. */
+/** For tests: the server has an activity that was made on another device `minutesAgo` minutes ago. */
 export function doneElsewhere(over: Partial<Activity>, minutesAgo = 0) {
   const timestamp = new Date(Date.now() - minutesAgo * 60_000).toISOString()
   logElsewhere(makeActivity({ id: `a${Math.random()}`, localDay: today(), moduleId: null, timestamp, ...over }))

@@ -2,7 +2,7 @@ import { MESSAGES } from 'shared/contract/messages'
 import { Refusal } from './refusal'
 import { type Account, world } from './world'
 
-/** The caller of a fake, as the guard has identified it. */
+/** Who calls a fake: a browser, and the account that is signed in there. */
 export interface Caller {
   browser: string
   /** The signed-in account; reading it where nobody is signed in throws a 401. */

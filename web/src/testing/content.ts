@@ -15,7 +15,7 @@ import {
 } from 'shared/testing/make'
 import { makeCompetencyGuide } from 'shared/testing/make-competency-guide'
 
-/** A small selection of the shipped content, in both languages, for the fake world. */
+/** Sample modules for the fake world, in both languages. */
 export const demoModules = (): Module[] => [
   makeModule({
     id: 'understand-the-test',

@@ -30,7 +30,10 @@ window.scrollTo = () => {}
 
 /** The largest number of characters of the page's text in an error. */
 const MOST_WORDS = 1500
-/** The page's focused element and its text, because a thousand lines of markup hide what it showed. */
+/**
+ * The focused element, the number of open dialogs and the text of the page, for an error message: a thousand lines of
+ * markup would hide what the page showed.
+ */
 function describePage() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -47,7 +50,8 @@ configure({
   // Milliseconds; a slow screen on a busy machine is not a failure.
   asyncUtilTimeout: 25_000,
   getElementError: (message) => {
-    // One try of many needs neither the page nor a stack trace of its own.
+    // While an element is still being waited for, the error only leads to another try and needs no description of the
+    // page.
     if ((getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics)
       return new Error(message ?? '')
     const [first, ...more] = (message ?? '').split('\n')

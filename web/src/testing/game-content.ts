@@ -6,7 +6,7 @@ const EMOTION_NAMES = ['Joie', 'Tristesse', 'Colère', 'Peur', 'Neutre', 'Surpri
 const COLOUR_NAMES = ['rouge', 'bleu', 'vert', 'jaune']
 const firstUpper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** The games of the fake world: as many items as are shipped, with texts that identify them. */
+/** The games of the fake world, with texts that identify each item. */
 export const demoGames = (): GameContent => ({
   situationalJudgment: numbered(4, (n) => ({
     id: `situation-${n}`,

@@ -45,11 +45,14 @@ export async function beginGame(page: Page, language: Language, way: Way = 'poin
   await main().findByRole('button', { name: GAME_WORDS[language].pause })
 }
 
-/** The results on the device, the oldest first. */
+/** The results of a game on the device. */
 export const storedGames = async (game: string): Promise<GameResult[]> =>
   (await deviceOf().gameResults.toArray()).filter((result) => result.game === game)
 
-/** Waits for the result on screen and in the database, and returns it. */
+/**
+ * Waits until the screen says that the result is saved, and returns it. Throws unless exactly one result of the game is
+ * stored.
+ */
 export async function finishedGame(game: string, language: Language = 'fr'): Promise<GameResult> {
   await main().findByText(GAME_WORDS[language].saved)
   const [result, ...more] = await storedGames(game)

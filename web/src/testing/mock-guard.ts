@@ -66,7 +66,10 @@ export function parsed(schema: Schema | undefined, value: unknown) {
 }
 
 const running = new Set<string>()
-/** Runs a queued write once per key: a replay gets the first reply. */
+/**
+ * Runs a queued write once per key: a replay gets the first reply. Refuses a key that was used with other content
+ * (422), or whose first write is still in progress (409).
+ */
 export async function once(
   call: Endpoint,
   headers: Headers,

@@ -44,8 +44,8 @@ for (const [owner, name, stub] of LACKING)
   if (typeof Reflect.get(owner, name) !== 'function')
     Object.defineProperty(owner, name, { value: stub, writable: true })
 
-// Functions that remove what a closed page leaves behind: its listeners on the window and the document, and its
-// broadcast channels. `addEventListener` is wrapped to collect them.
+// Functions that remove what a closed page leaves behind: listeners on the window, `visibilitychange` listeners on the
+// document, and broadcast channels. `addEventListener` is wrapped to collect them.
 const leftBehind = new Set<() => void>()
 for (const target of [window, document]) {
   const add = target.addEventListener.bind(target)
@@ -180,7 +180,9 @@ export function goOffline() {
   dispatchEvent(new Event('offline'))
 }
 
-/** The network is back, and with it the server's replies. */
+/**
+ * The network is back, and with it the server's replies; responses that the test has set with `server.use` are gone.
+ */
 export function goOnline() {
   online = true
   server.resetHandlers()
@@ -199,7 +201,7 @@ export interface OpenOptions {
   language?: Language
   /** The user who is signed in at the server and stored on this device; null for nobody. */
   user?: Who | null
-  /** Selector that shows that the page is open: its title, unless the screen has none yet. */
+  /** Selector of an element that shows that the page is open: its title by default. */
   until?: string
   /** Renders the app's menus, indicator and bars around the screen, which takes a quarter of a test's time. */
   frame?: boolean

@@ -81,7 +81,10 @@ export interface World {
   audit: AuditEntry[]
   /** Deleted content, the last deleted first. */
   trash: { modules: Module[]; quizzes: Quiz[]; scenarios: Scenario[]; texts: PracticeText[]; testDates: TestDate[] }
-  /** When a browser's administrator last entered the password; by default the beginning of the session. */
+  /**
+   * When a browser's administrator last entered the password, in epoch milliseconds; without an entry it counts as just
+   * entered.
+   */
   verified: Record<string, number>
   secondFactors: Of<{ isConfirmed: boolean }>
   /** Ids of blocked people. */

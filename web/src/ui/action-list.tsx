@@ -49,5 +49,5 @@ export function ActionContent({ icon, title, caption }: { icon: LucideIcon; titl
   )
 }
 
-/** A row that links to a screen; its content is an ActionContent. */
+/** A row that links to a screen, usually with an ActionContent. */
 export const ActionLink = createLink('a')

@@ -6,7 +6,8 @@ const Bar = chakra('div', {
     display: 'flex',
     gap: '1',
     borderBottom: '1px solid {colors.border}',
-    // A touch screen scrolls tabs that do not fit; a mouse could not.
+    // Tabs that do not fit are scrolled on narrow screens, and wrapped on wide ones, where a mouse could not scroll
+    // them.
     flexWrap: { lg: 'wrap' },
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -24,7 +24,7 @@ const shown = ({ sender, ...row }: Row): ContactMessage => ({
   createdAt: new Date(row.createdAt).toISOString(),
 })
 
-/** The messages with the accounts that sent them. */
+/** The messages with the accounts that sent them; a message without an account is left out. */
 async function withSenders(db: Db, rows: readonly ContactMessageRow[]): Promise<Row[]> {
   const senders = await sendersOf(
     db,

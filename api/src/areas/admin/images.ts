@@ -15,7 +15,10 @@ import type { Pictures } from '../../pictures.ts'
 import { contentImageName, readImage } from '../read-image.ts'
 import { audit } from './audit.ts'
 
-/** The picture with its name, for which all its bytes are hashed. */
+/**
+ * Reads the picture and names it by the hash of its bytes, in a turn of its own; puts it into the store of files, if
+ * there is one. Refuses an unusable picture with 422.
+ */
 const read =
   (pictures: Pictures) =>
   async ({ body: { dataUrl } }: { body: ContentImageInput }, { turn }: Before) => {

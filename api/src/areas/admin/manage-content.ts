@@ -37,12 +37,12 @@ const stored = (value: unknown): unknown => (value === undefined ? undefined : J
 const sameJson = (a: unknown, b: unknown) => isDeepStrictEqual(stored(a), stored(b))
 
 /**
- * The administrator's operations on a kind of content: each is refused if it would overwrite another person's change
- * unseen, and recorded in the audit log.
+ * The administrator's operations on a kind of content. Every change is recorded in the audit log. An update that names
+ * its base is refused with 409 if the item was changed since.
  */
 export function manageContent<T extends Item>(kept: Kept<T>) {
   const { kind, trash, one, save } = kept
-  /** An item that exists and is not deleted. */
+  /** An item that exists and is not deleted; refuses with 404 otherwise. */
   async function present(db: Db, id: string): Promise<T> {
     const item = await one(db, id)
     if (!item || (await isInTrash(db, trash, id))) throw missing()

@@ -58,7 +58,10 @@ async function takeIn({ id, ...quiz }: QuizInput, call: Call): Promise<Quiz> {
   return update({ params: { id }, query: undefined, body: quiz }, call)
 }
 
-/** Quizzes. A learner in the middle of a quiz keeps its version. */
+/**
+ * The administrator's operations on quizzes. An attempt that began before an edit is still graded by the version that
+ * the learner took.
+ */
 export const adminQuizzes: Handlers<typeof contract, Call> = {
   list: manage.list,
   create,

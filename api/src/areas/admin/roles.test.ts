@@ -6,14 +6,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, startApi } from '../../testing/api.ts'
 import { FRESH_MS } from './fresh.ts'
 
-// Every call of administration × every kind of caller. The rules that follow from the declaration alone are in the
-// contract's own matrix, on every engine.
+// Every call of the administration for every kind of caller. The rules that follow from a call's declaration alone are
+// tested on every engine in shared/src/testing/suite/matrix.ts.
 const calls = Object.entries(contract).flatMap(([area, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>)
     .filter(([, call]) => call.shape.access === 'admin')
     .map(([name, call]) => ({ name: `${area}.${name}`, call })),
 )
-/** The calls that touch passwords or two-step verification: they require the administrator's own password again. */
+/**
+ * The calls that require the administrator's own password again: those that set or reveal a user's password, and those
+ * that start or remove the two-step verification.
+ */
 const FRESH = new Set([
   'adminUsers.changePassword',
   'adminUsers.revealPassword',

@@ -21,7 +21,7 @@ interface Services {
   secret: string
 }
 
-/** The administrator's own sign-in. */
+/** The administrator's own sign-in: the confirmation of their password, and the two-step verification. */
 export function adminSecurity({ store, passwords, secret }: Services): Handlers<typeof contract, Call> {
   async function stateOf({ db, user }: Call, until: number | undefined): Promise<SecurityState> {
     const factor = await secondFactor(db, user.id)

@@ -48,7 +48,7 @@ export function adminStatistics({ secret, adminEmail }: Services): Handlers<type
   return {
     usersProgress: async ({ query }, call) => shown(await peoplePage(call.db, query ?? {}, call.now), call),
 
-    // One more than is shown: the administrator is left out.
+    // One person more than is shown is read, because the administrator may be among them and is left out.
     recentLearners: async (_, call) =>
       (await shown(await latestPeople(call.db, RECENT_LEARNERS_MAX + 1), call)).slice(0, RECENT_LEARNERS_MAX),
 

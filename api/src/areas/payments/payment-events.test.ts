@@ -50,7 +50,7 @@ interface Told {
 function tell(event: object, { secret = SECRET, timestamp = seconds(), body }: Told = {}) {
   const payload = JSON.stringify(event)
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-  // The provider is not a browser: it sends no site and no origin.
+  // The provider is not a browser, so the value that the test client sends for browsers is replaced.
   const headers = { 'stripe-signature': signature, 'sec-fetch-site': 'none' }
   return api.send('POST', '/api/stripe/webhook', { body: body ?? payload, headers })
 }

@@ -13,7 +13,10 @@ const KINDS = [
   ['practiceTexts', 'practice_texts', 'sort_order'],
 ] as const
 
-/** Keeps both marks consistent while processes of the previous release run beside this one. */
+/**
+ * A trigger function that keeps `deleted_at` and the marks of the previous release consistent while processes of that
+ * release run beside this one.
+ */
 const inStep = (kind: string, table: string, column: string) => `
 create function ${table}_in_step() returns trigger language plpgsql as $$
 begin

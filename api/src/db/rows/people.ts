@@ -1,6 +1,6 @@
 export interface UserRow {
   id: string
-  /** Folded (trimmed, lower case); null once the account was anonymized. */
+  /** Folded: trimmed and in lower case. The column allows null, which this version never writes. */
   email: string | null
   passwordHash: string
   firstName: string
@@ -26,9 +26,12 @@ export interface SessionRow {
   seenAt: number
   /** The absolute end of the session; a rotation keeps it. */
   expiresAt: number
-  /** Set when a rotation replaced this token: it stays valid until then. */
+  /** The time until which the token stays valid after a rotation replaced it; null where none has. */
   retiredAt: number | null
-  /** When the password was last entered in this session, the sign-in included. */
+  /**
+   * When the user last entered the password in this session: at the sign-in or later. Null only in rows of an earlier
+   * version.
+   */
   verifiedAt: number | null
   /**
    * Identifies the session: tokens that replaced one another have the same value. Null for tokens of an earlier

@@ -40,11 +40,11 @@ export interface EvaluationRow {
   userId: string
   id: string
   scenarioId: string
-  /** `own`, an assistant's name, or `pasted:` followed by that name. */
+  /** `own`, an assistant's id, or `pasted:` followed by an assistant's id. */
   engine: string
   /** JSON of the whole evaluation. */
   body: string
-  /** The time for which it counts; null where it used no credit. */
+  /** The time for which the evaluation used a credit; null where it used none. */
   creditedAt: number | null
   /** How often assistants were asked about it. */
   assists: number

@@ -42,7 +42,10 @@ function bound(of: object, name: string | symbol) {
   const value: unknown = Reflect.get(of, name)
   return typeof value === 'function' ? value.bind(of) : value
 }
-/** Only the requested kinds may be loaded; the names of parts are no content. */
+/**
+ * The shipped content, of which only these kinds may be loaded: loading another kind fails. The names of parts may
+ * always be read.
+ */
 const only = (...kinds: (keyof Shipped)[]) =>
   Object.fromEntries(
     Object.entries(shipped).map(([kind, way]) => {

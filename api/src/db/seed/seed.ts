@@ -46,7 +46,7 @@ const KINDS: { [K in KindName]: Kind<ItemOf<K>> } = {
   practiceTexts: { isThere: (db) => hasAny(db, 'practiceTexts'), add: addPracticeText },
 }
 
-/** Returns whether the items were added. */
+/** Adds the items of a kind of content that the database never had; returns whether it added any. */
 async function seedKind<T>(
   store: Store,
   name: string,

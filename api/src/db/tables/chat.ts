@@ -4,7 +4,7 @@ import type { ChatMessageRow, ChatReportRow } from '../rows/community.ts'
 import type { UserRow } from '../rows/people.ts'
 import type { Db } from '../schema.ts'
 
-/** The largest number of people in one reply. */
+/** The largest number of people in a reply. */
 const ONLINE_MAX = 200
 const REPORTS_MAX = 500
 
@@ -15,7 +15,7 @@ export interface SentMessage extends ChatMessageRow {
 }
 export type Seen = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'displayName' | 'imageAt'>
 
-/** Users with an open session that was used after `since`, by name. */
+/** Users with an open session that was used after `since`: at most `ONLINE_MAX`, in no particular order. */
 export const seenUsers = prepared<{ since: number; now: number }, Seen>((db, arg) =>
   db
     .selectFrom('users')
@@ -140,7 +140,7 @@ const reportsThat = (db: Db, isOpen: 0 | 1) =>
     .orderBy('chatReports.id', 'desc')
     .limit(REPORTS_MAX)
     .execute()
-/** The open ones first, then the newest. */
+/** The open reports, then the closed ones, each the newest first and at most `REPORTS_MAX`. */
 export const reports = async (db: Db) => [...(await reportsThat(db, 1)), ...(await reportsThat(db, 0))]
 export const closeReport = async (db: Db, id: string) =>
   (await db.updateTable('chatReports').set({ isOpen: 0 }).where('id', '=', id).returning('id').execute()).length > 0

@@ -7,13 +7,13 @@ import { storedFold } from './progress/progress-folds.ts'
 const PEOPLE_PAGE = 200
 const ACTIVITIES_PAGE = 2000
 
-/** Ids of users after this one, in order. */
+/** A page of the ids of users after this one, in order. */
 export const userIdsAfter = async (db: Db, id: string): Promise<string[]> =>
   (await db.selectFrom('users').select('id').where('id', '>', id).orderBy('id').limit(PEOPLE_PAGE).execute()).map(
     (row) => row.id,
   )
 
-/** The fold computed from a user's log, and the number of its activities. */
+/** The fold computed from a user's log. */
 async function foldOfLog(db: Db, userId: string) {
   let fold: ProgressFold = EMPTY_FOLD
   for (let after = ''; ; ) {

@@ -120,7 +120,9 @@ export async function addEvaluation(db: Db, row: EvaluationRow): Promise<Evaluat
   return (await evaluationById(db, row)) ?? row
 }
 
-/** The latest answer that the application's own evaluator has evaluated. */
+/**
+ * The latest evaluation by the application's own evaluator, by the time of the answer; undefined where there is none.
+ */
 export async function latestOwn(db: Db, userId: string) {
   const [row] = await newest(db, { userId, engine: OWN })
   return row && evaluationOf(row)

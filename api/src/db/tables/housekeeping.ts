@@ -3,7 +3,10 @@ import type { Db } from '../schema.ts'
 import { emptyTrash } from './content/trash.ts'
 import { eraseHanded } from './people/passwords.ts'
 
-/** An event's signature is valid for minutes, so that a later replay is refused in any case. */
+/**
+ * Milliseconds for which received events are remembered. The signature of an event is valid for minutes only, so a
+ * replay after this time is refused in any case.
+ */
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
 /** Deletes expired rows. */

@@ -19,7 +19,7 @@ export const dueMails = async (db: Db, now: number): Promise<string[]> =>
       .execute()
   ).map(({ id }) => id)
 
-/** Claims a due mail until `until`: of two processes one gets it. */
+/** Claims a due mail until `until`, and counts a try: of two processes, one gets the mail and the other undefined. */
 export const claimMail = async (db: Db, id: string, now: number, until: number): Promise<Row | undefined> =>
   (
     await db

@@ -89,7 +89,7 @@ export async function openObjections(db: Db): Promise<ObjectionCount[]> {
   return rows.map(({ scenarioId, n }) => ({ scenarioId, open: Number(n) }))
 }
 
-/** The newest objections to a scenario, without those that were withdrawn. */
+/** The newest objections to a scenario and the total number of them; withdrawn ones are left out of both. */
 export async function objectionsOfScenario(db: Db, scenarioId: string): Promise<ScenarioObjections> {
   const those = db.selectFrom('objections').where('isWithdrawn', '=', 0).where('scenarioId', '=', scenarioId)
   const rows = await those

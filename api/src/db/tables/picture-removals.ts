@@ -30,8 +30,8 @@ export const dueRemovals = async (db: Db, now: number): Promise<string[]> => {
 }
 
 /**
- * Pictures whose bytes are still in their rows: here the names of those of the content, below the owners of profile
- * pictures with the time of each picture.
+ * The names of the content pictures whose bytes are still in their rows. `usersInRows` returns the owners of such
+ * profile pictures.
  */
 export const namesInRows = (db: Db) =>
   db.selectFrom('contentImages').select('name').where('base64', 'not like', `${FILE}%`).orderBy('name').execute()
@@ -48,7 +48,7 @@ interface Moved {
   from: string
   to: string
 }
-/** Whether the row had these bytes, and now refers to the file. */
+/** Makes the row refer to the file if it still contains these bytes; returns whether it did. */
 export async function referToContentFile(db: Db, name: string, { from, to }: Moved): Promise<boolean> {
   const move = db.updateTable('contentImages').set({ base64: to }).where('name', '=', name).where('base64', '=', from)
   return (await move.executeTakeFirst()).numUpdatedRows === 1n

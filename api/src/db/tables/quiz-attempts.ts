@@ -4,7 +4,7 @@ import type { QuizAttemptRow } from '../rows/practice.ts'
 import type { Db } from '../schema.ts'
 import { type Place, pageOf } from './reception-cursor.ts'
 
-/** The largest number of attempts at one quiz in one reply; the pages contain all of them. */
+/** The largest number of attempts at one quiz in one reply; `attemptsAfter` returns all of them in pages. */
 export const ATTEMPTS_LISTED_MAX = 500
 
 type Key = { userId: string; quizId: string }
@@ -65,7 +65,7 @@ export async function addAttempt(db: Db, row: QuizAttemptRow): Promise<QuizAttem
   return stored
 }
 
-/** The newest first. */
+/** The user's attempts at a quiz, the newest first. */
 export const attemptsOf = async (db: Db, key: Key) => (await newest(db, key)).map(attemptOf)
 
 /** The number of attempts, and the best score; null while there is none. */

@@ -43,7 +43,10 @@ const fullAt = prepared<{ key: string }, { fullAt: number }>((db, arg) =>
   db.selectFrom('rateLimits').select('fullAt').where('key', '=', arg('key')),
 )
 
-/** Counts a call, or `amount` units, under `key`; returns when the next one is allowed if this one is not. */
+/**
+ * Counts a call, or `amount` units, under `key`. Returns undefined, or the time from which the call is allowed if it is
+ * not allowed now.
+ */
 export async function takeFrom(db: Db, key: string, limit: { max: number; seconds: number }, now: number, amount = 1) {
   const window = limit.seconds * 1000
   const cost = Math.ceil(window / limit.max) * amount

@@ -56,7 +56,7 @@ test('a proof is for one network and five minutes, and its bits are those that w
   await challengeOf(register('thief', work, elsewhere))
   const before = api.time.now
   api.time.now += WORK_SECONDS * 1000 + 1
-  // Meanwhile the network may register five again: they are used up first.
+  // In the meantime the network may register five more people: these registrations are used up first.
   for (let i = 0; i < 5; i++) await register(`meanwhile-${i}`)
   await challengeOf(register('thief', work))
   api.time.now = before

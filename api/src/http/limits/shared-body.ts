@@ -6,7 +6,10 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const QUALITY = 9
 
-/** The smallest first. A body is compressed once for many replies, so strong compression is worthwhile. */
+/**
+ * The encoding with the smallest result first. A body is compressed once for many replies, so strong compression is
+ * worthwhile.
+ */
 const PACKERS = {
   br: (text: string) =>
     brotli(text, {

@@ -12,7 +12,10 @@ export const STORAGE = { max: 48_000, seconds: 12 * 86_400 }
 const LEASE_KB = 250
 const USERS_KEPT = 10_000
 
-/** Counts what each learner writes, across all processes. Returns when the next write is allowed if this one is not. */
+/**
+ * Counts what each learner writes, across all processes. Returns undefined, or the time from which the write is allowed
+ * if it is not allowed now.
+ */
 export function storageAllowance(store: Store) {
   const left = new Map<string, number>()
   return async (userId: string, bytes: number, now: number): Promise<number | undefined> => {

@@ -1,7 +1,10 @@
 import { MESSAGES } from 'shared/contract/messages'
 import { Refusal } from '../failures.ts'
 
-/** Refuses a state-changing request that a page of another site made the browser send. */
+/**
+ * Refuses a state-changing request that does not prove, by `Sec-Fetch-Site` or, without it, by `Origin`, that a page of
+ * this origin sent it. A request without both headers is refused too.
+ */
 export function refuseCrossSite(header: (name: string) => string | undefined, appOrigin: string) {
   const site = header('sec-fetch-site')
   if (site !== undefined) {

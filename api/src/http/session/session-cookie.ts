@@ -1,4 +1,4 @@
-/** `__Host-` binds the cookie to this host and to TLS; browsers refuse it on http://localhost. */
+/** `__Host-` binds the cookie to this host and to TLS; some browsers refuse it on http://localhost. */
 export const cookieName = (secure: boolean) => (secure ? '__Host-situ_session' : 'situ_session')
 
 const SECOND = 1000

@@ -101,7 +101,7 @@ test.each([
     await api.send('POST', '/api/auth/refresh', { as: one })
     tokens.push(api.cookieOf(one) ?? '')
   }
-  // Starts a second chain of tokens from the first one.
+  // Refreshes the first token a second time, so that the session has two successors of it.
   api.setCookie('fork', tokens[0] ?? '')
   await api.send('POST', '/api/auth/refresh', { as: 'fork' })
   tokens.push(api.cookieOf('fork') ?? '')

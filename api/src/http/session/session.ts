@@ -13,8 +13,8 @@ export const ADMIN_LIFE = { idle: 30 * MINUTE_MS, absolute: 480 * MINUTE_MS }
 /** Two tabs may renew at once: the replaced token stays valid for a moment. */
 export const RETIRED_FOR_MS = MINUTE_MS
 /**
- * The longest pause between two notes of when a session was last used. Each note costs a write, so it is as rare as the
- * list of people online allows, which shows those of the last five minutes (areas/chat).
+ * The longest time for which further uses of a session are not recorded. Each record costs a write, so they are as rare
+ * as the list of people online allows, which shows those of the last five minutes (areas/chat.ts).
  */
 export const TOUCH_MS_MAX = 4 * MINUTE_MS
 const TOKEN_BYTES = 32
@@ -93,8 +93,12 @@ export function createSessions({ store, adminEmail, background }: Options) {
       })
       return { token, expiresAt }
     },
-    // The user is locked first, so that of a simultaneous renewal and end the second one sees the result of the first.
-    /** Keeps the token valid for another minute; false where its session was ended meanwhile. */
+    // `retire`, `end` and `endAll` lock the user first, so that of a simultaneous renewal and end the second one sees
+    // the result of the first.
+    /**
+     * Lets the token expire in a minute, or when it would have expired anyway; returns false if its session was ended
+     * meanwhile.
+     */
     async retire(db: Db, { tokenHash, chain, user }: Session, now: number) {
       await lockUser(db, user.id)
       return table.retireSession(db, tokenHash, chain, now + RETIRED_FOR_MS)

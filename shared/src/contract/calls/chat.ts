@@ -10,18 +10,18 @@ import { del, get, post, put } from '../endpoint.ts'
  * exist.
  */
 export const chat = {
-  /** Learners seen within the last five minutes, by name, without the caller. */
+  /** At most 200 learners seen within the last five minutes, by name, without the caller. */
   online: get('/api/users/online', { reply: z.array(OnlineUser) }),
-  /** The caller's private rooms that have messages, and what the operator offers. */
+  /** The caller's private rooms that have messages, and which rooms the operator offers. */
   inbox: get('/api/chat/rooms', { reply: ChatInbox }),
   /**
    * Stores up to which message the caller has read the room, so that all their devices agree. An earlier message than
    * the stored one changes nothing.
    */
   read: put('/api/chat/rooms/{roomId}/read', { writes: true, body: ChatRead, reply: ChatRead }),
-  /** A muted room is listed but not counted. */
+  /** A muted room stays in the inbox, but its messages are left out of the total of unread messages. */
   mute: put('/api/chat/rooms/{roomId}/mute', { writes: true, body: ChatMute, reply: ChatMute }),
-  /** The oldest first, without messages of people whom the caller blocked. */
+  /** A page of messages, the oldest first, without those of people whom the caller blocked. */
   messages: get('/api/chat/messages/{roomId}', { query: ChatQuery, reply: z.array(ChatMessage) }),
   send: post('/api/chat/messages', {
     writes: true,

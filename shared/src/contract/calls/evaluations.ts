@@ -13,8 +13,8 @@ import {
 import { get, post } from '../endpoint.ts'
 
 /**
- * Answers to scenarios and their evaluations. Past the plan's allowance the reply is 429 with code `plan_limit` and
- * `resetAt`.
+ * Answers to scenarios and their evaluations. Past the plan's allowance, an answer to be evaluated that was written
+ * online gets 429 with code `plan_limit` and `resetAt`.
  */
 export const evaluations = {
   submit: post('/api/evaluations', { queued: true, writes: true, body: EvaluationInput, reply: Evaluation }),

@@ -22,7 +22,10 @@ export const modules = {
     body: ModuleProgressInput,
     reply: ModuleProgressRow,
   }),
-  /** Raises the epoch to `epoch`, or by one when it is left out. */
+  /**
+   * Resets the module by a new epoch: `epoch`, or the stored one plus one if it is left out. An epoch that is not
+   * higher than the stored one changes nothing.
+   */
   resetProgress: del('/api/module-progress/{id}', {
     queued: true,
     writes: true,

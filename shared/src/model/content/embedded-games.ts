@@ -13,7 +13,10 @@ export interface OtherSiteGame {
 
 const GREATER_GOOD = 'https://greatergood.berkeley.edu/quizzes/take_quiz'
 
-/** The games of other websites. The server allows frames of exactly these hosts. */
+/**
+ * The games of other websites. Of these sites, the server allows frames only of those whose games open in a frame
+ * (`FRAMED_ORIGINS`).
+ */
 export const OTHER_SITE_GAMES: readonly OtherSiteGame[] = [
   {
     id: 'human-benchmark',

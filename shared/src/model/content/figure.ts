@@ -21,7 +21,7 @@ const heading = requiredText(FIGURE_HEADING_MAX)
 const label = requiredText(FIGURE_LABEL_MAX)
 const common = { title: requiredText(FIGURE_TITLE_MAX), description: requiredText(FIGURE_DESCRIPTION_MAX) }
 
-/** Text whose changed words stand between asterisks: `I *would ask* first`. */
+/** Whether the asterisks that mark changed words are paired: `I *would ask* first`. */
 const isMarked = (text: string) => text.split('*').length % 2 === 1
 const markedText = z
   .string()

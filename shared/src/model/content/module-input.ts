@@ -41,7 +41,10 @@ const fieldsOfPage = z.object({
   /** If the field is left out, the page with this id keeps its figure; null removes it. */
   figure: z.optional(z.nullable(ModuleFigure)),
 })
-/** A page with a video has what is said in it as text, in each language: not everyone can hear it. */
+/**
+ * A page of the type `video` must have text in each language: the words of the video, because not everyone can hear
+ * them.
+ */
 export const ModulePageInput = fieldsOfPage.check(
   ...LANGUAGES.map((language) =>
     z.refine<z.infer<typeof fieldsOfPage>>(({ type, content }) => type !== 'video' || !isWordless(content[language]), {
@@ -92,6 +95,6 @@ export const ModuleInput = z.object({
 })
 export type ModuleInput = z.infer<typeof ModuleInput>
 
-/** The changed fields: the switch sends `isPublished` alone, the dialog every field. */
+/** The changed fields: the switch of the list sends only `isPublished` and `base`, the editor every field. */
 export const ModulePatch = z.partial(z.object({ ...fields, base: Base }))
 export type ModulePatch = z.infer<typeof ModulePatch>

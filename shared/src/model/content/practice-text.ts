@@ -14,8 +14,8 @@ const NARROW_NO_BREAK = /\u202F/g
 const SPACES = /[\s\u0085]+/g
 
 /**
- * A text prepared for typing: no zero-width characters, a single space for each run of spaces and line ends, composed
- * letters (NFC). A run that contains a no-break space becomes a no-break space.
+ * A text prepared for typing: no zero-width characters, a single space for each run of spaces and line ends, none at
+ * the beginning and the end, composed letters (NFC). A run that contains a no-break space becomes a no-break space.
  */
 export const cleanPracticeText = (text: string) =>
   normalForm(text)

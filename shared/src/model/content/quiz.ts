@@ -41,8 +41,8 @@ export const Question = z
     explanation: Bilingual,
     points: z.int(),
     /**
-     * Factual questions name one only because the field is required; the statistics of competencies leave these
-     * questions out.
+     * Null for a question about no competency. The shipped questions about facts name one, but the study plan proposes
+     * no quiz of their categories (rules/study-plan/study-library.ts).
      */
     competency: z.nullable(Competency),
   })
@@ -63,7 +63,7 @@ export const Quiz = z
     isPublished: z.boolean(),
     /** Names this version: a submission says which version was taken. */
     updatedAt: z.iso.datetime(),
-    /** Empty until the administrator writes some: the quiz is then shown as not available. */
+    /** While there are none, the quiz is shown as not available. */
     questions: z.array(Question),
   })
   .register(z.globalRegistry, { id: 'Quiz' })
@@ -73,7 +73,7 @@ const option = z.string().check(z.trim(), z.minLength(1), z.maxLength(QUIZ_TEXT_
 const options = z.array(option).check(z.length(OPTIONS_PER_QUESTION))
 
 export const QuestionInput = z.object({
-  /** If the field is left out, the question is numbered by its position: q1, q2 … */
+  /** If the field is left out, the question gets the first number that is free: q1, q2 … */
   id: z.optional(Id),
   question: requiredText(QUIZ_TEXT_MAX),
   type: z._default(z.literal('multiple_choice'), 'multiple_choice'),
@@ -111,6 +111,6 @@ export const QuizInput = z.object({
 })
 export type QuizInput = z.infer<typeof QuizInput>
 
-/** The changed fields: the publish button sends `isPublished` alone, the editor every field. */
+/** The changed fields: the publish button sends only `isPublished` and `base`, the editor every field. */
 export const QuizPatch = z.partial(z.object({ ...fields, base: Base }))
 export type QuizPatch = z.infer<typeof QuizPatch>

@@ -26,7 +26,7 @@ export const KeyPoint = z
     /** One sentence, shown to the learner. */
     text: Bilingual,
     any: Terms,
-    /** Terms that count only in a sentence that names a stakeholder. */
+    /** Terms that count only where two of them are in one sentence, and that sentence names a stakeholder. */
     weak: z.optional(Terms),
   })
   .register(z.globalRegistry, { id: 'KeyPoint' })

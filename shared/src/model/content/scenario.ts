@@ -17,7 +17,9 @@ export const SCENARIO_CONTENT_MAX = 20_000
 export const SCENARIO_TAGS_MAX = 20
 export const TAG_MAX = 60
 
-/** `general` is the category of a scenario that was saved without one. */
+/**
+ * `general` is for a scenario of no other category; the editor also gives it to an older scenario without a category.
+ */
 export const ScenarioCategory = z.enum([
   'communication',
   'ethics',
@@ -34,7 +36,7 @@ export type ScenarioFormat = z.infer<typeof ScenarioFormat>
 export const ScenarioKind = z.enum(['situational', 'personal', 'policy'])
 export type ScenarioKind = z.infer<typeof ScenarioKind>
 
-/** A situation to answer. The rubric and what follows it are shown after an attempt. */
+/** A situation to answer. The rubric, the model answers and the commentary are shown after an attempt. */
 export const Scenario = z
   .object({
     id: z.string(),
@@ -107,7 +109,7 @@ export const ScenarioInput = z.object({
 })
 export type ScenarioInput = z.infer<typeof ScenarioInput>
 
-/** The changed fields: the publish button sends `isPublished` alone, the editor every field. */
+/** The changed fields: the publish button sends only `isPublished` and `base`, the editor every field. */
 export const ScenarioPatch = z.partial(z.object({ ...fields, base: Base }))
 export type ScenarioPatch = z.infer<typeof ScenarioPatch>
 

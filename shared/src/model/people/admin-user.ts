@@ -49,7 +49,7 @@ export const AdminUser = z
   .register(z.globalRegistry, { id: 'AdminUser' })
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** An earlier password, its hash in masked form. */
+/** One of a user's newest passwords, the present one included; its hash in masked form. */
 export const PasswordHistoryEntry = z
   .object({ password: z.string(), createdAt: z.iso.datetime() })
   .register(z.globalRegistry, { id: 'PasswordHistoryEntry' })

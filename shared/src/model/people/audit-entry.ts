@@ -39,7 +39,10 @@ export const AuditAction = z.enum([
 ])
 export type AuditAction = z.infer<typeof AuditAction>
 
-/** One action of the administrator: written in the same transaction as its effect, never changed. */
+/**
+ * One action of the administrator, or a change of a plan by a payment: written in the same transaction as its effect.
+ * Only the erasure of an account changes it, which removes the name and the details.
+ */
 export const AuditEntry = z
   .object({
     id: z.string(),

@@ -26,7 +26,7 @@ export const ChatRoom = z
     lastAt: z.iso.datetime(),
     /** The beginning of the last message. */
     lastText: z.string(),
-    /** Whether the caller wrote it. */
+    /** Whether the caller wrote the last message. */
     isLastMine: z.boolean(),
     /** The partner's messages after the last one that the caller has read, on any device. */
     unread: z.int().check(z.gte(0), z.lte(UNREAD_MAX)),

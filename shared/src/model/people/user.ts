@@ -13,7 +13,10 @@ export const EMAIL_MAX = 254
 export const PROFILE_IMAGE_SIDE = 256
 /** Bytes of a decoded picture. */
 export const PROFILE_IMAGE_BYTES_MAX = 256 * 1024
-/** Characters of the data URL of such a picture: four for every three bytes, and the prefix. */
+/**
+ * Characters of the data URL of such a picture, which needs four for every three bytes and a prefix; there is room to
+ * spare.
+ */
 export const PROFILE_IMAGE_MAX = 400 * 1024
 
 export const Plan = z.enum(['free', 'starter', 'pro'])

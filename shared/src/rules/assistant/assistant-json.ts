@@ -109,7 +109,7 @@ export function readLooseJson(text: string, from: number): { value: Loose; end: 
       }
       const closing = CLOSING[c]
       const key = closing === undefined ? take(KEY) : quoted(closing)
-      // A key without a colon is no member of an object, so one character is skipped and the search goes on.
+      // Without a key and a colon there is no member here: the key, or one character where there is none, is skipped.
       if (key === '' || take(COLON) === '') {
         if (key === '') at++
         continue

@@ -94,7 +94,10 @@ function freeMark(lines: readonly string[]): Mark | undefined {
   return undefined
 }
 
-/** The numbers that the lines of a reply give to names; empty where no number was assigned to a name. */
+/**
+ * The numbers that the lines of a reply give to names. If none is given to the score, the first number with its maximum
+ * is the score.
+ */
 export function marksOfLines(text: string): Marks {
   const lines = text
     .split('\n')
@@ -122,7 +125,10 @@ const ITEM = /^\s{0,8}(?:[-*•–—+]|\d{1,2}[.)])\s+/
 const PRAISE =
   /^[\s*_#>\d.)-]{0,10}(?:strengths?|strong points?|what works|what (?:is|was) good|positives?|forces?|points? forts?|atouts?|ce qui (?:marche|fonctionne|est (?:bon|reussi)))\b/
 
-/** The items of the lists of a reply that announces none, without what is praised and what gives a number. */
+/**
+ * The list items of a reply without a heading for suggestions, except those below a heading of praise and those that
+ * give a number.
+ */
 function itemsOfLines(text: string): string[] {
   const found: string[] = []
   let isPraise = false
@@ -139,8 +145,8 @@ function itemsOfLines(text: string): string[] {
 }
 
 /**
- * The suggestions of the reply: the list below a heading that announces them, or the rest of its line; without such a
- * heading, its lists.
+ * The suggestions of a reply: the rest of a line whose heading announces suggestions, and the list below that line; if
+ * there are none, the items of all its lists.
  */
 export function suggestionsOfLines(text: string): string[] {
   const found: string[] = []

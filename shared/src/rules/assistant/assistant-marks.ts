@@ -11,7 +11,7 @@ export interface Mark {
 }
 export type Marks = Partial<Record<MarkName, Mark>>
 
-/** Names in folded words, the longer ones first so that they match first. */
+/** The words by which replies name each number, in lower case without accents. */
 export const NAMES: Readonly<Record<MarkName, readonly string[]>> = {
   clinicalAccuracy: [
     'clinical accuracy',
@@ -100,7 +100,10 @@ const START = new RegExp(
 const numberOf = (text: string) => Number(text.replace(',', '.'))
 const isWholeScale = (low: number, high: number) => low <= 1 && [5, 9, 10, 20, 100].includes(high)
 
-/** The number in the groups of `VALUE`; undefined where the text is a scale itself, such as 1-9. */
+/**
+ * The number in the groups of `VALUE`, for a range its middle; undefined where the text is a scale itself, such as 1-9,
+ * where a range falls, or where the number exceeds its maximum.
+ */
 export function markOf(first: string, second?: string, outOf?: string, percent?: string): Mark | undefined {
   const low = numberOf(first)
   const high = second === undefined ? low : numberOf(second)

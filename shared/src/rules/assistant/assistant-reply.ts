@@ -1,5 +1,5 @@
-// Reads the reply of an assistant that was asked by hand: JSON in any state of repair, otherwise labelled numbers in
-// lists, tables and prose, in French and English. The score is the learner's claim, not an evaluation of ours.
+// Reads the reply of an assistant that was asked by hand: JSON, damaged or not, otherwise labelled numbers in lists,
+// tables and prose, in French and English. The score is the learner's claim, not an evaluation of ours.
 import type { PastedEvaluation } from '../../model/evaluation.ts'
 import { normalForm } from '../../model/normal-form.ts'
 import { type Loose, objectStarts, readLooseJson } from './assistant-json.ts'
@@ -36,7 +36,7 @@ const member = (object: Map<string, Loose>, pattern: RegExp) => {
   for (const [key, value] of object) if (pattern.test(plainKey(key))) return value
   return undefined
 }
-/** The number of a metric: its text, or the number inside an object or a list. */
+/** The number of a metric: its text, or the number inside an object; undefined for a list. */
 function markWithin(value: Loose, depth = 0): ReturnType<typeof readMark> {
   if (typeof value === 'string') return readMark(value)
   if (Array.isArray(value) || depth > 2) return undefined
@@ -80,7 +80,10 @@ function walk(value: Loose, found: Found) {
   }
 }
 
-/** The result of a text's objects: the one with the most numbers, among those that belong to this question. */
+/**
+ * The numbers and suggestions of the object with the most numbers, among those that name no other prompt; undefined
+ * where no object has a number.
+ */
 function ofObjects(text: string, nonce: string | undefined): Found | undefined {
   let best: Found | undefined
   const count = (found: Found | undefined) => Object.keys(found?.marks ?? {}).length
@@ -92,7 +95,7 @@ function ofObjects(text: string, nonce: string | undefined): Found | undefined {
   }
   return best
 }
-/** Whether an object of the text belongs to another question. */
+/** Whether the first reference in the text names another prompt. */
 const isOthers = (text: string, nonce: string) => {
   const ref = /["“”]ref["“”]\s{0,3}:\s{0,3}["“”]([\w-]{1,64})["“”]/.exec(text)?.[1]
   return ref !== undefined && ref !== nonce

@@ -1,4 +1,4 @@
-// The concepts that words express (lexicon/concepts-fr.ts and -en.ts), so that a paraphrase is recognised by what it
+// The concepts that words express (lexicon/concepts-fr.ts and -en.ts), so that a paraphrase is recognized by what it
 // says and not only by the words that it shares.
 import type { Language } from '../../model/bilingual.ts'
 import { stemOf, type Word } from './text/words.ts'
@@ -35,7 +35,7 @@ const PART = /[a-z]+(?:'(?=[a-z+]|$))?_?|\d+/g
 /** Letters of the shortest and the longest beginning of a word that is listed. */
 const PREFIX = { least: 3, most: 14 }
 const HEAD = 2
-/** The most words whose look-ups are remembered; beyond that the oldest ones are forgotten. */
+/** The largest number of words whose look-ups are remembered; when it is reached, all of them are forgotten. */
 const KNOWN_MAX = 20_000
 
 /** A stem with so few letters is common to words that have nothing else in common: « note » and « notre ». */

@@ -4,15 +4,15 @@ import type { ReadAnswer } from './read-answer.ts'
 
 export type Confidence = 'low' | 'medium' | 'high'
 
-/** With fewer words than the first number there is too little to read; from the second on it is a full answer. */
+/** With fewer words than `WORDS_ENOUGH` there is too little to read; with `WORDS_FULL` or more it is a full answer. */
 export const WORDS_ENOUGH = 40
 const WORDS_FULL = 80
 /** From so many cues on, an answer shows most of what it contains. */
 const CUES_FULL = 6
 
 /**
- * How reliable a score is. Any guard's flag lowers the confidence. High confidence requires a full answer that refers to
- * its situation throughout.
+ * How reliable a score is: low with any flag or too few words. High requires a full answer with enough cues that refers
+ * to its situation throughout, and a situation with enough text for that comparison (`isTold`).
  */
 export function confidenceOf(
   { words }: ReadAnswer,

@@ -49,7 +49,7 @@ const NEGATION: Record<Language, RegExp> = {
   fr: /\b(?:ne|n'|pas|jamais|sans|inutile|aucun|aucune|rien)\b/,
   en: /\b(?:not|never|n't|t|without|no need|nobody|no|cant|wont|dont)\b/,
 }
-/** Characters before a term within which a negation reverses it. */
+/** Characters before a key point's term within which a negation reverses it. */
 const LOOK_BACK = 28
 
 /**
@@ -72,9 +72,9 @@ interface CoverageContext {
 }
 
 /**
- * Which key points an answer makes, each with its sentence: by a phrase, by weak terms in a sentence with a
+ * Which key points an answer makes, each with its sentence: by a phrase, by two weak terms in a sentence with a
  * stakeholder, or by enough of the words and concepts of the point itself (key-points/). A negated phrase makes no
- * point. Points made in entirely different words are missed, so a missing point is not counted as a fault.
+ * point, unless the point itself is a negation. Points made in entirely different words are missed.
  */
 export function coverageOf(
   { folded: { text }, sentences, language }: ReadAnswer,

@@ -18,7 +18,10 @@ const SATURATION: Record<Exclude<Dimension, 'structure'>, number> = {
 }
 /** Share of a dimension's score that comes from its own evidence; the rest is the overall score. */
 const OWN_SHARE = 0.4
-/** The largest number of points between a dimension's score and the overall score. */
+/**
+ * The largest number of points by which the evidence of a dimension may differ from the overall score, before the two
+ * are mixed.
+ */
 const APART_MOST = 2.5
 
 /** How well an answer shows each dimension, out of nine, from the cues of its sentences and from the overall score. */

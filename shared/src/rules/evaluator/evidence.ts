@@ -14,7 +14,11 @@ const TIMES = [1, 0.6, 0.35] as const
 /** Name of the cue of a harm. */
 export const harmCue = (kind: Harm['kind']) => `harm-${kind}`
 
-/** Harms, then the clearest cue of each kind in each sentence, as offsets in the original answer. */
+/**
+ * The harms, and in each sentence without a harm the first cue found for and against the answer in each dimension. All
+ * are in the order of the text, and their offsets are those of the whole sentence in the original answer. Beyond
+ * `EVIDENCE_MAX`, cues are left out first.
+ */
 export function evidenceOf(
   cues: readonly Cue[],
   harms: readonly Harm[],

@@ -47,7 +47,10 @@ const SAID_IN_THE_NEGATIVE = new Set(['limits', 'unknown', 'no-blame'])
 /** Characters before a cue that are searched for a negation. */
 const LOOK_BACK = 40
 
-/** Every cue of an answer in order, without those in sentences that do not count. */
+/**
+ * The cues of an answer, sentence by sentence, and within a sentence in the order of the families. Left out are negated
+ * cues, those in sentences that do not count, acts of others, and cues against the answer in quoted text.
+ */
 export function findCues(
   answer: ReadAnswer,
   skipped: ReadonlySet<number>,

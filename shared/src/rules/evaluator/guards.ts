@@ -1,5 +1,4 @@
-// Texts that do not answer this scenario, whatever else they say. A guard caps the score; it never lowers a good answer
-// by a little.
+// Recognizes texts that do not answer this scenario. A flag caps the score (`CAPS`) and subtracts nothing from it.
 import type { Language } from '../../model/bilingual.ts'
 import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
@@ -124,7 +123,7 @@ const STRANGER = { cost: 0.02, most: 3 }
  */
 const OF_IT_LEAST = 0.045
 
-/** A situation with fewer words than this has too few for the comparison. */
+/** A situation with fewer content stems than this has too few for the comparison. */
 export const TOLD_LEAST = 20
 
 /**

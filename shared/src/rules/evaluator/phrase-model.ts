@@ -59,7 +59,10 @@ export function phraseNumber(phrase: string): number {
 /** The hash of a whole word, separate from those of n-grams; words tell how specific an answer is. */
 export const wordNumber = (stem: string) => phraseNumber(`=${stem}`)
 
-/** Writes ascending numbers as differences, in base 90; a character above the digits precedes every further digit. */
+/**
+ * Writes ascending numbers as the differences between them, in base `HALF`: the last digit of a difference is one of
+ * the first `HALF` characters, and every digit before it one of the next `HALF`.
+ */
 export function writeGaps(numbers: readonly number[]): string {
   let before = -1
   let written = ''
@@ -123,7 +126,7 @@ export const openTable = ({ base, step, gaps, marks }: PhraseTable): OpenTable =
 export const rarityOfWord = (stem: string, weights: PhraseWeights): Rarity =>
   weights.get(wordNumber(stem))?.rarity ?? RAREST
 
-/** Everything but letters, digits and punctuation that ends something becomes a space. */
+/** Everything but letters, digits, apostrophes and the marks ? ! . and , becomes a space. */
 const SPACES = /[^a-z0-9'?!.,]+/g
 /** The n-grams of a folded text by hash, with their counts. */
 export function phrasesOf(folded: string): Map<number, number> {

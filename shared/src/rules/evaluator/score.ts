@@ -11,7 +11,10 @@ export const tenth = (value: number) => Math.round(value * 10) / 10
 const STRETCH = 1.8
 /** Mean of the ratings, and of the model's predictions for the same answers. */
 const MIDDLE = { rated: 5.1, learned: 5.06 }
-/** Points that the share of key points made adds or subtracts at most, and the usual share. */
+/**
+ * Points between an answer that makes none of the key points and one that makes all of them, and the share that neither
+ * adds nor subtracts.
+ */
 const COVERAGE = { worth: 3, usual: 0.22 }
 /** Points subtracted from an answer that would fit any situation. */
 const GENERIC_COST = 3.2

@@ -119,8 +119,8 @@ const worth = (one: ReadonlyMap<unknown, number>) => [...one.values()].reduce((s
 const common = <T>(one: ReadonlyMap<T, number>, other: ReadonlyMap<T, number>) =>
   [...one].reduce((sum, [key, value]) => sum + (other.has(key) ? value : 0), 0)
 /**
- * How much of the worth of `one` is also in `other`; items in common that are together worth `ENOUGH` always suffice
- * for 1.
+ * The worth of common items that always suffices. `taken` is the worth that `one` has in common with `other`, divided
+ * by this or by the worth of `one`, whichever is less; it can exceed 1.
  */
 const ENOUGH = 2
 const taken = <T>(one: ReadonlyMap<T, number>, other: ReadonlyMap<T, number>) =>

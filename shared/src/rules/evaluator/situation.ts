@@ -3,7 +3,7 @@ import type { Scenario } from '../../model/content/scenario.ts'
 import { fold } from './text/fold.ts'
 import { type Word, wordsOf } from './text/words.ts'
 
-/** Words too common to characterize a situation. */
+/** Words of at most this many letters are too common to characterize a situation. */
 const COMMON_MAX = 3
 
 export interface Situation {

@@ -88,7 +88,7 @@ function subjectBefore(words: readonly Word[], { names }: Reading, grammar: Gram
       const own = words.slice(Math.max(0, i - 3), i).some(({ text }) => grammar.first.has(text))
       if (!own) return { at: i, own: false }
     }
-    // A name that is followed by a verb, and not preceded by a preposition, is a subject.
+    // A name is a subject where it is the first word, or follows a word such as "if" or "that".
     const before = words[i - 1]?.text ?? ''
     const leads =
       language === 'en' ? /^(?:to|for|with|of|at|by|from|on|and)$/ : /^(?:a|de|d'|pour|avec|chez|sur|et|du)$/
@@ -121,8 +121,8 @@ const QUOTED_SHARE = 0.4
 /** Words before a quotation among which its speaker is looked for. */
 const INTRODUCED = 6
 /**
- * Whether a large part of a sentence are words that somebody else is said to say: « Lea me dit : "Promets-le." » A
- * quotation without a speaker counts as the answer's own words, as answers often quote what they would say.
+ * Whether a large part of a sentence consists of words that somebody else is said to say: « Lea me dit : "Promets-le."
+ * » A quotation without a speaker counts as the answer's own words, as answers often quote what they would say.
  */
 export function isSomebodyElses({ answer }: Reading, sentence: ReadSentence): boolean {
   const { quoted, folded } = answer

@@ -60,11 +60,14 @@ const TO_YOU: Record<Language, readonly [RegExp, string][]> = {
 const toYou = (name: string, language: Language) =>
   TO_YOU[language].reduce((text, [mine, yours]) => text.replace(mine, yours), name)
 
-/** Words that fit into a sentence unchanged: a name, or a noun with its article. */
+/**
+ * The beginning of words that fit into a sentence unchanged: a capital letter as in a name, an article or a possessive.
+ */
 const STANDS_ALONE = /^(?:\p{Lu}|(?:le|la|les|mon|ma|mes|son|sa|ses|the|my|his|her|their) |l['’])/u
 
 /**
- * The person whom the suggestion mentions: the first stakeholder whom the answer leaves out, otherwise the first one.
+ * The person whom the suggestion mentions: the first stakeholder whom the answer leaves out, otherwise the first one;
+ * "this person" where no name fits into a sentence (`STANDS_ALONE`).
  */
 function someone({ scenario, language, answer }: Pick<About, 'scenario' | 'language' | 'answer'>): string {
   const people = scenario.rubric?.stakeholders.map((s) => s[language]).filter((names) => names.length > 0) ?? []
@@ -108,13 +111,16 @@ const hashOf = (text: string) => {
   return hash
 }
 
-/** The largest number of strengths that are named, and the smallest where the score is at least `GOOD`. */
+/**
+ * `least`: the most strengths from dimensions, and the number up to which other strengths are added where the score is
+ * at least `GOOD`. `most` limits all of them together.
+ */
 const STRENGTHS = { most: 3, least: 2 }
 const GOOD = 6
 
 /**
  * The strengths of an answer: the dimensions that its sentences show, then key points that it makes, then its reference
- * to this situation.
+ * to this situation and its structure. An answer with a harm has none.
  */
 function strengthsOf({ language, dimensions, coverage, cues, flags, score, specific }: About): string[] {
   if (flags.includes('harm')) return []
@@ -157,7 +163,7 @@ export function suggestionsFor(about: About): { suggestions: string[]; strengths
     .flatMap((cue) => AGAINST_TEXTS[cue.family]?.[language].replace('{passage}', () => passageOf(about, cue)) ?? [])
   const fromPoints = coverage.missed.map((point) => `${KEY_POINT_LEAD[language]} ${point.text[language]}`)
   const shown = new Set(cues.filter((c) => !c.against).map((c) => c.dimension))
-  // Dimensions that no sentence shows come first, so that nothing is suggested that the answer already does.
+  // Dimensions that no sentence shows come first, so that what the answer already does is suggested last.
   const weakest = (Object.entries(dimensions) as [Dimension, number][])
     .map(([dimension, value]) => ({ dimension, gap: WEIGHTS[dimension] * (9 - value), isShown: shown.has(dimension) }))
     .sort((a, b) => Number(a.isShown) - Number(b.isShown) || b.gap - a.gap || (a.dimension < b.dimension ? -1 : 1))

@@ -28,7 +28,6 @@ const NEIGHBOURS = range(CELLS).map((cell) =>
 )
 export const neighboursOf = (cell: number): readonly number[] => NEIGHBOURS[cell] ?? []
 
-/** The number of mines around a cell. */
 export const minesAround = ({ mines }: Pick<MineState, 'mines'>, cell: number) =>
   neighboursOf(cell).filter((other) => mines.includes(other)).length
 

@@ -24,7 +24,6 @@ export const waitMs = (chance: Chance) => Math.round(WAIT_MIN_MS + chance() * (W
 export const beginTry = (state: ReactionState): ReactionState =>
   state.phase === 'done' || state.phase === 'shown' ? state : { ...state, phase: 'waiting' }
 
-/** The signal appears. */
 export const showSignal = (state: ReactionState): ReactionState =>
   state.phase === 'waiting' ? { ...state, phase: 'shown' } : state
 
@@ -37,7 +36,7 @@ export function press(state: ReactionState, ms: number): ReactionState {
   return { ...state, phase: times.length === REACTION_TRIES ? 'done' : 'measured', times }
 }
 
-/** Begins a try again that a pause interrupted. */
+/** Cancels the current try, as when the player pauses; it has to be begun again. */
 export const breakOff = (state: ReactionState): ReactionState =>
   state.phase === 'waiting' || state.phase === 'shown' ? { ...state, phase: 'ready' } : state
 

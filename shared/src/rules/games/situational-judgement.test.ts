@@ -19,7 +19,7 @@ test.each([
   [REASON.slice(0, 50), 1],
   [REASON, 1],
   [`  ${REASON.slice(0, 49)}  `, 0.98],
-  // Repeated characters, repeated words and strings that are no words earn little or nothing.
+  // Repeated characters and words earn little, a string that is no word earns half at most.
   ['a'.repeat(25), 0.04],
   ['a '.repeat(25), 0.06],
   ['encore '.repeat(20), 0.26],

@@ -30,7 +30,7 @@ const WORD_LETTERS_MAX = 25
 /** Occurrences of a word, and of a character in a row, that count: more of them give no reason. */
 const REPEATS_MAX = 2
 
-/** The characters of a justification that count: repeating a character or a word adds nothing. */
+/** The number of characters of a justification that count: repeating a character or a word adds nothing. */
 export function reasonLength(text: string): number {
   const seen = new Map<string, number>()
   const words = text

@@ -46,8 +46,8 @@ const mean = (times: readonly number[]) =>
   times.length === 0 ? null : Math.round(times.reduce((sum, time) => sum + time, 0) / times.length)
 
 /**
- * Percent and number of right answers, and the mean times for items whose word and ink differ and for those where they
- * agree.
+ * Percent and number of right answers, and the mean milliseconds of the right answers to items whose word and ink
+ * differ, and to those whose word and ink agree; null without any.
  */
 export function stroopScore(answers: readonly StroopAnswer[]) {
   const right = answers.filter(({ correct }) => correct)

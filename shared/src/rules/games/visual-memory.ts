@@ -9,7 +9,7 @@ export const VISUAL_MISSES = 3
 export const VISUAL_SIDE_MAX = 7
 const SIDE_MIN = 3
 const SHOW_MS = 1600
-/** Milliseconds for each further square, because more squares take longer to see. */
+/** Milliseconds added for each square, because more squares take longer to see. */
 const SHOW_SQUARE_MS = 120
 
 export interface VisualState {

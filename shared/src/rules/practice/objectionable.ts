@@ -7,9 +7,9 @@ import { HARM_KINDS } from '../evaluator/lexicon/harm-kind.ts'
 export const HARM_MARKS: ReadonlySet<string> = new Set(HARM_KINDS.map((kind) => `harm-${kind}`))
 
 /**
- * The field of an objection that does not fit its evaluation; undefined where it fits. Whether a key point was found is
- * not asked, and a point of the present rubric counts too, because the device evaluates again before it shows a result,
- * perhaps with another version or a rubric that was edited since.
+ * The field of an objection that does not fit its evaluation; undefined where it fits. It does not check whether a key
+ * point was found, and it accepts the points of the present rubric too, because the device evaluates again before it
+ * shows a result, perhaps with another version or a rubric that was edited since.
  */
 export function misfitOf(
   { response, feedback: { met = [], missed = [] } }: Pick<Evaluation, 'response' | 'feedback'>,

@@ -12,8 +12,8 @@ export interface RollingMean {
 }
 
 /**
- * The mean of the last answers to so many different scenarios, from the application's own evaluator only. `evaluations`
- * are sorted newest first.
+ * The mean score of the `MEAN_OF` different scenarios answered last, each with its latest score from the application's
+ * own evaluator. `evaluations` are sorted newest first.
  */
 export function rollingMean(evaluations: readonly Evaluation[]): RollingMean {
   const latest = new Map<string, number>()

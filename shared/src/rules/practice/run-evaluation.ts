@@ -51,7 +51,10 @@ export function creditsFor(
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const within = (score: number) => Math.min(9, Math.max(1, score))
 
-/** The mean score of a run with its range, out of nine; undefined below seven evaluated scenarios. */
+/**
+ * The mean score of a run with its range, out of nine; undefined below seven scenarios with a score of the
+ * application's own evaluator.
+ */
 export function runMean(
   evaluations: readonly Pick<Evaluation, 'score' | 'engine'>[],
 ): { score: number; range: [number, number] } | undefined {

@@ -59,9 +59,15 @@ export interface HistoryEntry {
   /** The id of the entry's newest activity. */
   id: string
   kind: HistoryKind
-  /** The newest activity; its `timeSpent` is that of all activities of the entry. */
+  /**
+   * The newest activity, with the `timeSpent` of all activities of the entry together, and `completed` if one of them
+   * is.
+   */
   activity: Activity
-  /** Number of activities: the reviews of a day, and the readings of a module on a day, are one entry. */
+  /**
+   * Number of activities: the reviews of a day, the readings of a module on a day, and the scenarios of a practice test
+   * that is unknown are one entry.
+   */
   count: number
   record: RecordRef | NoRecord
 }
@@ -79,7 +85,7 @@ export interface Here {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** The id of the attempt that an activity tells of: in its data, and in its own id. */
+/** The id of the attempt that an activity tells of: from its data, or else from its own id. */
 export const attemptIdOf = ({ id, data }: Pick<Activity, 'id' | 'data'>) =>
   textOf(data.attemptId) ?? (id.endsWith(':act') ? id.slice(0, -4) : id)
 
@@ -121,8 +127,8 @@ const runOf = ({ data }: Activity) => textOf(data.runId)
 const isWhole = ({ type }: Activity) => type === 'casper_test' || type === 'casper_module'
 
 /**
- * The entries, the newest first. The scenarios of a practice test are part of its row; only those whose test is unknown
- * have rows of their own. `dayOf` returns the reader's calendar day of a moment.
+ * The entries, the newest first. The scenarios of a practice test are part of its row; those whose test is unknown
+ * share one row for each run. `dayOf` returns the reader's calendar day of a moment.
  */
 export function historyOf(
   activities: readonly Activity[],

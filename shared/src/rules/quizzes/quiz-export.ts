@@ -1,10 +1,10 @@
-// The results of a quiz as a table for spreadsheets: five columns, the newest attempt first.
+// The results of a quiz as a table of five columns for spreadsheets.
 import type { QuizAttempt } from '../../model/quiz-attempt.ts'
 import { isPassed } from './quiz.ts'
 
 /** The texts of the table in the reader's language; dates and times in the reader's time zone. */
 export interface ExportWords {
-  /** Date, Heure, Score, Statut, Temps. */
+  /** Names of the columns: date, time, score, status, duration. */
   columns: readonly string[]
   passed: string
   failed: string
@@ -16,7 +16,7 @@ export interface ExportWords {
   duration: (seconds: number) => string
 }
 
-/** A header and one row per attempt. */
+/** A header and one row per attempt, in the order of `attempts`. */
 export const quizExportRows = (
   attempts: readonly QuizAttempt[],
   passingScore: number,

@@ -67,7 +67,7 @@ afterEach(() => {
 
 describe('the schedule', () => {
   test.each(LIBRARY_VECTORS)('of %j agrees with the reference vectors of the library', (ratings, days) => {
-    // ts-fsrs logs a message when it extends a list of 19 weights.
+    // ts-fsrs logs a message when it extends a list of 19 weights, so the two weights that it would add are given here.
     const library = fsrs({ w: [...LIBRARY_WEIGHTS, 0, 0.5], enable_short_term: false })
     const next = (card: Card | undefined, rating: Rating, at: number) =>
       library.next(card ?? createEmptyCard(new Date(at)), new Date(at), rating).card
@@ -100,7 +100,8 @@ describe('the schedule', () => {
     const events = [0, 0.3, 2.1, 5, 30.4, 120].map(
       (day, i): ReviewEvent => ({
         id: `${i}`,
-        // The answers span the start and the end of daylight saving time in each of the zones.
+        // The answers span a change of the clock in each of the zones: the start of daylight saving time in Toronto and
+        // Paris, its end in Auckland.
         at: Date.parse('2026-03-07T23:50:00.000Z') + day * DAY,
         card: 'quiz/q1',
         rating: i % 2 === 0 ? A : G,
@@ -152,7 +153,7 @@ const someEvents = fc
     { maxLength: 40 },
   )
   .map((all) => all.map((one, i): ReviewEvent => ({ ...one, id: `event-${i}` })))
-/** The state of a card does not depend on which card was met first. */
+/** The cards in the order of their keys, so that only their states are compared. */
 const cardsOf = (events: Iterable<ReviewEvent>) => replayReviews(events).sort((a, b) => (a.key < b.key ? -1 : 1))
 
 describe('the replay', () => {

@@ -7,7 +7,10 @@ const around = (option: number) =>
 /** The index that an option of the turned question has in the original question, as a string. */
 export const originalOption = (option: string, by: number) => around(Number(option) + by)
 
-/** A question whose options stand `by` places earlier, so that an answer is not recognized by its letter. */
+/**
+ * A question whose options are moved up by `by` places, the first ones to the end, so that an answer is not recognized
+ * by its letter.
+ */
 export const turnedQuestion = (question: Question, by: number): Question => ({
   ...question,
   options: byLanguage((language) =>

@@ -28,7 +28,7 @@ const weekBegin = (day: number) => day - ((weekday(day) + 6) % WEEK)
 const practised = (standing: Standing, day: number) => standing.practised.has(day)
 const chosen = (goals: StudyGoals, day: number) => STUDY_WEEKDAYS[goals.days]?.includes(weekday(day)) ?? true
 
-/** The days of the week so far with any practice, and the chosen days still to come. */
+/** The number of days of the week before `day` with any practice, and the number of chosen days after `day`. */
 function weekOf(standing: Standing, goals: StudyGoals, day: number) {
   const begin = weekBegin(day)
   const days = Array.from({ length: WEEK }, (_, i) => begin + i)
@@ -107,7 +107,10 @@ export function rehearsalOn(
   const most = which === 'first' ? at.FIRST_TEST_DAYS : at.SECOND_TEST_DAYS
   return daysLeft <= most && daysLeft >= at.LAST_TEST_DAYS ? { which, kind } : undefined
 }
-/** A test taken before an earlier sitting belongs to another preparation. Without a test date every test counts. */
+/**
+ * Whether a practice test belongs to the present preparation: it was taken at most `TEST_MEMORY_DAYS` days before the
+ * real test. Without a test date every practice test does.
+ */
 const isOfThisRound = (taken: number, day: number, daysLeft: number | null) =>
   daysLeft === null || day + daysLeft - taken <= at.TEST_MEMORY_DAYS
 

@@ -86,7 +86,10 @@ function quizCandidates(standing: Standing, context: DayContext, wanted: Readonl
     })
 }
 
-/** Modules in order: at the start the next one, later whichever of the next two covers the weaker competencies. */
+/**
+ * The next unfinished modules in their order: one at the start, later two, so that the one that covers the weaker
+ * competencies can be chosen.
+ */
 function readingCandidates(standing: Standing, context: DayContext, wanted: ReadonlyMap<Competency, number>) {
   const most = Math.max(at.READING_MAX, Math.floor(context.minutes * at.READING_SHARE))
   return reachable(context.library.modules, context)

@@ -28,15 +28,15 @@ export const READING_MIN = 4
 /** A reading session takes at most this many minutes, or on a long day this share of the day's minutes. */
 export const READING_MAX = 12
 export const READING_SHARE = 0.4
-/** The number of sessions in one day. */
+/** The largest number of sessions in one day. */
 export const PIECES_MAX = 4
 
 /** No competency is left longer than this many days. */
 export const STARVED_DAYS = 10
 /**
- * Days until a competency is due again: 2 at first, multiplied by 1.6 after every good answer. Growing gaps follow
- * Cepeda et al., Psychological Science 19 (2008) 1095: the best gap is 5 to 20 % of the time until the test, which the
- * plan's 7 to 90 days bound.
+ * Days until a competency is due again: 2 at first, multiplied by 1.6 after every good answer, but fewer than
+ * `STARVED_DAYS`. Growing gaps follow Cepeda et al., Psychological Science 19 (2008) 1095: the best gap is 5 to 20 % of
+ * the time until the test.
  */
 export const FIRST_GAP_DAYS = 2
 export const GAP_GROWTH = 1.6
@@ -53,7 +53,10 @@ export const PRIOR_ANSWERS = 2
 export const ANSWER_ERROR = 1.3
 /** Weight of the uncertainty beside the weakness. */
 export const DOUBT_WEIGHT = 0.5
-/** Share of right answers that quizzes aim at, and the weight of what is missing, in points out of 9. */
+/**
+ * Share of right answers that quizzes aim at, the number of questions whose weight this assumed share has, and the
+ * points out of 9 for the share that is missing.
+ */
 export const TARGET_RIGHT = 0.85
 export const PRIOR_QUESTIONS = 4
 export const MISS_WEIGHT = 3
@@ -65,8 +68,9 @@ export const FRAGILE_WEIGHT = 0.15
 export const FIRST_COMPETENCY = 1
 export const OTHER_COMPETENCY = 0.6
 /**
- * Factor for what was practised the day before: interleaving works better than blocks (Rohrer & Taylor, Instructional
- * Science 35 (2007) 481; Brunmair & Richter, Psychological Bulletin 145 (2019) 1029: g = 0.42).
+ * Factors for a second session of one day with the same first competency, and with the same kind: interleaving works
+ * better than blocks (Rohrer & Taylor, Instructional Science 35 (2007) 481; Brunmair & Richter, Psychological Bulletin
+ * 145 (2019) 1029: g = 0.42). The first is also the least factor for a competency that was practised a short time ago.
  */
 export const SAME_DAY_FACTOR = 0.35
 export const SAME_KIND_FACTOR = 0.1
@@ -126,7 +130,7 @@ export const BETWEEN_TESTS_DAYS = 7
 export const SETTLE_DAYS = 3
 /** Practice tests taken more days than this before the real one belong to an earlier preparation. */
 export const TEST_MEMORY_DAYS = 60
-/** Days after the first day of practice on which practice tests fall where no test date is known. */
+/** Days after the first day of practice from which on practice tests fall where no test date is known. */
 export const OPEN_FIRST_DAYS = 28
 export const OPEN_SECOND_DAYS = 49
 
@@ -134,7 +138,7 @@ export const OPEN_SECOND_DAYS = 49
 export const LIGHT_DAYS = 7
 export const LIGHT_SHARE = 0.6
 export const EVE_MINUTES = 10
-/** After so many days without practice the first day is shorter. */
+/** After more days than this without practice, the first day is shorter. */
 export const PAUSE_DAYS = 4
 export const BACK_SHARE = 0.6
 /** Least minutes of a study day. */
@@ -142,7 +146,10 @@ export const DAY_MINUTES_MIN = 10
 /** The largest number of study days in a row before a day of rest, unless every day was chosen. */
 export const ROW_MAX = 6
 
-/** Days of the week (0 is Sunday) by the number chosen: evenly spaced, weekends last. */
+/**
+ * Days of the week (0 is Sunday) by the number chosen: spaced as evenly as possible, with Sunday only where every day
+ * is chosen.
+ */
 export const STUDY_WEEKDAYS: Readonly<Record<number, readonly number[]>> = {
   2: [2, 6],
   3: [1, 3, 6],

@@ -13,8 +13,8 @@ export const isNew = ({ days, cards: _, ...acts }: StudyLog, today: string) =>
 
 /**
  * A first look of about twelve minutes for a new learner: one typed answer, one spoken, a minute of typing, five
- * questions. It can be left at any point; whatever was done is where the plan begins. Undefined where the library is
- * not on the device.
+ * questions. It can be left at any point; whatever was done is where the plan begins. Undefined where the library has
+ * no scenario for beginners.
  */
 export function firstLook({ scenarios, quizzes, tests }: StudyLibrary, today: string): PlannedDay | undefined {
   const reserved = new Set(tests.filter(({ kind }) => kind === 'full').flatMap(({ scenarioIds }) => scenarioIds))

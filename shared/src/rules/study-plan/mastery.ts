@@ -5,7 +5,7 @@ import type { AnswerRecord, StudyLog } from './log.ts'
 
 /** 80 % of a normal distribution lies within so many standard deviations. */
 const FOUR_IN_FIVE = 1.2816
-/** Answers from which a trend is computed, in two halves. */
+/** The least number of answers from which a trend is computed, in two halves. */
 export const TREND_ANSWERS = 6
 
 export interface Mastery {

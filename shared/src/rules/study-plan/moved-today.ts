@@ -16,7 +16,10 @@ export interface MovedDay {
   /** Quiz questions answered. */
   asked: number
   right: number
-  /** The fastest run of the day and the mean of earlier runs; null where there is none. */
+  /**
+   * Words per minute of the fastest run of the day, and their mean over earlier runs (`before`, null without any); null
+   * without a run on the day.
+   */
   typed: { best: number; before: number | null } | null
 }
 

@@ -37,10 +37,9 @@ export type Why =
   | { kind: 'short-rehearsal' }
   | { kind: 'first-look' }
 
-/** A session of a day. */
 export interface Session {
   kind: SessionKind
-  /** Id of the scenario, quiz, module or practice test; empty for a review and for typing. */
+  /** Id of the scenario, quiz, module or practice test; empty for a review, for new questions and for typing. */
   ref: string
   minutes: number
   competencies: readonly Competency[]
@@ -54,7 +53,7 @@ export interface PlannedDay {
   /** `YYYY-MM-DD`. */
   day: string
   kind: DayKind
-  /** Days until the test; null where its day is not known. */
+  /** Days until the test; null where its day is not known or has passed. */
   daysLeft: number | null
   /** Whether the day is in the week before the test. */
   isLighter: boolean

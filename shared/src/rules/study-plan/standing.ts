@@ -36,15 +36,15 @@ export interface Standing {
   scenarioDays: Map<string, number>
   quizDays: Map<string, number>
   finishedModules: Set<string>
-  /** Minutes read, by id of modules that are not finished. */
+  /** Minutes read, by id of the module. */
   readMinutes: Map<string, number>
-  /** Full practice tests and their days. */
+  /** Practice tests and exercises (`kind` is `full`, `mini` or `drill`) and their days. */
   tests: { planId: string; kind: string; day: number }[]
   spoken: { answers: number; words: number; fillers: number }
   typing: { runs: number; wpm: number; lastDay: number | undefined }
   /** Minutes practised, by day and kind of session. */
   spent: Map<number, Partial<Record<SessionKind, number>>>
-  /** Review questions by the day on which they are due. */
+  /** Number of review questions by the day on which they are due. */
   due: Map<number, number>
   /** Days with any practice. */
   practised: Set<number>

@@ -8,13 +8,16 @@ import type { ScenarioOffer, StudyLibrary, TestOffer } from './library.ts'
 
 /** Categories of quizzes about facts. The plan leaves them out, because they do not train a competency. */
 const FACTUAL: ReadonlySet<QuizCategory> = new Set(['anatomy', 'physiology'])
-/** Words per minute where no scenario has a model answer. */
+/**
+ * Defaults where no scenario of the format has a model answer: words per minute of a typed answer, and words of a
+ * spoken one.
+ */
 const TYPING_NEEDED = 50
 const SPOKEN_NEEDED = 110
 
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** The median speed for which typed model answers are written. */
+/** Words per minute: the median of the different speeds for which typed model answers are written. */
 const typingNeeded = (scenarios: readonly Scenario[]) =>
   middle([
     ...new Set(
@@ -24,7 +27,10 @@ const typingNeeded = (scenarios: readonly Scenario[]) =>
     ),
   ]) ?? TYPING_NEEDED
 
-/** Words of the shortest spoken model answers: fewer cannot cover the situation, its people and a solution. */
+/**
+ * The median number of words of the spoken model answers for the lowest speed: fewer cannot cover the situation, its
+ * people and a solution.
+ */
 function spokenNeeded(scenarios: readonly Scenario[], language: Language) {
   const answers = scenarios.flatMap(({ format, modelAnswers }) => (format === 'video' ? (modelAnswers ?? []) : []))
   const least = Math.min(...answers.map(({ wpm }) => wpm))
@@ -49,8 +55,9 @@ function asksOf({ questions }: Pick<Quiz, 'questions'>) {
 }
 
 /**
- * The content in the language of the test. `modulesHere` has the modules stored on this device; the others need an
- * internet connection.
+ * What the plan can choose from: the scenarios that can be answered in the language of the test, the published quizzes
+ * that train competencies, all modules, and the full and mini practice tests. `modulesHere` has the ids of the modules
+ * stored on this device; the other modules need an internet connection.
  */
 export function studyLibrary(
   content: { scenarios: readonly Scenario[]; quizzes: readonly Quiz[]; modules: readonly ModuleCard[] },

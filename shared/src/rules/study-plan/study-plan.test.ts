@@ -273,7 +273,7 @@ describe('for every date, load, history and absence', () => {
                 ],
           ]),
         ) as unknown as StudyLog
-        // A log that begins today contains no earlier day.
+        // `log` also has what was done today; the plan of today must be the same with it.
         expect(studyPlan({ ...given, log }, 1)[0]).toEqual(before)
       }),
       { numRuns: 100 },

@@ -1,5 +1,5 @@
-// The plan of today and the following days: a pure function of the log, the goals, the library and today's date. Two
-// devices with the same log make the same plan.
+// The plan of today and the following days: a pure function of its input, so two devices with the same `StudyInput`
+// make the same plan.
 import { Competency } from '../../model/content/module.ts'
 import type { Plan } from '../../model/people/user.ts'
 import { dayNumber, dayOfNumber } from '../day-range.ts'
@@ -25,7 +25,10 @@ export interface StudyInput {
   plan: Plan
 }
 
-/** Evaluations that the subscription allows on a day, by the learner's calendar. */
+/**
+ * How many evaluations the subscription allows on a day of the learner's calendar: the daily limit, or what the
+ * standing leaves of the monthly limit; Infinity without a limit.
+ */
 function evaluationsOn(standing: Standing, plan: Plan, day: string) {
   const limit = PLAN_LIMITS[plan]
   if (!limit) return Number.POSITIVE_INFINITY
@@ -38,7 +41,10 @@ const testsLeft = (standing: Standing, tests: readonly TestOffer[], kind: TestOf
   tests.filter((one) => one.kind === kind && !standing.tests.some(({ planId }) => planId === one.id))
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** The next practice test, where it can be taken now. */
+/**
+ * The first practice test of the kind that was not taken yet, or the first of all when every one was taken; undefined
+ * where none can be taken now.
+ */
 function testFor(standing: Standing, { library, isOnline }: StudyInput, { kind }: Rehearsal): TestOffer | undefined {
   const wanted = kind === 'full-test' ? 'full' : 'mini'
   const all = library.tests.filter((one) => isOnline || !one.needsNetwork).sort(byId)
@@ -50,7 +56,7 @@ const testKinds = ({ library, isOnline }: StudyInput) =>
     library.tests.flatMap(({ kind, needsNetwork }) => (isOnline || !needsNetwork ? [`${kind}-test` as const] : [])),
   )
 
-/** Scenarios of the next two practice tests: practising them before would spoil the tests. */
+/** Scenarios of the next two full practice tests: practising them before would spoil the tests. */
 const reservedFor = (standing: Standing, { library }: StudyInput) =>
   new Set(
     testsLeft(standing, [...library.tests].sort(byId), 'full')

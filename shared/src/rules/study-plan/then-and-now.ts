@@ -34,14 +34,18 @@ export interface ThenAndNow<A extends Answer> {
 const isOwn = ({ engine }: Answer) => engine === undefined || engine.id === 'own'
 const halfOf = ({ confidence }: Answer) => BAND[confidence ?? 'low']
 const at = ({ createdAt }: Answer) => Date.parse(createdAt)
-/** The median, so that neither the best nor the worst day stands for a week. */
+/**
+ * The answer with the median score, so that neither the best nor the worst answer represents a week; undefined for an
+ * empty list.
+ */
 const middle = <A extends Answer>(answers: readonly A[]) =>
   answers.toSorted((a, b) => a.score - b.score || at(a) - at(b) || (a.id < b.id ? -1 : 1))[(answers.length - 1) >> 1]
 
 /**
- * The pair to compare: of the first week of answers, and of the seven days up to today, both typed or both spoken;
- * typed ones where there are both. Undefined before the second week, or without two answers of the same kind.
- * `dayOf` gives the learner's calendar day of a moment in epoch milliseconds.
+ * Compares two answers that the app's own evaluator judged: the median one of the seven days from the first answer on,
+ * and the median one of the seven days up to today. Both are typed or both are spoken; typed ones come first. Undefined
+ * where neither kind has an answer in both weeks. `dayOf` gives the learner's calendar day of a moment in epoch
+ * milliseconds.
  */
 export function thenAndNow<A extends Answer>(
   evaluations: readonly A[],

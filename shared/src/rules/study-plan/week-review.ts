@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../day-range.ts'
 import type { StudyLog } from './log.ts'
 
-/** Summary of a week. */
+/** Summary of seven days: `days` counts those with practice, `asked` and `right` count questions of quizzes. */
 export interface WeekReview {
   /** The first and the last day of the week. */
   from: string

@@ -61,7 +61,8 @@ describe('how an answer was written', () => {
     const first = type('Je ne sais pas', 5000)
     const log: Keystroke[] = [
       ...first,
-      // Two intervals: one of exactly two seconds, then one of just under two.
+      // The key at 8300 comes exactly two seconds after the last letter (6300), the one at 10,399 just under two
+      // seconds after the key before it.
       { at: 8300, from: 13, removed: 1, inserted: '' },
       { at: 8400, from: 12, removed: 1, inserted: '' },
       { at: 10_399, from: 12, removed: 0, inserted: 'as' },

@@ -38,7 +38,9 @@ export function keystrokeBetween(
 export const applyKeystroke = (text: string, { from, removed, inserted }: Keystroke) =>
   text.slice(0, from) + inserted + text.slice(from + removed)
 
-/** The text at a moment; at the end of the log without one. */
+/**
+ * The text of a part after the changes up to `until` milliseconds, that moment included; by default after all changes.
+ */
 export function replayText(log: readonly Keystroke[], until = Number.POSITIVE_INFINITY, part = 0): string {
   let text = ''
   for (const stroke of log) {
@@ -49,8 +51,8 @@ export function replayText(log: readonly Keystroke[], until = Number.POSITIVE_IN
 }
 
 /**
- * A longer interval between two keys is a pause to think: the usual threshold of keystroke logging (Wengelin 2006;
- * Leijten and Van Waes 2013).
+ * An interval between two keys that is this long or longer is a pause to think: the usual threshold of keystroke
+ * logging (Wengelin 2006; Leijten and Van Waes 2013).
  */
 export const THINKING_PAUSE_MS = 2000
 
@@ -66,10 +68,10 @@ export interface WritingFigures {
   pauses: number
   pausedMs: number
   longestPauseMs: number
-  /** Number of deletions; consecutive ones count as one. */
+  /** Number of changes that remove more characters than they insert; consecutive ones count as one. */
   deletions: number
   deletedCharacters: number
-  /** Characters typed in the last thirty seconds. */
+  /** Characters added in the last thirty seconds: of each change, those inserted beyond those removed. */
   lastStretch: number
 }
 export const LAST_STRETCH_MS = 30_000

@@ -10,7 +10,7 @@ export interface TypedUnit {
 
 /**
  * Aligns typed letters with the text, one unit per letter of the text; letters typed beyond the text are ignored. Given
- * `units`, it continues after them: they are final, so that the cost depends on the new letters only. Only the last
+ * the `units` of an earlier call, it continues after them and judges only an incomplete last one again. Only the last
  * unit can be incomplete.
  */
 export function alignTyped(
@@ -23,7 +23,7 @@ export function alignTyped(
   return all
 }
 
-/** As `alignTyped`, but changes `units` in place: the last one is judged again if it was incomplete. */
+/** As `alignTyped`, but changes `units` in place, so that the cost depends on the new letters only. */
 export function extendAlignment(target: readonly string[], typed: readonly string[], units: TypedUnit[]) {
   if (units.at(-1)?.verdict === 'begun') units.pop()
   const last = units.at(-1)
@@ -36,14 +36,15 @@ export function extendAlignment(target: readonly string[], typed: readonly strin
 }
 
 /**
- * Removes the units that were judged with letters from index `from` on; the next alignment judges those letters again.
+ * Removes every unit whose verdict may depend on a letter at index `from` or later: a verdict examines up to
+ * `PARTS_MAX` letters. The next alignment judges those letters again.
  */
 export function cutAlignment(units: TypedUnit[], from: number) {
   for (let last = units.at(-1); last && last.start + PARTS_MAX > from; last = units.at(-1)) units.pop()
 }
 
 export interface TypedCounts {
-  /** Letters of the text for which something was typed. */
+  /** Letters of the text that were judged right or wrong. */
   typed: number
   correct: number
   errors: number

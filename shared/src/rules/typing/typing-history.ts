@@ -9,8 +9,8 @@ export const TYPING_SHOWN = 5
 export const TYPING_AVERAGED = 10
 
 /**
- * Runs with fewer characters, or fewer seconds, do not measure speed: ten words (Monkeytype's minimum), and enough time
- * for more than one burst.
+ * A run with fewer characters or fewer seconds is too short to measure speed. Fifty characters are ten words,
+ * Monkeytype's minimum; ten seconds leave time for more than one burst of typing.
  */
 export const COUNTED_CHARACTERS_MIN = 50
 export const COUNTED_SECONDS_MIN = 10

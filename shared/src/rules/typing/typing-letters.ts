@@ -4,8 +4,8 @@ import { normalForm } from '../../model/normal-form.ts'
 export const lettersOf = (text: string): string[] => Array.from(normalForm(text.replaceAll(/\r\n?/g, '\n')))
 
 /**
- * Characters that no keyboard has: zero-width signs are removed, other spaces become spaces, typographic ligatures
- * become their letters.
+ * Characters that the learner need not type as they are: soft hyphens and zero-width signs are removed, tabs and
+ * typographic spaces become spaces, typographic ligatures become their letters.
  */
 const UNTYPED: readonly (readonly [RegExp, string | ((sign: string) => string)])[] = [
   [/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, ''],
@@ -33,7 +33,7 @@ const IN_PARTS: Record<string, readonly string[]> = {
   Æ: ['AE', 'Ae'],
   '…': ['...'],
 }
-/** The AZERTY keyboard of Windows has no É nor Ç: an accented capital may be typed without its accent. */
+/** The AZERTY keyboard of Windows has neither É nor Ç: an accented capital may be typed without its accent. */
 function bareCapital(letter: string): string[] {
   const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return letter !== bare && letter === letter.toUpperCase() && letter !== letter.toLowerCase() ? [bare] : []

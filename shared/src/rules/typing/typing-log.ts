@@ -9,9 +9,9 @@ export type RunMark =
 const SECOND_MS = 1000
 
 export interface CurvePoint {
-  /** Whole seconds of the run; the last one may be part of a second. */
+  /** Seconds from the start of the run, rounded to a tenth: whole seconds, then the end of the run. */
   at: number
-  /** Speed of the text that was right at that time. */
+  /** Words per minute from the start of the run, of the letters that were right at that time. */
   wpm: number
   /** Percent. */
   accuracy: number
@@ -19,16 +19,19 @@ export interface CurvePoint {
 export interface RunFigures {
   /** Speed of everything typed, including errors and deleted letters. */
   rawWpm: number
-  /** Percent; undefined for a run of less than two seconds. */
+  /** Percent; undefined for a run of less than 1.5 seconds, or in which nothing was typed. */
   consistency: number | undefined
   curve: CurvePoint[]
 }
 
-/** Speed and accuracy at the end of each second. */
+/**
+ * The speeds, the evenness and the curve of a run. The curve has a point at the end of each second and at the end of
+ * the run.
+ */
 export function figuresOf(marks: readonly RunMark[], durationMs: number): RunFigures {
   const ends: number[] = []
   for (let at = SECOND_MS; at < durationMs; at += SECOND_MS) ends.push(at)
-  // A remainder of less than half a second is too short for a figure.
+  // A remainder of less than half a second is too short for a point of its own: it belongs to the second before it.
   if (ends.length > 0 && durationMs - (ends.at(-1) ?? 0) < SECOND_MS / 2) ends.pop()
   if (durationMs > 0) ends.push(durationMs)
   const standing: boolean[] = []

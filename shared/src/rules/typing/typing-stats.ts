@@ -13,8 +13,8 @@ export const accuracyOf = (correct: number, typed: number): number =>
 
 /**
  * Evenness of the pace of a run, in percent: 100 when all seconds are equal, towards 0 the more they differ. From the
- * coefficient of variation (standard deviation over mean) of the words per minute of each second; undefined for less
- * than two seconds. The mapping is that of monkeytype: 100 · (1 − tanh(c + c³/3 + c⁵/5)).
+ * coefficient of variation (standard deviation over mean) of the pace of each second, in any unit; undefined for fewer
+ * than two values, or if all are 0. The mapping is that of Monkeytype: 100 · (1 − tanh(c + c³/3 + c⁵/5)).
  */
 export function consistencyOf(perSecond: readonly number[]): number | undefined {
   if (perSecond.length < 2) return undefined

@@ -6,7 +6,7 @@ export const WORD_COUNT_DEFAULT = 25
 /** Seconds. */
 export const TYPING_SECONDS = [15, 30, 60, 120, 300] as const
 export const TYPING_SECONDS_DEFAULT = 60
-/** Words of a timed text: more than anybody types in the longest time. */
+/** Words of a timed text: enough for 200 words per minute over the longest time. */
 export const TIMED_WORDS = 1000
 
 export type WordCount = (typeof WORD_COUNTS)[number]
@@ -23,11 +23,15 @@ export type RandomText = { list: WordListName } & (
 export const wordsFor = (words: TypingWords, list: WordListName, language: Language): readonly string[] =>
   list === 'medical' ? words.medical.fr : words.common[language]
 
-/** So many random words, never the same twice in a row unless there is only one; `chance` returns numbers in [0, 1). */
+/**
+ * `count` random words, joined by spaces. No word of the list is drawn twice in a row, unless the list has only one.
+ * `chance` returns numbers in [0, 1).
+ */
 export function randomWords(words: readonly string[], count: number, chance: () => number): string {
   const chosen: string[] = []
   for (let last = -1; chosen.length < count && words.length > 0; ) {
-    // The last word is left out, so there is one index less; those at or after it move up.
+    // The index drawn before is left out, so there is one index fewer, and each drawn index at or after it is raised by
+    // one.
     const places = last < 0 || words.length === 1 ? words.length : words.length - 1
     const drawn = Math.min(places - 1, Math.floor(chance() * places))
     last = places === words.length || drawn < last ? drawn : drawn + 1

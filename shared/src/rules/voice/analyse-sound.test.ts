@@ -22,7 +22,8 @@ const framesOf = (samples: ArrayLike<number>, rate = 16_000) => {
   return { levels: frames.levels, bandLevels: frames.bandLevels, pitches: [] }
 }
 
-// Pauses must be found within 50 ms, and none that does not exist, at 20 dB signal-to-noise ratio and at any gain.
+// From 20 dB signal-to-noise ratio on and at every gain, each pause must be measured to within 50 ms, and no other
+// pause may be found.
 describe('pauses', () => {
   const conditions = [20, 30, Number.POSITIVE_INFINITY].flatMap((signalToNoise) =>
     [-20, 0, 10].flatMap((gain) => [1, 2, 3].map((seed) => ({ signalToNoise, gain, seed }))),
@@ -58,7 +59,10 @@ describe('a signal that says nothing', () => {
     const chance = seeded(4)
     return Float32Array.from({ length: 32_000 }, () => 0.01 * (chance() - 0.5))
   }
-  /** A microphone takes a moment to open: that moment must not count as silence before speech. */
+  /**
+   * Adds silence of `ms` milliseconds before the sound, as when a microphone takes a moment to open. The step in level
+   * must not make what follows count as speech.
+   */
   const delayed = (ms: number, samples: Float32Array) => Float32Array.from([...new Float32Array(ms * 16), ...samples])
   const hum = Float32Array.from({ length: 64_000 }, (_, i) => 0.1 * Math.sin((2 * Math.PI * 120 * i) / 16_000))
   const word = speechSound([{ syllables: 3, pauseMs: 0 }], { signalToNoise: 30 }).samples

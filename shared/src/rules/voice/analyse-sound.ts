@@ -16,11 +16,11 @@ export interface SoundReading {
 /** What the waveform tells without speech recognition. Times in seconds. */
 export interface SoundFigures {
   seconds: number
-  /** No measurable voice: the other figures then have no meaning. */
+  /** No measurable voice: apart from `seconds`, `why` and `outline`, the other figures then have no meaning. */
   poor: boolean
   /**
-   * The reason: the microphone gave silence or an even noise, or the voice was too short; undefined where noise covers
-   * the voice.
+   * Why the sound is poor: the microphone gave silence or an even noise, or the voice was too short; undefined where
+   * noise covers the voice, and for sound that is not poor.
    */
   why?: 'silent' | 'even' | 'short'
   /** Stretches of speech. */
@@ -78,7 +78,7 @@ interface Voice {
   poor: boolean
   why?: SoundFigures['why']
 }
-/** The stretches of speech; none, with the reason, where no voice can be measured. */
+/** The stretches of speech; none where no voice can be measured, then with the reason unless noise covers the voice. */
 function voiceIn(levels: ArrayLike<number>): Voice {
   const nobody = (why: SoundFigures['why']) => ({ speech: [], timing: timingOf([]), poor: true, why })
   let loudest = Number.NEGATIVE_INFINITY
@@ -93,8 +93,8 @@ function voiceIn(levels: ArrayLike<number>): Voice {
 }
 
 /**
- * Pauses, flow, pace, loudness and intonation of a recording, from its sound alone; independent of the microphone's
- * gain.
+ * Pauses, flow, pace, loudness and intonation of a recording, from its sound alone. Only what counts as silence
+ * (`SILENT_DB`) depends on the microphone's gain.
  */
 export function analyseSound({ levels, bandLevels, pitches }: SoundReading, language: Language): SoundFigures {
   const { speech, timing, poor, why } = voiceIn(levels)

@@ -72,7 +72,7 @@ test.each(['fr', 'en'] as const)('injected errors are found (%s)', (language) =>
     const spoken: string[] = []
     let before = false
     for (const [i, word] of words.entries()) {
-      // Errors stand apart: an added word beside an omitted one equals a replaced word.
+      // No two errors are adjacent, because an added word beside an omitted one cannot be told from a replaced word.
       const roll: number = before ? 1 : chance()
       before = roll < 0.15
       const stranger = STRANGERS[Math.floor(chance() * STRANGERS.length)] ?? 'zwop'

@@ -37,7 +37,10 @@ const heard = (text: string, language: Language): Heard[] =>
   }))
 
 const unlike = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1)
-/** Cost of pairing two words of a gap: less the more similar they are. Omitting one and adding the other costs two. */
+/**
+ * Cost of pairing two words of a gap, which is a stretch between words that both texts share: from 0 to 1.5, less the
+ * more similar the words are. Omitting one and adding the other costs 2.
+ */
 function pairCost(a: Heard, b: Heard) {
   if (a.plain === b.plain) return 0
   return haveOneAlike(a.sounds, b.sounds) ? 0.4 : 1 + 0.5 * unlike(a.plain, b.plain)
@@ -76,8 +79,8 @@ function pairGap(reference: readonly Heard[], spoken: readonly Heard[]): Compare
 }
 
 /**
- * Bounds of the time: word pairs tried in one gap, and differing words in all. Texts beyond them have so little in
- * common that a rough comparison is enough.
+ * Limits on the time of a comparison: word pairs tried in one part of a gap, and differing words of the two whole
+ * texts. Texts beyond them have so little in common that a rough comparison is enough.
  */
 const PAIRS_MAX = 20_000
 const DIFFERENCES_MAX = 400

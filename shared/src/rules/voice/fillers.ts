@@ -14,11 +14,14 @@ export interface Fillers {
   said: { filler: string; times: number }[]
 }
 
-/** How often each filler occurs in a text, as whole words. */
+/**
+ * How often a filler occurs in a text as whole words. Spaces are doubled so that two occurrences in a row do not share
+ * one.
+ */
 const timesIn = (text: string, filler: string) =>
   ` ${text.replaceAll(' ', '  ')} `.split(` ${filler.replaceAll(' ', '  ')} `).length - 1
 
-/** The fillers of a transcript; words that the text to read contains are not counted. */
+/** The fillers of a transcript. As often as a filler occurs in the text to read, it is not counted. */
 export function fillersOf(transcript: string, language: Language, reference = ''): Fillers {
   const [said, meant] = [plainText(transcript), plainText(reference)]
   const words = said === '' ? 0 : said.split(' ').length

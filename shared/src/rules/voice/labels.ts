@@ -1,4 +1,4 @@
-/** The labels of the speech test: each row applies from its score on. */
+/** The label of a score of the speech test: `none` without a score, `to-improve` below the least score in `GRADES`. */
 export type Grade = 'excellent' | 'very-good' | 'good' | 'fair' | 'to-improve' | 'none'
 const GRADES = [
   [90, 'excellent'],
@@ -7,7 +7,7 @@ const GRADES = [
   [60, 'fair'],
 ] as const
 
-/** The badge of a score from 0 to 100. */
+/** The label of a score from 0 to 100. Each row of `GRADES` applies from its score on. */
 export const gradeOf = (score: number | undefined): Grade =>
   score === undefined ? 'none' : (GRADES.find(([from]) => score >= from)?.[1] ?? 'to-improve')
 

@@ -12,7 +12,7 @@ export const confidenceOf = (reported: number | undefined) =>
 /** Words per minute in `seconds` of speech; 0 without any time. */
 export const wordsPerMinute = (words: number, seconds: number) => (seconds > 0 ? (words / seconds) * 60 : 0)
 
-/** A form for comparing texts: lower case, without punctuation, spaces collapsed. */
+/** A form for comparing texts: lower case, without punctuation and symbols, spaces collapsed. */
 export const plainText = (text: string) =>
   normalForm(text)
     .toLowerCase()
@@ -33,7 +33,10 @@ function paceFactor(wpm: number) {
   return wpm >= 120 && wpm <= 180 ? 1.1 : 1
 }
 
-/** The pronunciation score from 0 to 100, from `confidence` (0 to 1) and `similarity` (0 to 100). */
+/**
+ * The pronunciation score from 0 to 100: `confidence` (0 to 1) and `similarity` (0 to 100), weighted, times a factor
+ * for the pace.
+ */
 export const pronunciation = (given: { confidence: number; similarity: number; wpm: number }) =>
   Math.min(FULL, (0.4 * given.confidence * FULL + 0.6 * given.similarity) * paceFactor(given.wpm))
 
@@ -47,7 +50,10 @@ export function clarity({ confidence, words, seconds }: { confidence: number; wo
 }
 
 export type Pace = 'very-fast' | 'fast' | 'optimal' | 'slow' | 'very-slow'
-/** At exactly 120 the label is « slow », although the factor counts it as good: both rules are intended. */
+/**
+ * The label of a pace in words per minute. Exactly 120 is `slow`, although `paceFactor` rewards it: both rules are
+ * intended.
+ */
 export function paceOf(wpm: number): Pace {
   if (wpm > 200) return 'very-fast'
   if (wpm > 180) return 'fast'
@@ -78,7 +84,7 @@ export interface VoiceScores {
   similarity?: number
   pronunciation?: number
   confidence: number
-  /** Whether the default was used, because the recognizer reported none. */
+  /** Whether the confidence is `DEFAULT_CONFIDENCE`, because the recognizer reported none or 0. */
   confidenceAssumed: boolean
   words: number
   wpm: number

@@ -24,7 +24,7 @@ export interface Segmentation {
   speech: Stretch[]
   /** Difference between the levels of speech and noise, in dB. */
   separation: number
-  /** Speech and noise could not be distinguished: no pauses are reported. */
+  /** Speech and noise could not be distinguished; `speech` is then empty. */
   poor: boolean
 }
 
@@ -48,7 +48,10 @@ function levelled(levels: ArrayLike<number>): Float64Array {
     : smooth.fill(FLOOR_DB)
 }
 
-/** Otsu's method: the level that best splits the histogram in two, with the mean of each side. */
+/**
+ * The mean levels of noise and speech: Otsu's method splits the histogram of the levels in two where the two sides
+ * differ most.
+ */
 function split(levels: Float64Array): { noise: number; speech: number } {
   const width = (LOUDEST_DB - FLOOR_DB) / BINS
   const counts = new Float64Array(BINS)

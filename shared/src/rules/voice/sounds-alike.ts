@@ -13,7 +13,10 @@ const codes: Record<Language, (word: string) => string[]> = {
 /** No real word is longer, and comparing thousands of letters takes seconds. */
 export const LETTERS_MAX = 60
 
-/** The phonetic codes of a word in a language; none for a word without letters (« 20 »), which have no code. */
+/**
+ * The phonetic codes of a word in a language. None for a word without letters (« 20 »), with more than `LETTERS_MAX`
+ * characters, or, in English, with vowels only.
+ */
 export function soundsOf(word: string, language: Language): ReadonlySet<string> {
   const isWord = word.length <= LETTERS_MAX && /\p{L}/u.test(word)
   return new Set(isWord ? codes[language](word).filter(Boolean) : [])

@@ -2,7 +2,7 @@ import type { Language } from '../../model/bilingual.ts'
 import { wordsPerMinute } from './scores.ts'
 import type { Stretch } from './segment-speech.ts'
 
-/** The frequency band of vowels in Hz, and the dip of the level between two syllables. */
+/** The frequency band of vowels in Hz, and the least dip of the level between two syllables. */
 export const SYLLABLE_BAND_HZ = [300, 2800] as const
 const DIP_DB = 1.6
 /** Frames of the moving mean that smooths the ripple of single voice periods. */
@@ -50,6 +50,6 @@ function peaksOf(levels: Float64Array): number {
 export const countSyllables = (bandLevels: ArrayLike<number>, speech: readonly Stretch[]) =>
   speech.reduce((sum, stretch) => sum + peaksOf(smoothed(bandLevels, stretch)), 0)
 
-/** Words per minute, estimated from a number of syllables in so many seconds. */
+/** Words per minute, estimated from the number of syllables spoken in `seconds`. */
 export const estimatedPace = (syllables: number, seconds: number, language: Language) =>
   wordsPerMinute(syllables / SYLLABLES_PER_WORD[language], seconds)

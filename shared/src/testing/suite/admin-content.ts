@@ -38,7 +38,6 @@ const KINDS = [
   },
 ] as const
 
-/** What the administrator does with content. */
 export function adminContent({ ok, refused, next }: Client) {
   const admin = { as: 'admin' }
   const lastActs = async (id: string) =>

@@ -19,7 +19,8 @@ export function adminPeople({ ok, refused, newcomer, next }: Client) {
 
   test('somebody is found by the beginning of a name or of the address, and no password can be read', async () => {
     const { id, email } = await newcomer()
-    // Every word of a search must begin one of the person's words: a full name matches too.
+    // Every word of a search must begin one of the words of the person's names and address, so a full name matches too;
+    // or the search begins the person's id.
     for (const search of [email, email.slice(0, -4).toUpperCase(), `ada ${email}`, id, ` ${id.toUpperCase()}`]) {
       const found = await ok(adminUsers.list, { ...admin, query: { search } })
       expect(found.map((user) => user.id)).toEqual([id])

@@ -5,7 +5,7 @@ import { chat } from '../../contract/calls/chat.ts'
 import { privateRoom } from '../../rules/chat-room.ts'
 import type { Client, Person } from './client.ts'
 
-/** The list of one's private rooms: who is in it, what is read, what is muted. */
+/** The list of the caller's private rooms: the other member of each, unread messages, and muting. */
 export function chatInboxContract({ ok, refused, newcomer, next }: Client) {
   const say = (person: Pick<Person, 'as'>, roomId: string, content: string, id = next('message')) =>
     ok(chat.send, { as: person.as, body: { id, content, roomId, senderName: 'Ada' } })
@@ -53,7 +53,8 @@ export function chatInboxContract({ ok, refused, newcomer, next }: Client) {
     const second = privateRoom(ada.id, alan.id)
     await say(grace, room, 'one')
     await say(ada, second, 'two')
-    // The order of two messages of the same millisecond is that of their ids.
+    // The order of two messages of the same millisecond is that of their ids, so the list is sorted before it is
+    // compared.
     const list = async () => (await rooms(ada)).map(({ roomId, unread, isLastMine }) => [roomId, unread, isLastMine])
     expect((await list()).sort()).toEqual(
       [

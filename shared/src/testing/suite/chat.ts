@@ -8,7 +8,6 @@ import { DISPLAY_NAME_MAX } from '../../model/people/user.ts'
 import { privateRoom } from '../../rules/chat-room.ts'
 import type { Client, Person } from './client.ts'
 
-/** The community chat. */
 export function chatContract({ ok, refused, newcomer, next }: Client) {
   const say = (person: Pick<Person, 'as'>, roomId: string, content: string, id = next('message')) =>
     ok(chat.send, { as: person.as, body: { id, content, roomId, senderName: 'Ada' } })

@@ -68,8 +68,8 @@ export function clientOf(server: () => Server) {
 }
 
 /**
- * The first value of a field that its schema rejects while the rest of the body is valid; undefined where there is
- * none.
+ * The first field whose wrong value the schema rejects while the rest of the body is valid, with the whole body;
+ * undefined where there is none.
  */
 export function malformed(schema: z.ZodMiniType, body: Record<string, unknown>, fields: string[]) {
   for (const field of fields)

@@ -82,7 +82,7 @@ export function evaluationHistory(client: Client, { withLong }: { withLong: bool
     if (withLong)
       test('goes on at the cursor, as many pages as it takes, each evaluation once', async () => {
         const who = await learner('pro')
-        // A pasted one is stored like any other, and nothing has to be evaluated.
+        // A pasted evaluation is stored like any other, and the server has nothing to evaluate.
         await many(EVALUATIONS_PAGE, () => who.submit({ pasted: PASTED }))
         await many(3, () => who.submit())
         const first = await who.page()

@@ -8,11 +8,11 @@ import type { Client } from './client.ts'
 const AT_ONCE = 4
 
 export const ANSWER = 'I would ask Samir in private what keeps him from coming, because I do not know it yet.'
-/** An answer that is soon evaluated, for tests that need many. */
+/** A short answer, which is quickly evaluated, for tests that need many. */
 export const SHORT = 'I would ask.'
 const T0 = Date.parse('2026-01-15T17:00:00Z')
 const DAY_MS = 86_400_000
-/** The time `n` days and `hour` hours after noon in Toronto. */
+/** The time `n` days and `hour` hours after noon of 15 January 2026 in Toronto. */
 export const day = (n: number, hour = 0) => new Date(T0 + n * DAY_MS + hour * 3_600_000).toISOString()
 /** An assistant's reply as the device has read it. */
 export const PASTED = {
@@ -26,7 +26,7 @@ export const PASTED = {
 export function evaluationLearners(client: Client) {
   const { ok, refused, newcomer, next, setPlan } = client
 
-  /** A new learner on a plan, before the first scenario. */
+  /** A new learner on a plan, whose calls concern the first scenario of the list. */
   async function learner(plan: Plan = 'free') {
     const [person, [scenario]] = [await newcomer(), await ok(scenarios.list, { as: 'learner' })]
     if (!scenario) throw new Error('The server under test has no scenario')
@@ -58,8 +58,8 @@ export function evaluationLearners(client: Client) {
     return { evaluations: [...all.values()], cursor, pages }
   }
   /**
-   * Sends many requests, a few at once. Each waits for those before it, and a server on a busy machine would refuse the
-   * last of many because they took too long.
+   * Sends many requests, at most `AT_ONCE` at a time. Each waits for the writes before it, and on a busy machine a
+   * server would refuse the last of many because they took too long.
    */
   async function many(count: number, submit: () => Promise<Evaluation>) {
     for (let sent = 0; sent < count; sent += AT_ONCE)

@@ -5,7 +5,10 @@ import { LOG_PAGE, ReplayedType } from '../../model/progress.ts'
 import { makeActivity } from '../make.ts'
 import type { Ask, Client } from './client.ts'
 
-/** The pages of the log, which contain the activities that every device needs (`ReplayedType`). */
+/**
+ * The pages of the log, with the activities that every device needs (`ReplayedType`), and the pages of the history,
+ * with activities of every type.
+ */
 export function logPages(client: Client) {
   const { ok, refused, newcomer, next } = client
   const act = (over: Partial<Activity>) =>

@@ -35,7 +35,10 @@ export function unknownIds(client: Client) {
   })
 }
 
-/** Tests that apply to every call and need only its declaration: none reaches the call's own statements. */
+/**
+ * Tests that need only the declarations of the calls: who may make a call, malformed bodies, the version header, and an
+ * unknown path. They need no data of the server.
+ */
 export function matrix(client: Client) {
   describe('every call', () => {
     test.each(rows.filter((row) => !isPublic(row)))('$name: nobody is signed in → 401', async (row) => {

@@ -12,7 +12,6 @@ import type { Client } from './client.ts'
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
-/** Profile and account. */
 export function ownAccount(client: Client) {
   const { ok, refused, newcomer, next } = client
 

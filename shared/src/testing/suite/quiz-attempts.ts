@@ -12,7 +12,7 @@ const allRight = ({ questions }: Quiz) => Object.fromEntries(questions.map((q) =
 /** The caller's own attempts at quizzes. */
 export function quizAttempts(client: Client, { withLong }: { withLong: boolean }) {
   const { ok, refused, newcomer, next } = client
-  /** A new learner before two quizzes. */
+  /** A new learner with two quizzes that have more than one question each. */
   async function taker() {
     const { as } = await newcomer()
     const [quiz, other] = (await ok(quizzes.list, { as })).filter(({ questions }) => questions.length > 1)

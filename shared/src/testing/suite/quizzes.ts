@@ -5,7 +5,7 @@ import { QUIZ_MINUTES_MAX, QUIZ_MINUTES_MIN, type Quiz } from '../../model/conte
 import { QUIZ_SECONDS_MAX } from '../../model/quiz-attempt.ts'
 import type { Client } from './client.ts'
 
-/** Names that every JavaScript object inherits. */
+/** Names with a special meaning in JavaScript; every ordinary object inherits all of them except `prototype`. */
 const HOSTILE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf']
 const idsOf = (things: readonly { id: string }[]) => things.map(({ id }) => id)
 const wrong = (correctAnswer: string) => String((Number(correctAnswer) + 1) % 4)
@@ -21,7 +21,7 @@ const percent = ({ questions }: Quiz, right: number) => {
 /** The quizzes and how they are graded. */
 export function quizContract(client: Client) {
   const { ok, refused, newcomer } = client
-  /** A new learner at the first quiz that has questions. */
+  /** A new learner at the first quiz that has more than one question. */
   async function taker() {
     const [person, all] = [await newcomer(), await ok(quizzes.list, { as: 'learner' })]
     const quiz = all.find(({ questions }) => questions.length > 1)

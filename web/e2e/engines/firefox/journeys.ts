@@ -7,7 +7,7 @@ export const FIREFOX_JOURNEYS: readonly { row: string; title: RegExp }[] = [
   { row: 'full navigation while a screen loads', title: /navigation\.spec/ },
 ]
 
-/** What the driver of an installed Firefox cannot do, so that its journeys do not run there. */
+/** The journeys that do not run in Firefox, each with what the driver of an installed Firefox cannot do. */
 export const FIREFOX_CANNOT: readonly { row: string; why: string }[] = [
   { row: 'quiz', why: 'reports no download, with which the journey ends' },
   { row: 'typing with dead keys', why: 'types no letter that a keyboard of the United States lacks' },

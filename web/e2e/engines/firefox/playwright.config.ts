@@ -6,12 +6,12 @@ import { FIREFOX_JOURNEYS } from './journeys.ts'
 const STEP_MS = 30_000
 const E2E = join(import.meta.dirname, '../..')
 
-/** The journeys of `npm test` in an installed Firefox, by a Playwright that can drive it (run.ts). */
+/** Runs `FIREFOX_JOURNEYS` in an installed Firefox, with a Playwright that can drive it (run.ts). */
 export default defineConfig({
   testDir: E2E,
   testMatch: /\.spec\.ts$/,
   grep: FIREFOX_JOURNEYS.map(({ title }) => title),
-  // Journeys import another Playwright by its usual name.
+  // Maps the name by which the journeys import Playwright to the version that can drive Firefox.
   tsconfig: join(import.meta.dirname, 'tsconfig.json'),
   globalSetup: join(E2E, 'support/global-setup.ts'),
   outputDir: '../../../../.tmp/playwright-firefox',

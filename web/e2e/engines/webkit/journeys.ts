@@ -30,7 +30,7 @@ async function readOffline({ screen, server, device }: Given) {
   await elsewhere.find('link', 'Terminer')
 }
 
-/** The options that can no longer be chosen. */
+/** The number of options that can no longer be chosen. */
 const answered = (screen: Screen) =>
   screen.run(() => document.querySelectorAll('main [data-option][aria-disabled=true]').length)
 async function quiz({ screen, server }: Given) {

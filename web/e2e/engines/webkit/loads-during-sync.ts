@@ -3,9 +3,15 @@ import { register } from './steps.ts'
 
 /** Milliseconds after which a table without an answer counts as held. */
 const HELD_MS = 5000
-/** Number of page loads. Before the fault was mended, the fourth load at the latest got no answer from the database. */
+/**
+ * Number of page loads. When a page left its tables locked (web/src/data/db/open-work.ts), the fourth load at the
+ * latest got no answer from the database.
+ */
 const LOADS = 6
-/** The library begins to load this many milliseconds after the page. */
+/**
+ * Milliseconds after a page load, shortly before the library begins to load (`LIBRARY_AFTER_MS` in
+ * web/src/session/workspace/workspace.ts).
+ */
 const LIBRARY_MS = 1200
 
 /** The tables of the learner's database that do not answer a new connection. */

@@ -12,7 +12,7 @@ const ended = (child: ChildProcess) =>
     child.kill('SIGTERM')
   })
 
-/** A virtual display and a driver of WebKitGTK on it; `open` returns a browser with a profile of its own. */
+/** A virtual display and a driver of WebKitGTK on it, with a home folder of its own; `open` opens a browser. */
 export class WebKit {
   private readonly home = mkdtempSync(join(tmpdir(), 'situ-webkit-'))
   private readonly children: ChildProcess[] = []

@@ -52,7 +52,10 @@ const keptPaths = async () => {
   return keys.map(String)
 }
 
-/** Waits until the worker has every file and the device every text, so that all of it works with the server gone. */
+/**
+ * Waits until the service worker has every file and the device has the library, so that everything works without the
+ * server.
+ */
 export async function readyOffline(screen: Screen) {
   await screen.until(() => screen.run(() => navigator.serviceWorker.controller !== null), 'the service worker')
   const hasAll = await screen.run(

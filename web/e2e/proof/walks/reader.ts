@@ -2,7 +2,7 @@ import { expect } from '../../support/fixtures.ts'
 import { rowsOf } from '../../support/on-device.ts'
 import { ask, enter, h1, open, scrolled, type Try, type Walk } from './walk.ts'
 
-/** Finishes a module on its last page; the list says so before another address is opened. */
+/** Finishes a module on its last page, and waits until the list shows it as completed. */
 async function finish({ page, say }: Pick<Walk, 'page' | 'say'>, id: string, pageCount = 1) {
   await open(page, `/learning/${id}?page=${pageCount}`)
   await page.getByRole('link', { name: say('Terminer', 'Finish'), exact: true }).click()

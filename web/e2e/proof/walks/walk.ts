@@ -44,7 +44,7 @@ export const scrolled = (page: Page) => page.evaluate(() => scrollY)
 export const ask = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (where) => (await fetch(where)).json(), path)
 
-/** How many activities the first dashboard lists. */
+/** How many activities the start screen (`/`) lists. */
 export async function activitiesTold({ page, say }: Pick<Walk, 'page' | 'say'>) {
   await open(page, '/')
   return page
@@ -53,7 +53,7 @@ export async function activitiesTold({ page, say }: Pick<Walk, 'page' | 'say'>) 
     .count()
 }
 
-/** Fills the form that is on screen and sends it. */
+/** Fills the sign-in form that is on screen, sends it, and waits until it is gone. */
 export async function enter({ page, language }: Pick<Walk, 'page' | 'language'>, { email, password }: Person) {
   await page.getByRole('textbox', { name: WORDS[language].email }).fill(email)
   await page.getByLabel(WORDS[language].password, { exact: true }).locator('visible=true').fill(password)

@@ -3,11 +3,14 @@ export interface Picture {
   width: number
   height: number
   /**
-   * Draws the part of `size` pixels at (x, y) as a square of `side` pixels; returns a data URL, as small as the browser
-   * can encode it.
+   * Draws the part of `size` pixels at (x, y) as a square of `side` pixels; returns a data URL in WebP, or in JPEG
+   * where the browser cannot write WebP.
    */
   square: (part: { x: number; y: number; size: number }, side: number) => string
-  /** Draws the whole picture with its longer side at most `side` pixels; returns a data URL in the same way. */
+  /**
+   * Draws the whole picture, made smaller where its longer side exceeds `side` pixels; returns a data URL in the same
+   * way.
+   */
   within: (side: number) => string
   close: () => void
 }

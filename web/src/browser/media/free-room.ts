@@ -15,7 +15,7 @@ export async function lookAtRoom(): Promise<FreeRoom> {
   return { usage, quota, free: usage === undefined || quota === undefined ? undefined : Math.max(0, quota - usage) }
 }
 
-/** The free storage of this device, read again when the page becomes visible and by `look`. */
+/** The free storage that the browser reports, read again when the window gets the focus and by `look`. */
 export function useFreeRoom(): FreeRoom & { look: () => void } {
   const [room, setRoom] = useState(UNKNOWN)
   const look = useCallback(() => void lookAtRoom().then(setRoom), [])

@@ -18,7 +18,7 @@ const PATIENCE_MS = 2000
 const LOOK_AGAIN_MS = 3000
 const impatience = () => new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS, undefined))
 
-/** Whether a language can be recognized without sending sound to a server. */
+/** The state of a language's recognition on this device, which sends no sound to a server. */
 export async function localState(language: SpeechLanguage): Promise<LocalState> {
   try {
     const asked = recognitionClass()?.available?.(queryOf(language))

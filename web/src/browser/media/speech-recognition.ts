@@ -13,7 +13,10 @@ export const SPEECH_ERRORS = [
   'language-not-supported',
   'phrases-not-supported',
 ] as const
-/** `start-failed`: recognition could not start. `other`: a code that is not in the standard. */
+/**
+ * `start-failed`: recognition could not start. `other`: a code that is not in the standard, or too many restarts
+ * without a word.
+ */
 export type SpeechError = (typeof SPEECH_ERRORS)[number] | 'start-failed' | 'other'
 const codeOf = (code: string): SpeechError => SPEECH_ERRORS.find((known) => known === code) ?? 'other'
 /** After these errors recognition continues; after any other it would only fail again. */

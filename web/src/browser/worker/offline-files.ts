@@ -45,5 +45,5 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-/** Whether all of the app's files are on this device. */
+/** The state of the app's files on this device, updated on changes. */
 export const useOfflineFiles = () => useSyncExternalStore(subscribe, () => state)

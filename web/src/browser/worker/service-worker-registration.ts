@@ -32,7 +32,7 @@ export async function startServiceWorker(): Promise<void> {
   })
 }
 
-/** Checks for a new version, when the contract header shows that this client is older. */
+/** Checks for a new version. Called when the server's contract is newer than this client's. */
 export const lookForUpdate = async () => {
   await registration?.update()
 }

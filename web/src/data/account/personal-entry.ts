@@ -10,7 +10,7 @@ export interface PersonalEntry {
   date?: PersonalData
   /** The goals of the study plan. */
   study?: PersonalData
-  /** How the learner reads, and how much time they have. */
+  /** How texts to read are shown to the learner, and their extra time. */
   comfort?: PersonalData
 }
 type PersonalPart = keyof PersonalEntry

@@ -21,7 +21,10 @@ const waitingRows = (db: SituDb) =>
     .sortBy('order')
 const bodyOf = ({ args }: OutboxRow) => args.body as ProfileInput
 
-/** Queues a change of the profile, merged with a waiting one: only the last value of each field is sent. */
+/**
+ * Queues a change of the profile, merged with waiting ones that were never sent, so that only the last value of each of
+ * their fields is sent.
+ */
 export const saveProfile = (db: SituDb, change: ProfileInput) =>
   db.transaction('rw', db.outbox, async () => {
     const unsent = (await waitingRows(db)).filter(({ attempted }) => attempted === 0)

@@ -17,7 +17,7 @@ export interface ContentDraft<Form> {
 const store = draftStore<ContentDraft<unknown>>({ key: 'admin/' })
 const itemOf = (kind: ContentKind, item: string) => `${kind}/${item}`
 
-/** Writes a draft to the journal at once. */
+/** Writes a draft to the journal at once, but not to the database. */
 export const holdContentDraft = <Form>(db: SituDb, kind: ContentKind, item: string, draft: ContentDraft<Form>) =>
   store.hold(db, itemOf(kind, item), draft)
 

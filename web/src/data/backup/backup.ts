@@ -12,7 +12,7 @@ import { activityTables, addPending, takePlaces } from '#data/progress/progress'
 import { recountTyping } from '#data/typing/typing-sessions'
 
 export const BACKUP_VERSION = 1
-/** Everything that exists only on the device, by table; recordings are a separate choice, because they are large. */
+/** The tables whose rows a backup contains; those of recordings are a separate choice, because they are large. */
 const ALWAYS = tablesIn('always')
 const LARGE = tablesIn('large')
 type TableName = TableIn<'always' | 'large'>
@@ -32,7 +32,7 @@ export interface Backup {
 export interface RestoreResult {
   /** Records that were not on this device before. */
   added: number
-  /** Records that this device already had, in this form or a newer one. */
+  /** Records that this device already had; one that is newer in the file has replaced the device's. */
   kept: number
   /** Records that failed validation and were left out. */
   damaged: number
@@ -79,7 +79,7 @@ const queueOf = async (db: SituDb): Promise<QueuedWrite[]> =>
     .filter(({ seq, state }) => seq === undefined && state === 'waiting')
     .map(({ order: _, ...row }) => row)
 
-/** One file with everything that exists only on this device. */
+/** The content of a backup file: everything that exists only on this device, with or without recordings. */
 export async function makeBackup(db: SituDb, { recordings }: { recordings: boolean }): Promise<Backup> {
   const names: TableName[] = recordings ? [...ALWAYS, ...LARGE] : ALWAYS
   const tables = Object.fromEntries(
@@ -160,9 +160,9 @@ async function mergeQueue(db: SituDb, queue: readonly QueuedWrite[]) {
   for (const { id, call, args, slot, writtenAt } of queue) {
     if (await isKnown(db, { id, args })) continue
     const others = slot === undefined ? [] : await db.outbox.where('slot').equals(slot).toArray()
-    // Of two writes of one slot the later one is kept.
+    // A write is left out where this device has one of the same slot that is as late or later.
     if (others.some((other) => other.writtenAt >= writtenAt)) continue
-    // The device that wrote it may have sent it: no later write of its slot may replace it.
+    // The device that wrote it may have sent it, so it counts as attempted: no later write of its slot replaces it.
     const row = { ...newRow({ call, args, id, ...(slot !== undefined && { slot }) }), writtenAt, attempted: 1 as const }
     await db.outbox.add(row)
   }

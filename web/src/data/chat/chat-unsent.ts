@@ -53,8 +53,9 @@ const keep = (db: SituDb, message: UnsentMessage) =>
   db.drafts.put({ key: unsentKey(message), value: message, writtenAt: Date.now() })
 
 /**
- * Sends a message, replacing the room's draft; it is stored on the device until the server has it. Returns the stored
- * message, or undefined where sending failed: the message then carries the reason.
+ * Stores a message on the device, deletes the room's draft if it is the same text, and sends the message. Returns the
+ * server's message; the caller then calls `forgetUnsent`. Returns undefined where sending failed: the message on the
+ * device then carries the reason.
  */
 export async function deliver(db: SituDb, { failure: _, ...message }: UnsentMessage): Promise<ChatMessage | undefined> {
   const { id, roomId, content, senderName } = message

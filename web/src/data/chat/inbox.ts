@@ -8,7 +8,7 @@ import { useResource } from '#data/http/use-resource'
 export const INBOX_POLL_MS = 60_000
 const INBOX = '/api/chat/rooms'
 
-/** The private rooms. A hidden tab asks too, because its title tells the number of unread messages. */
+/** The private rooms. They are requested in a hidden tab too, because its title shows the number of unread messages. */
 export const useInbox = (everyMs: number = INBOX_POLL_MS) =>
   useResource(chat.inbox, {}, { freshFor: 0, onReturn: true, every: everyMs, whileHidden: true })
 
@@ -16,10 +16,10 @@ export const useInbox = (everyMs: number = INBOX_POLL_MS) =>
 export const unreadIn = (inbox: ChatInbox | null | undefined) =>
   (inbox?.rooms ?? []).reduce((sum, { isMuted, unread }) => (isMuted ? sum : sum + unread), 0)
 
-/** `7`; `99+` from the number up to which the server counts. */
+/** The count as text, such as `7`; `99+` from `UNREAD_MAX` on, up to which the server counts. */
 export const unreadText = (count: number) => (count < UNREAD_MAX ? String(count) : `${UNREAD_MAX}+`)
 
-/** Tells the server what was read. Throws ApiError. */
+/** Tells the server that a room was read up to a message. Throws ApiError. */
 export async function markRoomRead(roomId: string, messageId: string): Promise<void> {
   await call(chat.read, { params: { roomId }, body: { messageId } })
   invalidate(INBOX)

@@ -7,9 +7,9 @@ class Database extends Dexie {
   readonly userId: string
 
   constructor(userId: string, name = `situ-${userId}`) {
-    // Chrome's default is relaxed durability: a write could be reported as done before it is on disk. For the same
-    // reason no cache: Dexie's shows a write to live queries before it is committed, and forgets old results by timers
-    // that a sleeping page may not get.
+    // Chrome's default is relaxed durability: a write could be reported as done before it is on disk. Dexie's cache is
+    // disabled for the same reason: it shows a write to live queries before the write is committed, and it forgets old
+    // results by timers that a sleeping page may not get.
     super(name, {
       chromeTransactionDurability: 'strict',
       cache: 'disabled',
@@ -50,7 +50,10 @@ export type SituDb = Database & Tables
 export const SituDb = Database as unknown as new (userId: string, name?: string) => SituDb
 
 let open: SituDb | undefined
-/** Databases that were closed because the learner signed out; a database that is not open yet is not among them. */
+/**
+ * Databases closed by `closeDb`: at sign-out, for another user, or before their deletion. A database that is not open
+ * yet is not among them.
+ */
 const left = new WeakSet<SituDb>()
 
 /** Opens the database of a user and closes the one that was open, so that no write can reach another user's data. */
@@ -100,7 +103,7 @@ export async function forgetReplies(userId: string) {
   }
 }
 
-/** Removes a user's database from this device. */
+/** Removes a user's database and journal from this device. */
 export async function deleteDb(userId: string) {
   if (open?.userId === userId) closeDb()
   clearJournal({ userId })

@@ -31,8 +31,8 @@ interface Options<T> {
 }
 
 /**
- * Drafts of one kind, each under its item's name ('' for a single draft). A draft is in the journal before the call
- * returns and in the database soon after, so that neither a killed page nor a full disk restores an older text.
+ * Drafts of one kind, each under its item's name ('' for a single draft). `save` puts a draft in the journal before it
+ * returns, and in the database soon after, so that neither a killed page nor a full disk restores an older text.
  */
 export function draftStore<T>({ key, place = `field/${key}`, code = json<T>(), isBlank = () => false }: Options<T>) {
   /** Writes a value to the journal at once; `save` or `keep` writes it to the database. */

@@ -16,7 +16,7 @@ const PREFIX = 'situ.unsaved-answer/'
 const nameOf = ({ userId }: Owner, place: string) => `${PREFIX}${userId}/${place}`
 const namesFrom = (prefix: string) => Object.keys(store() ?? {}).filter((name) => name.startsWith(prefix))
 
-/** Stores the text of a place until the database has it. Never throws. */
+/** Stores the text of a place until the database has it. Does not throw where the storage is full. */
 export function writeJournal(owner: Owner, place: string, text: string) {
   try {
     store()?.setItem(nameOf(owner, place), text)
@@ -27,11 +27,11 @@ export function writeJournal(owner: Owner, place: string, text: string) {
   }
 }
 
-/** The text of a place that the database did not get before the page was killed; undefined otherwise. */
+/** The text of a place that the database may not have yet; undefined where there is none. */
 export const readJournal = (owner: Owner, place: string): string | undefined =>
   store()?.getItem(nameOf(owner, place)) ?? undefined
 
-/** Removes the text of a place: it was submitted or discarded. */
+/** Removes the text of a place, for example when it was submitted or discarded. */
 export const forgetJournal = (owner: Owner, place: string) => store()?.removeItem(nameOf(owner, place))
 
 /** The database has this text: the journal's copy is removed, unless it is newer. */

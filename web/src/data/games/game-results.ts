@@ -48,7 +48,7 @@ export const useGameResults = (game: string): GameResult[] | undefined =>
     [game],
   )
 
-/** The best result of every game played, by game; undefined while they load. */
+/** The best result of each game that has a result with a score, by game; undefined while they load. */
 export const useBestResults = (): Map<string, GameResult> | undefined =>
   useQuery(async (db) => {
     const byGame = groupBy(await db.gameResults.toArray(), ({ game }) => game)

@@ -2,7 +2,7 @@ import { currentDb, type SituDb, wasLeft } from '#data/db/db'
 import { useQuery } from '#data/db/use-query'
 import { draftStore, PLAIN } from '#data/drafts/draft-store'
 
-/** A game in progress, as far as it can continue after a reload. */
+/** What is stored of a game in progress, so that it can continue after a reload. */
 export interface GameRun {
   /** The id of the future result. */
   id: string
@@ -49,7 +49,10 @@ export function gameRunKeeper(db: SituDb, game: string, onFailure: (error: unkno
       gameRuns.hold(db, game, run)
       writing ??= write()
     },
-    /** Stops writing; resolves when the last write has ended. */
+    /**
+     * Starts no further write; resolves when the current one has ended. A change that still waits remains in the
+     * journal.
+     */
     async stop() {
       stopped = true
       await writing

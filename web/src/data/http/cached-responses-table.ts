@@ -9,7 +9,10 @@ export interface CachedResponse {
   /** The ETag of this reply: sent with the next request, it tells whether anything changed. */
   etag?: string
 }
-/** Databases of the first version call this table `answers`. A new name there would lose the replies of every device. */
+/**
+ * The first version of the database called this table `answers`. Under a new name, every device would lose its stored
+ * replies.
+ */
 export const cachedResponses = entity<CachedResponse, 'path'>()({
   storedAs: 'answers',
   indexes: { 1: 'path' },

@@ -30,7 +30,8 @@ interface Answered<T> {
 type AnyArgs = { params?: Record<string, string>; body?: unknown; query?: Record<string, unknown> }
 
 /**
- * Dispatches an event when the server has another contract version; the page of a captive portal has no version header.
+ * Dispatches `version` with the server's contract version, equal to the app's or not, for each response that has the
+ * version header. The page of a captive portal has none.
  */
 export const contractHeard = new EventTarget()
 
@@ -39,24 +40,27 @@ const queryString = (query: Record<string, unknown> = {}) => {
   return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : ''
 }
 
-/** The text of a refusal: the body's error, otherwise its message, otherwise the body itself, otherwise the status. */
+/**
+ * The parsed body of a refusal, and its text: the body's `error`, otherwise its `message`, otherwise the body itself
+ * unless it is HTML, otherwise the status. A 404 adds the address.
+ */
 function readFailure(status: number, statusText: string, text: string, url: string) {
   let parsed: Partial<Failure> & { message?: string } = {}
   try {
     // The body of a proxy may be JSON without being an object.
     parsed = Object(JSON.parse(text)) as typeof parsed
   } catch {
-    // Not JSON: the whole body is the text.
+    // Not JSON: the body itself can be the text.
   }
   const said = parsed.error ?? parsed.message ?? (text.trim() && !text.startsWith('<') ? text.trim() : '') ?? ''
   const message = said || statusText || String(status)
   return { parsed, message: status === 404 ? `${message} (${url}: is the route missing?)` : message }
 }
 
-/** Bytes from which a queued body is compressed: a week of activities shrinks to a tenth. */
+/** Characters from which a queued body is compressed: a week of activities shrinks to a tenth. */
 const GZIP_FROM = 8192
 
-/** The body as it is sent, with its encoding header. */
+/** The body as it is sent, gzipped where that is allowed, worthwhile and supported, with its content headers. */
 async function packed(
   body: unknown,
   mayCompress: boolean,
@@ -78,7 +82,7 @@ const TRAVELS_AT_ONCE = 8192
 
 const bytesOf = (body: BodyInit | undefined) =>
   body instanceof ArrayBuffer ? body.byteLength : String(body ?? '').length
-/** The time-out covers the reply: a large body gets additional time for a slow uplink. */
+/** The time-out in milliseconds, with additional time for a large body on a slow uplink. */
 const withTravel = (timeout: number, body: BodyInit | undefined) =>
   timeout + Math.round(Math.max(0, bytesOf(body) - TRAVELS_AT_ONCE) / SLOW_BYTES_PER_MS)
 
@@ -102,8 +106,8 @@ function refused({ status, statusText, url, retryAfter }: Heard, text: string) {
 const isRefused = (status: number) => (status < 200 || status > 299) && status !== 304
 
 /**
- * One request to the application, with cookies, and with a body only where there is one. `read` processes the response;
- * any failure in it counts as no reply.
+ * One request to the application, with cookies. `read` processes the response. A failure in it, no response, or a
+ * response without the version header throws ApiError with status 0.
  */
 async function request<T>(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
@@ -144,7 +148,10 @@ async function request<T>(
   return { response, value, url }
 }
 
-/** One request and its whole response; any status other than 2xx is an ApiError. */
+/**
+ * One request and its whole response. Throws ApiError for any status other than 2xx and 304, and SyntaxError for a body
+ * that is not JSON.
+ */
 export async function send<T>(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   args: AnyArgs,

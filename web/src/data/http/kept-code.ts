@@ -1,6 +1,9 @@
-/** Code that was fetched after the service worker's installation. Names of files change with their content. */
+/**
+ * The cache of code that was fetched after the service worker's installation. The name of a file changes with its
+ * content, so a cached file never becomes outdated.
+ */
 const CACHE = 'situ.used-code'
-/** Fetched at the same time, so that the learner's own requests still find a free connection. */
+/** Files fetched at the same time: so few that the learner's own requests still find a free connection. */
 const AT_ONCE = 4
 
 /** The network's copy of a file of code. Throws where something else came, such as the page of a captive portal. */
@@ -30,7 +33,9 @@ async function missingOf(cache: Cache, paths: readonly string[]): Promise<string
 export const hasAll = async (paths: readonly string[]): Promise<boolean> =>
   (await missingOf(await caches.open(CACHE), paths)).length === 0
 
-/** Keeps the files at these paths; those that are here already are not fetched again. Throws where one is missing. */
+/**
+ * Caches the files at these paths, without fetching those that are cached already. Throws where one cannot be fetched.
+ */
 export async function keepAll(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const next = (await missingOf(cache, paths)).values()
@@ -40,7 +45,10 @@ export async function keepAll(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
 }
 
-/** Removes the code of other versions; a chosen font is the same in all of them. */
+/**
+ * Removes the cached files at all other paths, which belong to other versions. Fonts remain, because they are the same
+ * in every version.
+ */
 export async function keepOnly(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const wanted = new Set(paths)

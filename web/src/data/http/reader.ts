@@ -4,7 +4,6 @@ import { type Endpoint, fillPath } from 'shared/contract/endpoint'
 import { currentDb, wasLeft } from '#data/db/db'
 import { send } from './client'
 
-/** All options of a request. */
 export interface RefreshOptions {
   /** Milliseconds for which a reply counts as fresh; forever by default, never with 0. */
   freshFor?: number | undefined
@@ -19,16 +18,19 @@ const underWay = new Map<string, Promise<void>>()
 /** Paths whose request under way began before the data changed: its reply may show the data as it was. */
 const outdated = new Set<string>()
 const failures = new Map<string, ApiError>()
-/** Paths whose last reply was 401. */
+/** Paths that returned 401 and have not succeeded since. */
 const nobody = new Set<string>()
 
-/** The failure of the last request for a path; undefined after a reply. */
+/** The failure of the last request for a path; undefined after a success or a 401. */
 export const lastFailure = (path: string) => failures.get(path)
 
-/** Whether the last reply for this path was 401, in which case its value is null. */
+/** Whether this path returned 401 and has not succeeded since; its value is then null. */
 export const isNobody = (path: string) => nobody.has(path)
 
-/** Forgets the times of replies: after a change of user nothing counts as fresh. */
+/**
+ * Forgets the times, failures and running requests of all paths, so that after a change of user nothing counts as
+ * fresh.
+ */
 export function forgetFreshness() {
   cameAt.clear()
   underWay.clear()

@@ -13,7 +13,7 @@ test('a screen that remains for a moment after sign-out asks for nothing', async
   })
   const { result } = renderHook(() => useResource(modules.list, {}))
   result.current.again()
-  // A request begins, and an unhandled rejection is told, within a turn of the event loop.
+  // Within one turn of the event loop, a request would begin and an unhandled rejection would be reported.
   await new Promise((done) => setImmediate(done))
   expect(requests).toBe(0)
   expect(result.current).toMatchObject({ value: undefined, settled: false, failure: undefined })

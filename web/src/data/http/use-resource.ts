@@ -16,7 +16,7 @@ export interface Resource<T> {
 }
 
 interface ReadOptions extends Pick<RefreshOptions, 'freshFor' | 'retries'> {
-  /** Requests again when the window gets the focus. */
+  /** Requests again when the window gets the focus, unless the reply is still fresh. */
   onFocus?: true
   /** Requests again when the document is shown, and when the network is back while it is visible. */
   onReturn?: true
@@ -76,7 +76,7 @@ export function useResource<E extends Endpoint>(
 
   const failure = asked.path === path ? lastFailure(path) : undefined
   const nobody = isNobody(path)
-  // A reply is in the database a moment before this hook sees it.
+  // A success does not count as ended: its reply is in the database a moment before the query of this hook returns it.
   const ended = asked.path === path && (failure !== undefined || nobody)
   return {
     value: nobody ? null : (stored?.row?.value as Reply<E> | undefined),

@@ -19,7 +19,7 @@ const storedList = async (db: SituDb) =>
 
 /**
  * Fetches every module that this device lacks or has in an older version, one after the other, then their pictures;
- * throws ApiError at the first failure of a module. Ends before the next request once `isOver`.
+ * throws ApiError at the first failure of the list or of a module. Requests no further module once `isOver`.
  */
 export async function fetchMissingModules(db: SituDb, isOver: () => boolean): Promise<void> {
   await refresh(modules.list, {}, { freshFor: 0 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '#testing/server'
 import { keepPictures, PICTURE_CACHE } from './picture-cache'
 
-/** The parts of the Cache API that are used here, because jsdom has none. */
+/** What the stand-in for the Cache API holds, by address; jsdom has no Cache API. */
 const stored = new Map<string, Response>()
 const url = (address: string) => new URL(address, location.href).href
 beforeEach(() => {

@@ -1,7 +1,9 @@
 /** The cache of module pictures, which are the same for every user; the service worker serves them from it. */
 export const PICTURE_CACHE = 'situ-pictures'
 
-/** Caches these pictures and removes all others. Ends when the network does: the next start continues. */
+/**
+ * Caches these pictures and removes all others. Ends at the first request without a response: the next start continues.
+ */
 export async function keepPictures(addresses: readonly string[]): Promise<void> {
   // An insecure page has no Cache API.
   if (!('caches' in globalThis)) return
@@ -9,7 +11,7 @@ export async function keepPictures(addresses: readonly string[]): Promise<void> 
   const wanted = new Set(addresses)
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
-    // Pictures that are still named stay, the others are deleted.
+    // A picture that is still wanted stays and is taken out of `wanted`, which then contains only what must be fetched.
     if (!wanted.delete(pathname)) await cache.delete(url)
   }
   for (const address of wanted) {

@@ -13,8 +13,8 @@ export const TEXTS_TIMEOUT_MS = 5000
 const FRESH_MS = 300_000
 
 /**
- * The texts to type, from the server or this device; undefined while neither has replied. `failed` when the server
- * returned no list of texts: no network, a time-out, a refusal, or something other than a JSON list.
+ * The texts to type, from the server or this device; undefined while there are none. `failed` when this device has none
+ * and the server returned no list of texts: no network, a time-out, a refusal, or something other than a JSON list.
  */
 export function usePracticeTexts(): { texts: PracticeText[] | undefined; failed: boolean; again: () => void } {
   const stored = useQuery(async (db) => ({ value: (await db.cachedResponses.get(practiceTexts.list.path))?.value }), [])
@@ -39,7 +39,8 @@ export function usePracticeTexts(): { texts: PracticeText[] | undefined; failed:
 }
 
 /**
- * The words of random texts; undefined while neither the server nor this device has replied, `failed` when neither can.
+ * The words of random texts, from the server or this device; undefined while there are none, `failed` when neither has
+ * them.
  */
 export function useTypingWords(): { words: TypingWords | undefined; failed: boolean; again: () => void } {
   const { value, settled, again } = useResource(typing.words, {})

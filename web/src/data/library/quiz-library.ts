@@ -4,8 +4,8 @@ import type { SituDb } from '#data/db/db'
 import { refresh } from '#data/http/reader'
 
 /**
- * Looks for a quiz in the newest list, because the stored list may be older than the quiz. Throws ApiError when there
- * is no reply.
+ * Requests the list of quizzes, because the stored list may be older than the quiz, and returns the quiz, or undefined
+ * where the list lacks it. Throws ApiError when the request fails.
  */
 export async function newestQuiz(db: SituDb, id: string): Promise<Quiz | undefined> {
   await refresh(quizzes.list, {}, { freshFor: 0 })

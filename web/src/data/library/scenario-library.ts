@@ -30,7 +30,10 @@ export function prefetchScenarios() {
   })
 }
 
-/** A random scenario other than this one, preferably one that was not answered yet. */
+/**
+ * A random scenario other than the current one, preferably one that was not answered yet. Returns the current one where
+ * there is no other, undefined for an empty list. `chance` is in [0, 1).
+ */
 export function anotherScenario(
   listed: readonly Scenario[],
   current: string | undefined,

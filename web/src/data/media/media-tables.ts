@@ -13,7 +13,9 @@ export interface Recording {
   /** The practice test and the question to which the recording belongs. */
   runId?: string
   question?: 0 | 1
-  /** The sound of a speech test; without it the recording belongs to a practice test or is a video answer. */
+  /**
+   * Set for the sound of a speech test. A recording without this field belongs to a practice test or is a video answer.
+   */
   purpose?: 'speech'
   /** Media type without codec parameters. */
   type: string

@@ -39,7 +39,7 @@ export function recordStream(
   row.catch(fail)
   const stop = async () => {
     await recorder.stop()
-    // An interrupted recording is not a finished one.
+    // A recording that failed remains unfinished, which marks it as interrupted.
     if (failed) return
     try {
       await finishRecording(db, (await row).id)

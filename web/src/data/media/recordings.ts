@@ -64,7 +64,10 @@ export function useStill(): boolean {
 }
 
 const byStart = (a: Recording, b: Recording) => a.startedAt - b.startedAt
-/** The recordings of a practice test in the order in which they were made; undefined while they load. */
+/**
+ * The recordings of a practice test that have at least one chunk, in the order in which they were made; undefined while
+ * they load.
+ */
 export const useRecordings = (runId: string): Recording[] | undefined =>
   useQuery(
     async (db) =>

@@ -27,7 +27,7 @@ export interface SpeechTake extends SpokenFigures {
   writtenAt: number
   scenarioId?: string
   reference: string
-  /** What the learner calls it. */
+  /** The name that the learner gave this take. */
   name?: string
   /** The take's number, stored once another take was deleted (take-numbers). */
   number?: number

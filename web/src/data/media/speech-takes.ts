@@ -15,8 +15,8 @@ export const scoresOf = ({ reference, transcript, confidence, seconds, sound }: 
   scoreSpeech({ reference, transcript, confidence, seconds, spokenSeconds: sound?.spanSeconds || undefined })
 
 /**
- * Stores a take and its activity, once. The activity has the score known at that time: a transcript typed later changes
- * the take only.
+ * Stores a take, and records its activity once per take. The activity has the score known at that time: a transcript
+ * typed later changes the take only.
  */
 export const saveTake = (db: SituDb, take: SpeechTake, title: Bilingual | undefined) =>
   db.transaction('rw', [db.speechTakes, ...activityTables(db)], async () => {
@@ -34,7 +34,7 @@ export const saveTake = (db: SituDb, take: SpeechTake, title: Bilingual | undefi
   })
 
 const placeOf = (id: string) => `field/transcript/${id}`
-/** Writes a typed transcript to the journal until it is compared. */
+/** Stores an unfinished typed transcript in the journal, until `typeTranscript` saves it. */
 export const holdTranscript = (db: SituDb, id: string, text: string) => writeJournal(db, placeOf(id), text)
 export const heldTranscript = (db: SituDb, id: string) => readJournal(db, placeOf(id))
 

@@ -4,9 +4,9 @@ import { useOnline } from '#browser/online'
 import { useVoiceSettings, VOICE_DEFAULTS } from './voice-settings'
 
 /**
- * Who transcribes. `undecided`: only the browser's service could, and the learner has not been asked. `offline`: the
- * service was chosen but cannot be reached. `unsupported`: this browser has no recognition. `checking`: the browser has
- * not reported its abilities yet.
+ * Who transcribes. `undecided`: this device cannot yet, and the learner has not allowed the browser's service.
+ * `offline`: the service was allowed but cannot be reached. `unsupported`: this browser has no recognition. `checking`:
+ * the browser has not reported its abilities yet.
  */
 export type RecogniserWay = 'device' | 'cloud' | 'typed' | 'undecided' | 'offline' | 'unsupported' | 'checking'
 

@@ -5,7 +5,10 @@ import { currentDb } from '#data/db/db'
 import type { Recording } from '#data/media/media-tables'
 import { recordingBlob } from './recordings'
 
-/** The bytes of a recording, read from this device only when `load` is set, and released when the screen is left. */
+/**
+ * The bytes of a recording, read from this device only when `load` is called, and released by `close` or when the
+ * screen is left.
+ */
 export function useRecordingFile(recording: Pick<Recording, 'id' | 'type' | 'durationMs'>, onFailure?: () => void) {
   const [file, setFile] = useState<Blob>()
   const [loading, setLoading] = useState(false)

@@ -26,7 +26,7 @@ export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (t
     const take = running.current
     running.current = undefined
     if (!take) return
-    // The microphone is closed in every case.
+    // `stop` closes the microphone even where it fails.
     const ended = take.stop()
     setState((now) => ({ ...now, state: 'finishing' }))
     try {
@@ -45,7 +45,7 @@ export function useVoiceTake(options: Omit<TakeOptions, 'onChange'>, onTaken: (t
     setSeconds(0)
     setState({ ...IDLE, state: 'asking' })
     let isWithoutSound = false
-    // Where only recognition has access to the microphone, nothing listens after it has ended.
+    // Ends a take in which only recognition had the microphone, and recognition has ended: nothing listens any more.
     const stopWithoutSound = () => isWithoutSound && running.current && !running.current.stream && void stop()
     const onChange: TakeOptions['onChange'] = (change) => {
       setState((now) => ({ ...now, ...change }))

@@ -8,7 +8,9 @@ import { isUnderWay, useStill } from './recordings'
 import { forgetHeldNotes } from './take-notes'
 import { withNumbers } from './take-numbers'
 
-/** Practice tests and the speech test use recordings of their own. */
+/**
+ * Whether a recording is a video answer: it has at least one chunk, and belongs to no practice test and no speech test.
+ */
 const isVideoAnswer = ({ runId, purpose, bytes }: Recording) =>
   runId === undefined && purpose === undefined && bytes > 0
 
@@ -29,7 +31,10 @@ export const useVideoTotals = (): { bytes: number; count: number } | undefined =
     return { count: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) }
   }, [])
 
-/** Interrupted video answers that the learner was not told about; undefined while they load. */
+/**
+ * Interrupted video answers whose activity is not recorded yet: it is recorded when the learner keeps the recording.
+ * Undefined while they load.
+ */
 export function useBrokenOff(): Recording[] | undefined {
   const still = useStill()
   return useQuery(

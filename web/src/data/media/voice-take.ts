@@ -77,7 +77,10 @@ function keepTheSound(db: SituDb, stream: MediaStream, { keepSound, scenarioId, 
   }
 }
 
-/** Starts a take: recognition where there is a recognizer, the waveform where the browser gives it. */
+/**
+ * Starts a take, with recognition unless the learner types, and with the waveform where the browser gives it. Returns
+ * `trouble` where the microphone cannot be opened.
+ */
 export async function startTake(options: TakeOptions): Promise<Begun> {
   const { by, microphone } = options
   let stream: MediaStream | undefined
@@ -113,7 +116,8 @@ function hear(stream: MediaStream | undefined, capture: SoundCapture | undefined
         })
   const sound = stream && keepTheSound(db, stream, options)
   const unwatch = stream && watchLoss(stream, () => onChange({ trouble: 'lost' }))
-  // The sound is analysed at the end, for which a closing page has no time.
+  // A closing page has no time to analyze the sound, which happens at the end of the take, so the page warns before it
+  // is closed.
   const ends = [markBusy('recording'), keepAwake(), warnBeforeUnload()]
 
   const end = async (): Promise<VoiceTake> => {

@@ -14,7 +14,7 @@ const sizes = new WeakMap<SituDb, number>()
 /** The largest number of bytes of the next batch of activities. */
 export const batchBytes = (db: SituDb): number => sizes.get(db) ?? BATCH_BYTES_MAX
 
-/** Shrinks batches after a time-out, and grows them after an accepted one. */
+/** Halves the next batches after no reply, a 408 or a 503, and lets them grow after an accepted batch. */
 export function keepBatchBytes(db: SituDb, { status, answer }: Pick<Outcome, 'status' | 'answer'>) {
   const wasLate = status === 0 || status === 408 || status === 503
   if (wasLate) sizes.set(db, Math.max(BATCH_BYTES_MIN, batchBytes(db) / 2))

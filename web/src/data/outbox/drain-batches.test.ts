@@ -35,7 +35,9 @@ const bodyOf = async (request: Request) => {
   const plain = packed ? stream?.pipeThrough(new DecompressionStream('gzip')) : stream
   return JSON.parse(await new Response(plain).text()) as { activities: Activity[] }
 }
-/** The server fails whenever one of these activities is in the request; returns the number of requests. */
+/**
+ * Makes the server fail whenever one of these activities is in the request; returns an object that counts the requests.
+ */
 function failAt(poisoned: readonly string[]) {
   const asked = { times: 0 }
   server.use(

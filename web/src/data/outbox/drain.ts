@@ -23,7 +23,7 @@ function firstDue(db: SituDb): Promise<OutboxRow | undefined> {
     .first()
 }
 
-/** Refused for good, too large, or a server fault: the row that causes it must be isolated. */
+/** Refused for good, or too large. As after a server fault (`isFault`), the row that causes it must be isolated. */
 const isRefused = ({ answer }: Outcome) => answer.kind === 'set-aside' || answer.kind === 'split'
 const isFault = ({ answer }: Outcome) =>
   answer.kind === 'again' && answer.fault === true && answer.afterMs === undefined
@@ -31,7 +31,10 @@ const isFault = ({ answer }: Outcome) =>
 const setAside = (db: SituDb, row: OutboxRow, { status, message }: Outcome) =>
   db.outbox.update(row.order, { state: 'set-aside', lastError: { status, message, at: Date.now() } })
 
-/** Sends one row; on success deletes exactly this row together with the record changes of its reply. */
+/**
+ * Sends one row. If it is accepted or the plan's limit applies to it, deletes exactly this row and changes the records
+ * by the reply, in one transaction.
+ */
 async function sendRow(db: SituDb, row: OutboxRow): Promise<Outcome> {
   // From now on the server may know this id: a later write of the slot must not replace its body.
   if (row.slot !== undefined && row.attempted === 0) {
@@ -53,13 +56,14 @@ async function sendRow(db: SituDb, row: OutboxRow): Promise<Outcome> {
 /** Consecutive failures of single rows after which the server itself is considered faulty. */
 const FAULTS_MAX = 3
 interface Search {
-  /** Single rows on which the server failed since it last accepted one. */
+  /** Single rows on which the server failed since it last accepted a part of the batch. */
   faults: number
 }
 
 /**
  * Halves a batch that was refused as a whole, or on which the server failed, until the single row that causes it is
- * found. A refused row is set aside; a row on which the server fails is tried again later. The others are sent.
+ * found. A refused row is set aside; a row on which the server fails is tried again later. The others are sent, unless
+ * the server fails on too many single rows or sending must stop; the outcome then says why.
  */
 async function isolate(db: SituDb, rows: readonly OutboxRow[], outcome: Outcome, search: Search): Promise<Outcome> {
   const [only] = rows
@@ -89,8 +93,8 @@ async function untilDue(db: SituDb): Promise<number | undefined> {
 
 /**
  * Sends the queue in order, until it is empty or sending must stop. A row leaves the queue only when the application's
- * own reply echoes its id. A row that is refused for good is set aside; an activity on which the server fails is
- * skipped; the next rows follow.
+ * own reply accepts it, or says that the plan's limit applies to it. A row that is refused for good is set aside; an
+ * activity on which the server fails is skipped; the next rows follow.
  */
 export async function drain(db: SituDb): Promise<DrainEnd> {
   for (let progressed = false; ; progressed = true) {

@@ -7,9 +7,9 @@ import { markSynced } from './sync-status'
 
 /** Milliseconds between the last change and the request. */
 export const SYNC_PAUSE_MS = 400
-/** Milliseconds after which a timer tries again, whatever events have occurred, so that no write waits longer. */
+/** Milliseconds after which a timer tries again, whatever events have occurred, unless the learner is signed out. */
 export const WATCHDOG_MS = 30_000
-/** Another tab is sending: check again whether it has sent this tab's writes too. */
+/** Milliseconds until the next pass where another tab is sending, which may send this tab's writes, too. */
 const OTHER_TAB_MS = 1000
 
 export type QueuePhase = 'idle' | 'sending' | 'waiting' | 'signed-out'

@@ -21,9 +21,9 @@ export const newRow = (write: Write): Omit<OutboxRow, 'order'> => ({
 })
 
 /**
- * Adds a write to the queue. Call it inside the transaction that stores the record, so that neither can exist without
- * the other. A waiting write of the same slot that was never sent is replaced, under a new id; one that may have
- * reached the server stays and is sent first.
+ * Adds a write to the queue and returns its id. Call it inside the transaction that stores the record, so that neither
+ * can exist without the other. A waiting write of the same slot that was never sent is replaced, under a new id; one
+ * that may have reached the server stays and is sent first.
  */
 export async function enqueue(db: SituDb, write: Write): Promise<string> {
   if (write.slot !== undefined) {

@@ -70,8 +70,9 @@ const settled = async <T>(work: Promise<T>): Promise<PromiseSettledResult<T>> =>
 }
 
 /**
- * Sends all waiting activities, two batches at a time: activities are a set, so the order of arrival does not matter,
- * and an older reply never undoes a newer one. Ends with the first batch that was not accepted.
+ * Sends all waiting activities that are due, two batches at a time: activities are a set, so the order of arrival does
+ * not matter, and an older reply never undoes a newer one. Ends with the first batch that was not accepted and returns
+ * it; undefined where all were accepted.
  */
 export async function sendAllActivities(
   db: SituDb,

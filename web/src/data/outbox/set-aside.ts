@@ -11,8 +11,8 @@ export async function retrySetAside(db: SituDb, { order }: OutboxRow) {
 }
 
 /**
- * Discards a refused write at the learner's request. Its activity is deleted too, because only the queue marked it as
- * not counted by the server.
+ * Discards a refused write at the learner's request. If the write is an activity, that activity is deleted from the
+ * device too, because without its row in the queue it would look like one that the server has counted.
  */
 export async function discardSetAside(db: SituDb, { order, id, seq }: OutboxRow) {
   await db.transaction('rw', activityTables(db), async () => {
@@ -23,7 +23,7 @@ export async function discardSetAside(db: SituDb, { order, id, seq }: OutboxRow)
   })
 }
 
-/** The complete refused write, as a file for the learner. */
+/** The complete refused write, with its activity if it has one, as the JSON text of a file for the learner. */
 export async function exportSetAside(db: SituDb, row: OutboxRow): Promise<string> {
   const activity = row.seq === undefined ? undefined : await db.activities.get(row.id)
   return JSON.stringify({ ...row, ...(activity ? { activity } : {}) }, null, 2)

@@ -24,7 +24,7 @@ export async function readSyncCounts(db: SituDb): Promise<SyncCounts> {
 /** Stores the time at which everything was sent. */
 export const markSynced = (db: SituDb) => db.meta.put({ key: 'syncedAt', value: Date.now() })
 
-/** Number of waiting and of refused writes; undefined while they load. */
+/** Counts and times of the queue; undefined while they load. */
 export const useSyncCounts = (): SyncCounts | undefined => useQuery(readSyncCounts, [])
 
 /** Writes that the server refused, the oldest first. */

@@ -9,7 +9,9 @@ const storedText = async (db: SituDb) => (await db.notepad.get(KEY))?.text ?? ''
 export interface KeptNotepad {
   /** The text in the database, '' where nothing was written. */
   stored: string
-  /** Text in the journal that was not saved when the page was closed. */
+  /**
+   * Text in the journal that is not saved yet, for example because the page was closed; undefined where there is none.
+   */
   held: string | undefined
 }
 export async function readNotepad(db: SituDb): Promise<KeptNotepad> {
@@ -31,8 +33,8 @@ function joined(above: string, below: string) {
 }
 
 /**
- * Saves the text that was edited from `base`, and returns the stored text: text that another tab wrote meanwhile is
- * kept above it.
+ * Saves the text that was edited from `base`, and returns the stored text. Text that another tab wrote meanwhile is
+ * kept above the new text.
  */
 export async function saveNotepad(db: SituDb, text: string, base: string): Promise<string> {
   holdNotepad(db, text)

@@ -63,5 +63,5 @@ export const saveStudyGoals = (db: SituDb, { target, minutes, days, language }: 
     }
   })
 
-/** The known date, which prefills the three questions. */
+/** The date entered last; null when there is none. */
 export const readOwnTestDate = async (db: SituDb) => dateOf(await personalEntry(db))

@@ -3,10 +3,10 @@ import { useQuery } from '#data/db/use-query'
 
 const KEY = 'planReminder'
 
-/** The daily reminder of the plan. It is off until the learner turns it on, and stays on this device. */
+/** The daily reminder of the plan. It is off until the learner turns it on, and is stored on this device only. */
 export interface PlanReminder {
   isOn: boolean
-  /** `HH:MM`; also when the sessions of a day begin in an exported calendar. */
+  /** `HH:MM`: the time of the reminder, and the time at which the sessions of a day begin in an exported calendar. */
   time: string
 }
 

@@ -35,7 +35,10 @@ export interface Study {
   titles: ReadonlyMap<string, Bilingual>
 }
 
-/** Ids of an unfinished practice test, quiz and answers to scenarios, the latest first. */
+/**
+ * An unfinished practice test, the id of an unfinished quiz, and the ids of the scenarios with a draft, the latest
+ * first.
+ */
 export interface Unfinished {
   test: PracticeRun | undefined
   quizId: string | undefined

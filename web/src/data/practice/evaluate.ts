@@ -3,7 +3,7 @@ import type { ResponseType } from 'shared/model/evaluation'
 import type { EvaluatorInput, ResponseEvaluation } from 'shared/rules/evaluator/evaluator'
 import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 
-/** Loaded when an answer is evaluated or shown, not with the screen. */
+/** Loads the evaluator when it is first needed, not with the screen. */
 const evaluator = () => import('shared/rules/evaluator/evaluator')
 /** The evaluator's data of each language, which are larger than its code. */
 const LANGUAGE_DATA: Record<Language, () => Promise<LanguageData>> = {

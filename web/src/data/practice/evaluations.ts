@@ -70,7 +70,8 @@ export const submission = (
 
 /**
  * Stores an answer with its evaluation, its queued submission and its activity in one transaction, and deletes its
- * draft. `withoutCredit`: past the plan's allowance it stays on this device.
+ * draft. With `withoutCredit`, because the plan's allowance is used up, the evaluation is not queued and stays on this
+ * device.
  */
 export async function submitAnswer(
   db: SituDb,
@@ -106,8 +107,8 @@ export async function submitAnswer(
 }
 
 /**
- * Stores the reply that the learner pasted from an assistant. It is only the learner's claim, so no activity is
- * recorded for it, and means leave it out.
+ * Stores the reply that the learner pasted from an assistant, and queues its submission. The score is only the
+ * learner's claim, so no activity is recorded for it, and averages leave it out.
  */
 export async function keepPasted(
   db: SituDb,
@@ -141,7 +142,7 @@ async function keepServerEvaluation(db: SituDb, evaluation: Evaluation) {
 }
 
 const NOTICE = 'planLimit'
-/** When the plan's allowance was used up for a waiting answer, and when it is renewed. */
+/** Tells the learner that the plan's allowance was used up for a waiting answer; `resetAt` is when it is renewed. */
 export interface PlanLimitNotice {
   resetAt: string
 }
@@ -167,7 +168,10 @@ export const usePlanLimitNotice = (): PlanLimitNotice | null | undefined =>
 export const dismissPlanLimitNotice = (db: SituDb) => db.meta.delete(NOTICE)
 
 const SECRET = 'assistantSecret'
-/** A random secret of this device, from which the marker of a copied prompt is made. */
+/**
+ * A random secret of this device, from which the marker of a copied prompt is made; undefined while it loads or where
+ * there is none yet.
+ */
 export const useAssistantSecret = (): string | undefined =>
   useQuery(async (db) => (await db.meta.get(SECRET))?.value as string | undefined, [])
 export const makeAssistantSecret = (db: SituDb) =>
@@ -175,5 +179,5 @@ export const makeAssistantSecret = (db: SituDb) =>
     if (!(await db.meta.get(SECRET))) await db.meta.add({ key: SECRET, value: uuidv7().slice(-10).replace('-', '') })
   })
 
-/** Stores the reply of an assistant that the server asked. */
+/** Stores the evaluation by an assistant that the server asked. */
 export const keepAssisted = (db: SituDb, evaluation: Evaluation) => db.evaluations.put(evaluation)

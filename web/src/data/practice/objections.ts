@@ -51,8 +51,9 @@ export const withdrawObjection = (db: SituDb, { evaluationId, pointId, kind }: O
   })
 
 /**
- * Stores what the server has received; a decision that still waits here is later. Call it in a transaction on
- * `objections` and `outbox`. Returns how many changed.
+ * Stores objections that the server has received. Where a write about the same point still waits on this device, the
+ * device's version is kept, because it is later. Call it in a transaction on `objections` and `outbox`. Returns how
+ * many objections changed.
  */
 export async function keepServerObjections(db: SituDb, received: readonly Objection[]) {
   let changed = 0
@@ -67,7 +68,10 @@ export async function keepServerObjections(db: SituDb, received: readonly Object
   return changed
 }
 
-/** Removes the waiting objections to an evaluation that stays on this device: the server could not place them. */
+/**
+ * Removes the queued objections to an evaluation that stays on this device: the server does not have the evaluation to
+ * which they belong.
+ */
 export const forgetWaitingObjections = (db: SituDb, evaluationId: string) =>
   db.outbox
     .where('slot')

@@ -72,7 +72,7 @@ function actsOf(run: PracticeRun, answers: readonly PracticeAnswer[], endedAt: n
 
 /**
  * Ends a run whose time is over: its state and its activities in one transaction, once, whichever tab does it. Returns
- * whether the run has ended.
+ * whether the run is done; false for an unknown or abandoned one, too.
  */
 export async function finishTest(db: SituDb, id: string, now: number): Promise<boolean> {
   await takeUnsaved(db, id)

@@ -30,7 +30,7 @@ export async function takeUnsaved(db: SituDb, runId: string) {
   for (const answer of held) forgetUnsaved(db, answer)
 }
 
-/** Changes part of an answer. */
+/** Changes fields of an answer, which is created where there is none. */
 export const changeAnswer = (db: SituDb, key: AnswerKey, changed: Partial<PracticeAnswer>) =>
   db.transaction('rw', db.practiceAnswers, async () => {
     const kept = await db.practiceAnswers.get([key.runId, key.scenario, key.question])

@@ -12,7 +12,7 @@ export type { PastTest } from 'shared/rules/practice/practice-history'
 
 const acts = (db: SituDb) => replayed(db, ['casper_test', 'casper_module', 'casper_scenario'])
 
-/** Everything practised on any device; undefined while it loads. */
+/** The practice tests and timed exercises done on any device; undefined while they load. */
 export const usePracticeHistory = (): PracticeHistory | undefined =>
   useQuery(async (db) => {
     const here = new Set(await db.practiceRuns.where('state').equals('done').primaryKeys())

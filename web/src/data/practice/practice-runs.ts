@@ -92,8 +92,8 @@ export const nextPhase = (db: SituDb, id: string, phase: number, now: number) =>
   })
 
 /**
- * Continues where the learner was at `from`, when the page was last open: the time until now does not count, and the
- * result says so. If the learner has continued in another way since, the position stays.
+ * Continues where the learner was at `from`, when the page was last open: the time until now does not count and is
+ * added to `pausedMs`. If the learner has continued in another way since, nothing changes.
  */
 export const resumeAfterPause = (db: SituDb, id: string, from: number, now: number) =>
   change(db, id, (run) => {

@@ -34,8 +34,9 @@ async function inWords(stored: StoredEvaluation, scenario: Scenario, language: L
 }
 
 /**
- * An evaluation in the language of the interface; undefined while its texts are computed. If they cannot be computed,
- * it is shown as stored. Another evaluation's texts are never shown in its place.
+ * An evaluation in the language of the interface; undefined while its texts are first computed. After a change of
+ * language the old texts are shown until the new ones are there. Where the texts cannot be computed, the evaluation is
+ * shown as stored. Another evaluation is never shown in its place.
  */
 export function useShownEvaluation(
   stored: StoredEvaluation | undefined,
@@ -51,7 +52,8 @@ export function useShownEvaluation(
     else
       inWords(stored, scenario, language)
         .then(show)
-        // The device is offline and has never loaded the evaluator: the evaluation is shown in its stored language.
+        // The evaluator could not be loaded, for example on an offline device that never loaded it: the evaluation is
+        // shown in its stored language.
         .catch(() => show(stored))
     return () => {
       current = false

@@ -8,7 +8,10 @@ import { useQuery } from '#data/db/use-query'
 
 const dayOf = (timestamp: string) => localDay(new Date(timestamp))
 
-/** Every activity on this device once: its own, those fetched, and the newest ten of the last summary. */
+/**
+ * Every activity on this device once: its own, those fetched, and the newest ten of the last summary. `own` has the ids
+ * of its own.
+ */
 export async function allActivities(db: SituDb): Promise<{ activities: Activity[]; own: Set<string> }> {
   const [own, others, snapshot] = await Promise.all([
     db.activities.toArray(),
@@ -22,7 +25,10 @@ export async function allActivities(db: SituDb): Promise<{ activities: Activity[
   return { activities: [...byId.values()], own: new Set(own.map(({ id }) => id)) }
 }
 
-/** Video answers and sounds of the speech test; recordings of practice tests belong to their test. */
+/**
+ * Whether a recording is a video answer. Recordings of practice tests and sounds of the speech test belong to their
+ * test or take.
+ */
 const isAnswer = ({ runId, purpose, bytes }: { runId?: string; purpose?: string; bytes: number }) =>
   runId === undefined && purpose === undefined && bytes > 0
 

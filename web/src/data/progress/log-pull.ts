@@ -68,8 +68,9 @@ const addNew = async <T extends { id: string }>(
 
 /**
  * Pulls the records of other devices: attempts at quizzes, activities of a `ReplayedType`, evaluations, objections.
- * They are merged by id, so that a repetition changes nothing. Ends before the next request once `isOver`. Throws
- * ApiError when there is no reply.
+ * They are merged by their keys, so that a repetition changes nothing. Does nothing within `PULL_PAUSE_MS` of the last
+ * pull, unless that one failed or was stopped. Ends before the next request once `isOver`. Throws ApiError when a
+ * request fails.
  */
 export async function pullHistory(db: SituDb, isOver = () => !db.isOpen()) {
   if (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS) return

@@ -45,7 +45,7 @@ export async function freshenModuleStates(db: SituDb) {
   if (at === undefined || Date.now() - at >= STATES_FRESH_MS) await refreshModuleStates(db)
 }
 
-/** Requests every module's progress and joins it; throws ApiError when there is no reply. */
+/** Requests every module's progress and joins it; throws ApiError when the request fails. */
 export async function refreshModuleStates(db: SituDb) {
   const { value } = await send<ModuleProgress[]>(modules.allProgress, {})
   statesCameAt.set(db, Date.now())
@@ -57,7 +57,10 @@ export async function refreshModuleStates(db: SituDb) {
 /** Milliseconds for which opening a module may wait for the position from another device. */
 export const PLACE_TIMEOUT_MS = 2000
 
-/** Requests the learner's position in one module, joins it and returns it; throws ApiError when there is no reply. */
+/**
+ * Requests the learner's position in one module, joins it and returns the joined state; throws ApiError when the
+ * request fails.
+ */
 export async function refreshModuleState(db: SituDb, moduleId: string): Promise<ModuleState> {
   const args = { params: { id: moduleId } }
   const { value } = await send<{ state: ModuleState }>(modules.progress, args, { timeout: PLACE_TIMEOUT_MS })

@@ -48,7 +48,10 @@ export async function takePlaces(db: SituDb, activities: readonly Activity[]): P
   return placed(order, activities)
 }
 
-/** Stores activities with their queued writes, and adds them to the folds of pending activities. */
+/**
+ * Stores activities with their queued writes, and adds them to the folds of pending activities. Call it inside a
+ * transaction on the activity tables.
+ */
 export async function addPending(db: SituDb, own: readonly OwnActivity[]) {
   const bySegment = [...groupBy(own, (activity) => segmentOf(activity.seq))]
   const addToFolds = async () => {
@@ -121,7 +124,10 @@ async function deleteRows(db: SituDb, rows: readonly OutboxRow[]) {
   }
 }
 
-/** Further rows that the server says it has, because an earlier reply was lost. */
+/**
+ * Further rows that the server says it has, because an earlier reply was lost or another device sent the same
+ * activities.
+ */
 async function heldBeside(db: SituDb, reply: ProgressSummary, sent: readonly OutboxRow[]): Promise<OutboxRow[]> {
   const mine = new Set(sent.map((r) => r.id))
   const places = sent.map((r) => r.seq ?? 0)
@@ -141,8 +147,9 @@ async function heldBeside(db: SituDb, reply: ProgressSummary, sent: readonly Out
 }
 
 /**
- * Stores the server's reply and, in the same transaction, marks those activities as no longer pending. `sent` is what
- * the request carried; returns how much of it the server has.
+ * Stores the server's reply and, in the same transaction, removes the activities that the server has from the queue and
+ * from the folds of pending ones. `sent` has the rows that the request carried; returns how many of them the server
+ * has.
  */
 export async function applySummary(
   db: SituDb,
@@ -161,7 +168,10 @@ export async function applySummary(
   return sent.filter((r) => held(r.id, r.seq ?? 0)).length
 }
 
-/** The id of this device and its lowest pending place, so that the reply lists exactly what the server has. */
+/**
+ * The query of the summary: the id of this device, its lowest queued place (the next free place where nothing is
+ * queued), so that the reply lists exactly what the server has, and today's date.
+ */
 export async function askingDevice(db: SituDb) {
   const { deviceId, nextSeq } = await knownDeviceOrder(db)
   const first = await db.outbox.orderBy('seq').first()
@@ -169,8 +179,8 @@ export async function askingDevice(db: SituDb) {
 }
 
 /**
- * Requests the summary; throws ApiError when there is no reply: the stored one stays on screen. While anything waits,
- * the queue's own request brings the summary.
+ * Requests the summary; throws ApiError when the request fails, and the stored summary then stays on screen. While an
+ * activity waits, the queue is notified instead, whose own request brings the summary.
  */
 export async function refreshProgress(db: SituDb) {
   const waits = await db.outbox

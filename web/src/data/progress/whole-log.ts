@@ -49,7 +49,7 @@ async function walk(db: SituDb) {
 
 /**
  * Fetches the activities that are not on this device, the newest first, until it holds all that the server counts.
- * Concurrent callers share one fetch. Throws ApiError when there is no reply; what came before stays.
+ * Concurrent callers share one fetch. Throws ApiError when a request fails; what came before stays.
  */
 export function fetchWholeLog(db: SituDb): Promise<void> {
   if (running?.of === db) return running.done
@@ -61,8 +61,9 @@ export function fetchWholeLog(db: SituDb): Promise<void> {
 }
 
 /**
- * All activities for an export, the newest first, fetched as far as possible. `missing` of them could not be reached;
- * undefined where it is not known how many, because the server has never replied on this device.
+ * All activities on this device for an export, the newest first, after the others were fetched as far as possible.
+ * `missing` is the number of those that could not be fetched; undefined where the server has never replied on this
+ * device.
  */
 export async function activitiesForExport(
   db: SituDb,
@@ -82,7 +83,7 @@ export const useLogExtent = (): LogExtent | undefined => useQuery(logExtent, [])
 
 export interface WholeLog extends LogExtent {
   isFetching: boolean
-  /** Whether the last walk ended without a reply. */
+  /** Whether the last fetch failed. */
   hasFailed: boolean
   again: () => void
 }

@@ -28,8 +28,8 @@ export const useAttemptSummaries = (): Map<string, AttemptSummary> | undefined =
 
 /**
  * Ends a run: graded by the rule that the server uses, stored with its queued submission and its activity in one
- * transaction. Undefined when the run no longer exists because it ended already, perhaps in another tab. Its attempt
- * has the run's `attemptId`.
+ * transaction. The id of the attempt is the run's `attemptId`. Returns undefined where the run is no longer stored
+ * because it ended already, perhaps in another tab.
  */
 export async function submitRun(db: SituDb, run: QuizRun, now: number): Promise<QuizAttempt | undefined> {
   return db.transaction('rw', [db.attempts, db.quizRuns, ...activityTables(db)], async () => {

@@ -9,7 +9,7 @@ import { recordActivity } from '#data/progress/progress'
 import { replayed } from '#data/progress/replayed'
 
 // Cards are derived: replayed from attempts and reviews whenever one of them, or a quiz, is new. The scheduler is
-// loaded only then, so that a screen that only counts due cards does not load it.
+// loaded on demand, so that a screen that only counts due cards does not load it.
 const rule = () => import('shared/rules/quizzes/spaced-review')
 
 const storedQuizzes = async (db: SituDb) => ((await db.cachedResponses.get(quizzes.list.path))?.value ?? []) as Quiz[]
@@ -37,14 +37,20 @@ async function sources(db: SituDb) {
   return { quizById, attempts, reviews, stamp: [...names, ...versions].join('\n') }
 }
 
-/** Checked before the scheduler is loaded: usually nothing is new, and without any reply there is nothing to replay. */
+/**
+ * Whether no replay is needed: nothing is new since the last one, or there are no attempts, reviews and cards. This is
+ * checked before the scheduler is loaded.
+ */
 async function isUpToDate(db: SituDb) {
   const { attempts, reviews, stamp } = await sources(db)
   const isEmpty = attempts.length === 0 && reviews.length === 0 && (await db.reviewCards.count()) === 0
   return (await db.meta.get(STAMP))?.value === stamp || isEmpty
 }
 
-/** Replays the device's records if something is new, and keeps the cards whose questions are still published. */
+/**
+ * Replays the device's records if something is new, and keeps the cards whose questions are still in the stored list of
+ * quizzes.
+ */
 export async function refreshReviewCards(db: SituDb) {
   if (await isUpToDate(db)) return
   const { attemptEvents, isRating, replayReviews } = await rule()
@@ -70,7 +76,7 @@ export async function refreshReviewCards(db: SituDb) {
   )
 }
 
-/** The end of the learner's day: cards due before it are for today. */
+/** The last millisecond of the learner's day, in epoch milliseconds: cards due by then are for today. */
 export const endOfDay = (now: Date) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - 1
 
 export interface ReviewCounts {
@@ -130,7 +136,10 @@ export async function dueQuestions(db: SituDb): Promise<DueQuestion[]> {
   })
 }
 
-/** Questions of a first look: from the quiz that covers most competencies, one per competency as far as possible. */
+/**
+ * Questions of a first look: at most `count`, each of a different competency, from the published quiz that covers most
+ * competencies; empty without such a quiz.
+ */
 export async function firstQuestions(db: SituDb, count: number): Promise<DueQuestion[]> {
   const { daysAfter, newCard } = await rule()
   const now = Date.now()

@@ -60,7 +60,10 @@ export function withHeldAnswers(db: SituDb, run: CasperRun, now: number): Casper
   }
 }
 
-/** Ends a run: stored with its log until the next one, and recorded once as practice, without a copying speed. */
+/**
+ * Ends a run: stores it with its log until the next one, and records it once as practice if anything was written. The
+ * activity has no score, because a score of typing is a speed of copying.
+ */
 export async function finishCasperRun(
   db: SituDb,
   run: CasperRun,

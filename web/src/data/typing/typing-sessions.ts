@@ -98,8 +98,8 @@ export const keepServerSessions = (db: SituDb, rows: readonly TypingSessionRow[]
   })
 
 /**
- * Replaces the totals by the server's, and adds the runs that it will not get (set aside). While a run is being sent
- * nothing changes, because the server may or may not have counted it.
+ * Replaces the totals by the server's, and adds the runs that it will not get (set aside). Nothing changes while a run
+ * waits to be sent, because the server may or may not have counted it, or if a run was added during the request.
  */
 async function refreshTotals(db: SituDb) {
   const before = (await totalsOf(db)).sessions
@@ -113,8 +113,8 @@ async function refreshTotals(db: SituDb) {
 }
 
 /**
- * Pulls the runs of other devices, the newest twenty or, where that fails, the latest, and the totals. Without a reply
- * nothing changes.
+ * Pulls the newest twenty runs of all devices or, where the server refuses the list, the latest run, and then the
+ * totals. A failed request is ignored.
  */
 export async function refreshTypingHistory(db: SituDb): Promise<void> {
   try {

@@ -17,7 +17,7 @@ const ALLOWANCE: Record<Plan, MessageDescriptor> = {
   pro: msg`Unlimited AI scenarios`,
 }
 
-/** The plan, its allowances and its end. */
+/** The plan, its allowance of AI scenarios and its end. */
 export function PlanSection({ user }: { user: User }) {
   const { i18n } = useLingui()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { Row } from '#ui/layout/row'
 
-/** The profile that others see. */
+/** The learner's name, title and picture, which others see, and the e-mail address, which they do not. */
 export const ProfileSection = ({ user }: { user: User }) => (
   <PageSection title={<Trans>Profile</Trans>} help={<Trans>Others see your name, title and picture</Trans>}>
     <Card>

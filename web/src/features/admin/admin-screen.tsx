@@ -14,7 +14,10 @@ import { SecurityDialog } from './security/security-dialog'
 import { ExportButton } from './statistics/export-button'
 import { useAdminAddress } from './use-admin-address'
 
-/** `/admin`: all of the administration, one tab each; anyone else is told that the page is not theirs. */
+/**
+ * `/admin`: the parts of the administration, each in a tab. A user who is not an administrator is told that the page is
+ * not theirs.
+ */
 export function AdminScreen({ panel }: { panel: (tab: AdminTab) => ReactNode }) {
   const user = useUser()
   return user.role === 'admin' ? <Panel panel={panel} /> : <AccessDenied email={user.email} />

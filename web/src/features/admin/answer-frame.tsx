@@ -8,10 +8,15 @@ import { Loading } from '#ui/feedback/loading'
 import { Notice } from '#ui/feedback/notice'
 import { refusalText } from '#ui/feedback/refusal-text'
 
-/** Statuses after which the page says that the person is no administrator, or not signed in. */
+/**
+ * Statuses for a user who is not signed in or is not an administrator. After one of them the session is checked again.
+ */
 const NOT_MINE = new Set([401, 403])
 
-/** Shows a reply; says why there is none, or that the data shown may be old. It needs the network. */
+/**
+ * Shows a reply; says why there is none, or that the data shown may be old. These data are never stored on the device,
+ * so they need the network.
+ */
 export function AnswerFrame<T>({
   value,
   failure,

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Form } from '#ui/form/form'
 
-/** A form that validates itself; `onEmail` gets the address, which the forms of the screen share. */
+/**
+ * A form without the browser's own validation. `onEmail` gets the address at every change, because the forms of the
+ * screen share it.
+ */
 export function AuthForm({ onEmail, ...rest }: ComponentProps<typeof Form> & { onEmail?: (email: string) => void }) {
   return (
     <Form

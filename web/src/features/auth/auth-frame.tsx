@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon'
 import { LinkButton } from '#ui/link-button'
 import { TextLink } from '#ui/text-link'
 
-/** From this width on the screen has two halves; the breakpoint comes from the design. */
+/** From this width on the screen has two halves. */
 const WIDE = '@media (min-width: 60rem)'
 
 const Split = chakra('div', {

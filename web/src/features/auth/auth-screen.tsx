@@ -54,7 +54,7 @@ export function AuthScreen() {
         )}
       </Stack>
       {forgot && <ForgotForm email={email} onEmail={setEmail} onBack={() => setForgot(false)} />}
-      {/* All forms stay mounted, so that nothing typed is lost between them. */}
+      {/* The forms for sign-in and registration stay mounted, so that nothing typed in them is lost. */}
       <Stack css={{ gap: 0, marginTop: '4' }} hidden={forgot}>
         <Tabs
           label={t`Account`}
@@ -69,7 +69,7 @@ export function AuthScreen() {
             <LoginForm email={email} onEmail={setEmail} onForgot={() => setForgot(true)} />
           </div>
           <div hidden={mode !== 'register'}>
-            {/* The address typed at sign-in is used, until another one is typed here. */}
+            {/* The address typed at sign-in is used, until the visitor begins to fill in this form. */}
             <RegisterForm key={begunWith ?? email} email={email} onBegun={() => setBegunWith(begunWith ?? email)} />
           </div>
         </Tabs>

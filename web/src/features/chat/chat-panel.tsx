@@ -40,7 +40,7 @@ export function ChatPanel() {
   const people = online.value ?? []
 
   const open = view.kind === 'room' ? OPEN_ROOMS.find((room) => room.id === view.roomId) : undefined
-  // A room without a message has nothing to mute yet.
+  // Only a private room with a message is in the inbox and can be muted.
   const room = view.kind === 'room' ? inbox.value?.rooms.find(({ roomId }) => roomId === view.roomId) : undefined
   const show = (next: ChatView) => {
     setMuteFailure(undefined)

@@ -22,7 +22,10 @@ export type RoomEvent =
   | { type: 'sent'; message: ChatMessage }
   | { type: 'gone'; id: string }
 
-/** A page requested while a message was being sent may lack it; the next one has it. */
+/**
+ * Pages that lack a sent message before it counts as deleted. A page requested while the message was being sent may
+ * lack it; the next one has it.
+ */
 const MISSED_MAX = 2
 
 const precedes = (a: ChatMessage, b: ChatMessage) =>
@@ -70,7 +73,9 @@ export function roomAfter(room: RoomState, event: RoomEvent): RoomState {
   }
 }
 
-/** The messages to show, the oldest first. */
+/**
+ * The messages to show, the oldest first: without those that were deleted here, and without those of blocked people.
+ */
 export function messagesOf({ known, sent, gone }: RoomState, blocked: readonly string[]): ChatMessage[] {
   const here = new Set(known.map(({ id }) => id))
   const all = [...known, ...sent.map(({ message }) => message).filter(({ id }) => !here.has(id))]

@@ -44,8 +44,8 @@ export function useRoom(roomId: string, user: User, blocked: readonly string[]) 
     pass({ id: uuidv7(), roomId, content, senderName: user.displayName, createdAt: new Date().toISOString() })
 
   const loadEarlier = async () => {
-    // The page is requested from the second known message on, so it ends with the first; where the first was
-    // deleted meanwhile, the end is still determined.
+    // Requests the messages before the second known one, so that the page ends with the first known one. If that one
+    // was deleted meanwhile, the page still joins the known messages without a gap.
     const pivot = room.known[1] ?? room.known[0]
     if (!pivot || earlier === 'loading') return
     setEarlier('loading')

@@ -8,7 +8,7 @@ export interface MessageFields {
   message: string
 }
 
-/** The errors of a message by field; a text that is too long is shortened when it is sent. */
+/** The errors of the fields. A message that is too long is no error, because it is shortened when it is sent. */
 export function checkMessage({ name, email, subject, message }: MessageFields): FieldIssue[] {
   const sized = (path: string, text: string, max: number): FieldIssue[] => {
     if (text.trim() === '') return [{ path: [path], code: 'too_small', minimum: 1 }]

@@ -124,7 +124,7 @@ test('without a list of the last runs the typing card falls back to the stored m
   await waitFor(async () => expect((await statistics('Où vous en êtes'))[3]?.value).toBe('52 MPM'))
 })
 
-/** Modules: completed, started (the latest), started, and one never opened. */
+/** Of the modules one is completed, one is started (opened last), and one was never opened. */
 function someModules() {
   const state = { epoch: 0, currentDevice: 'd', seconds: { d: 3900 } }
   const at = (day: number) => Date.parse(`2026-11-${day}T17:00:00Z`)

@@ -15,7 +15,7 @@ import { List } from '#ui/layout/list'
 import { PageSection } from '#ui/layout/page-section'
 import { LinkButton } from '#ui/link-button'
 
-/** Rows on the first dashboard. */
+/** Rows on `/`; `/dashboard` shows all modules. */
 const SHOWN = 4
 
 const Rows = chakra(List, {

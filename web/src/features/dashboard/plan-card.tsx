@@ -6,7 +6,7 @@ import { useLanguage } from '#session/language'
 import { AnchorButton } from '#ui/anchor-button'
 import { Notice } from '#ui/feedback/notice'
 
-/** The learner's plan, with a link to the other plans. */
+/** The learner's plan; for a free account with a link to the paid plans. */
 export function PlanCard({ user: { subscriptionStatus, plan, planExpiresAt } }: { user: User }) {
   const language = useLanguage()
   if (subscriptionStatus === 'premium')

@@ -13,8 +13,8 @@ import { StatsCards } from './stats-cards'
 import { useDashboard } from './use-dashboard'
 
 /**
- * `/dashboard`: the second layout, with the export in its header. `children` is the card of a scenario, from another
- * feature.
+ * `/dashboard`: all of the learner's progress, with the export in its header. `children` is the card of a scenario,
+ * from another feature.
  */
 export function ProgressDashboardScreen({ children }: { children?: ReactNode }) {
   const { t } = useLingui()

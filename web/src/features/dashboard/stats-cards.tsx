@@ -12,8 +12,8 @@ import { Grid } from '#ui/layout/grid'
 import { ScoreRuler } from '#ui/scenario/score-ruler'
 
 /**
- * A goal for practice, in words per minute, not a rule of the test: the shortest model answers to typed scenarios fit
- * 36.
+ * A goal for practice, in words per minute, not a rule of the test: the shortest model answers to typed scenarios can
+ * be typed at 36.
  */
 const TYPING_GOAL_WPM = 60
 

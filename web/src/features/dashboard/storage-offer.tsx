@@ -7,8 +7,8 @@ import { Notice } from '#ui/feedback/notice'
 const ANSWERED = 'situ.storage-offer'
 
 /**
- * Explains why the browser is about to ask whether data may be stored permanently. Shown once, after the learner's
- * first activities.
+ * Offers, after the learner's first activities, to ask the browser to store the data permanently, and explains why.
+ * Shown until the learner answers, and only in a browser that asks its user for permission.
  */
 export function StorageOffer({ activities }: { activities: number }) {
   const [open, setOpen] = useState(false)

@@ -8,7 +8,10 @@ import { useLanguage } from '#session/language'
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
 import { PageSection } from '#ui/layout/page-section'
 
-/** The real test: time left, a whole practice test, the nine competencies. */
+/**
+ * Links to the test preparation page: the learner's date with the days left, the practice tests, and the nine
+ * competencies.
+ */
 export function TestPanel() {
   const language = useLanguage()
   const own = useOwnTestDate()

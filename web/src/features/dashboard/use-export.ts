@@ -21,7 +21,10 @@ export function useExport(progress: ProgressView | undefined) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
-  /** Collects every activity, with the titles in the reader's language; then reports what could not be reached. */
+  /**
+   * Collects every activity, with the titles in the reader's language, and passes them to `save`; then reports success,
+   * or that activities could not be reached.
+   */
   const exportAll = async (save: (progress: ProgressView, all: Collected) => Promise<void> | void) => {
     if (!progress) return
     setBusy(true)

@@ -4,7 +4,10 @@ import type { Activity } from 'shared/model/activity'
 import { ACTIVITY_KINDS } from '#ui/activity/activity-kinds'
 import { toast } from '#ui/feedback/toast'
 
-/** Continues the latest activity; before any activity it says so and opens the modules. */
+/**
+ * Returns a function that opens the screen for the kind of the latest activity. Before any activity, it says so and
+ * opens the modules. `recent` is sorted newest first.
+ */
 export function useResume(recent: readonly Activity[]) {
   const { t } = useLingui()
   const navigate = useNavigate()

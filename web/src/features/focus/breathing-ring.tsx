@@ -23,8 +23,8 @@ const Ring = chakra('div', {
 const LEAST = 0.45
 
 /**
- * How full the lungs are, the time left, and the session as a filling ring. `still` with reduced motion: one step per
- * second.
+ * The breath as a circle that grows and shrinks, the time left, and the session as a filling ring. With `still`, for
+ * reduced motion, the circle does not change its size.
  */
 export function BreathingRing({
   passedMs,

@@ -15,13 +15,19 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const left = () => main().getByRole('timer').textContent
-/** Advances the wall clock; the page notices when it becomes visible, as after a background tab. */
+/**
+ * Advances the wall clock by `ms`. Unless `seen` is false, the page then checks the clock, as when a background tab is
+ * shown again.
+ */
 function later(ms: number, seen = true) {
   const now = Date.now() + ms
   vi.spyOn(Date, 'now').mockImplementation(() => now)
   if (seen) act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
-/** A browser's reload does not unmount screens. */
+/**
+ * Opens the page anew with the sessionStorage from before `close`: a browser's reload does not unmount the screens, so
+ * they cannot write to it.
+ */
 async function reloadAsABrowser(page: Awaited<ReturnType<typeof openPage>>) {
   const kept = Object.entries(sessionStorage)
   await page.close()

@@ -76,7 +76,7 @@ export function useFocusRun(onOver: () => void) {
     return lookEvery(TICK_MS, tick)
   }, [isRunning, become, record])
 
-  // Nobody breathes along on another screen: the session and its clock pause there.
+  // Leaving the screen pauses the session and its clock.
   useEffect(
     () => () => {
       const { run } = latest.current

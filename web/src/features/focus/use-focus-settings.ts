@@ -15,7 +15,7 @@ function stored(): Settings {
   }
 }
 
-/** The learner's settings of chime and soft noise on this device. */
+/** Whether the chime and the ambient sound are on; stored on this device for all its users. */
 export function useFocusSettings() {
   const [settings, setSettings] = useState(stored)
   const change = (next: Settings) => {

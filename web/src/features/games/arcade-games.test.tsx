@@ -96,7 +96,7 @@ test.each(WAYS)('sequence memory: repeats two levels, then errs (%s, %s)', async
     else await page.user.click(cell(index))
   }
   for (const length of [1, 2]) {
-    // A repeated cell lights up twice in a row, with a gap between.
+    // A cell that comes twice in a row lights up twice, with a gap between, so it is recorded twice.
     const seen = await watchSequence(length)
     expect(seen).toHaveLength(length)
     for (const index of seen) await press(index)

@@ -12,7 +12,7 @@ const WAYS = [
 ] as const
 const REASON = 'Because each of them has a right to be heard, and it takes a minute.'
 
-/** Chooses a radio button. */
+/** Chooses a radio button with a click, or with the space bar. */
 async function choose(page: Page, way: Way, name: string) {
   const radio = main().getByRole('radio', { name })
   if (way === 'pointer') return page.user.click(radio)
@@ -36,7 +36,8 @@ test.each(WAYS)('situational judgement: four situations, submitted together (%s,
   expect(button(words.previous)).toBeDisabled()
   for (const n of [1, 2, 3, 4]) {
     expect(main().queryByRole('button', { name: n === 4 ? words.next : words.submit })).toBeNull()
-    // The best option of case n is the n-th; the last case takes the first.
+    // In the first three cases the best option is chosen, which is the n-th; in the last case the first option, which
+    // is wrong.
     await choose(page, way, `${words.option} ${n === 4 ? 1 : n} ${words.of} ${n}`)
     if (n === 1) await page.user.type(main().getByLabelText(words.why), REASON)
     if (n < 4) await use(page, way, button(words.next))

@@ -16,7 +16,7 @@ const Art = chakra('svg', {
   },
 })
 
-/** The drawings of the games, made for Situ; each has one highlighter stroke. */
+/** The drawings of the games, made for Situ; most have highlighter strokes. */
 const DRAWINGS: Record<GameId, ReactNode> = {
   'situational-judgement': (
     <>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The figures of a running game, on one line above it: plain `<span>`s with a `<b>` each. */
+/** The figures of a running game, in a row above it. The children are `<span>`s; a `<b>` emphasizes a number. */
 export const GameFacts = chakra('p', {
   base: {
     display: 'flex',

@@ -9,7 +9,10 @@ import type { Chance } from 'shared/rules/games/chance'
 export interface GameOutcome {
   score: number | null
   details: Record<string, unknown>
-  /** The prompts for which the player’s rewritten messages were submitted with the result. */
+  /**
+   * Ids of the prompts for which the player’s rewritten messages were submitted with the result; their drafts are then
+   * deleted.
+   */
   prompts?: readonly string[]
 }
 
@@ -24,11 +27,11 @@ export interface GameProps {
   /** Factor from 1 by which content is shown longer for a learner with extra time. */
   extraTime: number
   chance: Chance
-  /** The element on which the frame handles keys: the focus is inside it. */
+  /** The element that contains the game: a game handles keys only while the focus is inside it. */
   area: RefObject<HTMLDivElement | null>
-  /** The value that `keep` was given before a reload. */
+  /** The last value that was given to `keep` in a run that is continued; undefined in a new run. */
   kept: unknown
-  /** Stores the state of a game that continues after a reload. */
+  /** Stores the state of a run, in a game that is `resumable`. */
   keep: (state: unknown) => void
   /** Announces text to a screen reader. */
   announce: (text: string) => void
@@ -51,7 +54,7 @@ export interface GameModule {
   touch: MessageDescriptor
   /** Whether the game shows content for a limited time, which extra time extends. */
   shows?: true
-  /** Whether the game pauses when the window loses the focus. */
+  /** Whether the game pauses when the window loses the focus or is hidden. */
   timed?: true
   /** Whether the game continues after a reload. */
   resumable?: true

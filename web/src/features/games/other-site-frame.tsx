@@ -12,7 +12,9 @@ import { PageBody } from '#ui/layout/page-body'
 import { SiteFrame } from '#ui/layout/site-frame'
 import { Stack } from '#ui/layout/stack'
 
-/** A game of another website, in a frame; it needs the network. */
+/**
+ * A game of another website: in a frame, or as a link to a new tab if the site allows no frame. It needs the network.
+ */
 export function OtherSiteFrame({ game }: { game: OtherSiteGame }) {
   const language = useLanguage()
   const online = useOnline()

@@ -142,7 +142,7 @@ test.each(WAYS)(
     await waitFor(async () => expect((await kept())?.mines).toHaveLength(9))
     const { mines = [] } = (await kept()) ?? {}
     const [mine = 0] = mines
-    // A flag protects the mine.
+    // A press on a cell with a flag does not open the cell.
     if (way === 'keyboard') {
       cell(mine).focus()
       await page.user.keyboard('f')
@@ -189,7 +189,7 @@ test('minesweeper: a long touch puts a flag, and opens nothing when it ends', as
   fireEvent.pointerUp(cell(5))
   fireEvent.click(cell(5))
   expect(cell(5)).toHaveAccessibleName(/flag/)
-  // A short press opens the cell, once the flag is removed.
+  // A short press, on another cell, opens the cell.
   fireEvent.pointerDown(cell(40), { button: 0 })
   fireEvent.pointerUp(cell(40))
   fireEvent.click(cell(40))

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { clockText } from '#ui/feedback/timer'
 
-/** Formats a score with its unit: « 9,4 sur 12 », « 250 ms », « niveau 7 ». */
+/** Returns a function that formats a score with its unit: « 9,4 sur 12 », « 250 ms », « 7 niveaux ». */
 export function useScoreText(): (score: number, scoring: Pick<GameScoring, 'unit' | 'outOf' | 'digits'>) => string {
   const { t } = useLingui()
   const language = useLanguage()

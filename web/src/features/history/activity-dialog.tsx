@@ -20,7 +20,9 @@ const Facts = chakra('dl', {
 })
 const When = chakra('p', { base: { color: 'fg.muted', marginBottom: '3' } })
 
-/** Shows an activity that has no screen of its own, only figures: a typing session or a focus session. */
+/**
+ * Shows the figures of an activity that has no screen of its own: a typing session, a focus session or a scored answer.
+ */
 export function ActivityDialog({
   activity,
   titles,

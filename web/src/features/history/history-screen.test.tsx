@@ -12,7 +12,10 @@ import { world } from '#testing/world'
 
 let n = 0
 const NOW = Date.now()
-/** An activity on another device, `minutesAgo`. */
+/**
+ * Adds an activity of another device to the log, done `minutesAgo` minutes ago; without that argument, each call is
+ * older.
+ */
 function done(over: Partial<Activity>, minutesAgo = ++n) {
   const timestamp = new Date(NOW - minutesAgo * 60_000).toISOString()
   const activity = makeActivity({ id: `a${++n}`, moduleId: null, data: {}, timestamp, ...over })
@@ -100,7 +103,7 @@ test('a long log is fetched whole, page by page, and shown a hundred rows at a t
 
 test('offline the list says what is missing, and completes itself when the network is back', async () => {
   for (let i = 0; i < 30; i++) done({ type: 'game', title: `Partie ${i}` })
-  // Otherwise a slow first page is still open when the device fetches the whole history.
+  // The first page would fetch the whole history if it stayed open for long, so the server refuses these calls.
   refuseCall('get', '/api/progress/log', 503)
   refuseCall('get', '/api/progress/history', 503)
   const first = await openPage('/')

@@ -16,7 +16,7 @@ async function remember(language: string) {
   await cache.put('/mark/language', new Response(language))
 }
 
-// The address asked for a language (`/?lang=en`): the pages that follow are in it as well.
+// Remembers the language that the address asks for (`/?lang=en`), so that the next pages are in this language, too.
 const asked = new URLSearchParams(location.search).get('lang')
 if (isInterfaceLanguage(asked)) void remember(asked)
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-/** A sample answer as a fair reader returns it: marked sentences, comments in the margin, the score with its range. */
+/** An example of an evaluated answer: marked sentences, comments in the margin, and the score with its range. */
 export function LandingSample() {
   const { t } = useLingui()
   return (

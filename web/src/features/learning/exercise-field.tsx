@@ -10,7 +10,7 @@ import { Textarea } from '#ui/form/textarea'
 
 const Place = chakra('div', { base: { maxWidth: 'measure' } })
 
-/** A place to write for the exercise of a page. What is written stays on the device, and is there the next time. */
+/** A field for the exercise of a page. Its text is stored on this device only, and restored at the next visit. */
 export function ExerciseField({ moduleId, pageId }: { moduleId: string; pageId: string }) {
   const [db] = useState(currentDb)
   const language = useLanguage()

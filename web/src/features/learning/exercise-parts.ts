@@ -12,7 +12,9 @@ const NEXT_SECTION = /<h2[\s>]/i
 /** The hint begins with a bold name ("Piste de réflexion."); instructions do not. */
 const HINT = /<p>\s*<strong>/i
 
-/** Cuts a page where its exercise asks for writing; undefined for a page without an exercise. `html` is sanitized. */
+/**
+ * Cuts a page at the end of its exercise's instructions; undefined for a page without an exercise. `html` is sanitized.
+ */
 export function exerciseParts(html: string): ExerciseParts | undefined {
   const heading = HEADING.exec(html)
   if (!heading) return

@@ -23,7 +23,10 @@ const Facts = chakra('dl', {
   },
 })
 
-/** The module's subject, audience and duration, and the time spent reading it on all devices. */
+/**
+ * The module's description, level, category, reading time and competencies, and the time that the learner has spent in
+ * it on all devices. `seconds` is that time.
+ */
 export function ModuleInformation({ module, seconds }: { module: ReadableModule; seconds: number }) {
   const { i18n } = useLingui()
   const language = useLanguage()

@@ -155,7 +155,7 @@ test('a list that cannot be had becomes demonstration modules; one that is store
   const page = await first.reload()
   await waitFor(() => expect(cards()).toContain('Comprendre le test'))
   await waitFor(() => expect(page.session.currentSession().status).toBe('signed-in'))
-  // By now the failed request has returned.
+  // Waits until the request that fails offline has ended.
   await new Promise((later) => setTimeout(later, 100))
   expect(screen.queryByText(/modules de démonstration/)).toBeNull()
   expect(cards()).toHaveLength(3)

@@ -250,7 +250,7 @@ test('what is written for an exercise is there after a reload, in both languages
   const first = await openPage('/learning/empathy-in-words')
   const field = () => main().findByRole('textbox', { name: 'Votre texte pour l’exercice' })
   expect(await field()).toHaveAccessibleDescription('Il reste sur cet appareil; personne d’autre ne le lit.')
-  // The field for the learner's own attempt stands between the instructions and the hint.
+  // The field for the learner's own attempt is between the instructions and the hint.
   const after = Node.DOCUMENT_POSITION_FOLLOWING
   const place = await field()
   expect(main().getByText('Écrivez une phrase.').compareDocumentPosition(place) & after).toBeTruthy()

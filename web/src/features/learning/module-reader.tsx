@@ -26,7 +26,10 @@ import { usePageKeys } from './use-page-keys'
 import { useReading } from './use-reading'
 import { useServerPlace } from './use-server-place'
 
-/** The seconds spent on this page. On a phone the clock is fixed in the top bar, so that it never scrolls away. */
+/**
+ * The time spent on this page. Where the app has a top bar (below `lg`), the clock is fixed in that bar, so that it
+ * never scrolls away.
+ */
 const PageClock = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -43,7 +46,7 @@ const PageClock = chakra('span', {
     whiteSpace: 'nowrap',
     position: { base: 'fixed', lg: 'static' },
     top: { base: '6px' },
-    // Leaves room for the sync indicator to its right, which shows words in addition to its icon from `sm` on.
+    // Leaves room for the other controls of the top bar; the sync indicator among them also shows words from `sm` on.
     right: { base: '152px', sm: '292px' },
     '& > svg': { display: { base: 'none', md: 'block' } },
     zIndex: { base: 'nav' },
@@ -57,7 +60,10 @@ const PageClock = chakra('span', {
  */
 const pageOf = (page: unknown) => (Number.isInteger(page) && Number(page) > 0 ? Number(page) : undefined)
 
-/** A module with its saved position: opens at it, or at the page in the address. */
+/**
+ * Opens a module at the page in the address, otherwise at the position saved on this device; a module that was never
+ * opened here, at the position that the server has.
+ */
 export function ModuleReader({ module }: { module: ReadableModule }) {
   const stored = useStoredState(module.id)
   const elsewhere = useServerPlace(module)
@@ -72,10 +78,10 @@ export function ModuleReader({ module }: { module: ReadableModule }) {
 
 interface Opened {
   module: ReadableModule
-  /** The page in the address. */
+  /** The 1-based page number in the address; undefined without a valid one. */
   asked: number | undefined
   index: number
-  /** 1-based. */
+  /** The furthest page that the learner has reached, 1-based; 0 for none. */
   furthest: number
   /** Seconds in this module, on all devices. */
   spent: number

@@ -28,8 +28,8 @@ const Figure = chakra('figure', {
 })
 
 /**
- * A page by its kind: text, or a picture or video with its text below; its figure stands after the first section, and its
- * exercise has a place to write.
+ * A page by its kind: text, or a picture or video with its text below. A figure is inserted after the first section,
+ * and a field to write in after the instructions of an exercise.
  */
 export function PageContent({ moduleId, page }: { moduleId: string; page: ModulePage }) {
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function PageContent({ moduleId, page }: { moduleId: string; page: Module
   const html = pick(page.content, language)
   const lang = page.content[language].trim() === '' ? otherLanguage(language) : language
   const parts = useMemo(() => exerciseParts(html), [html])
-  // Without a figure the text up to the exercise stays in one piece.
+  // Without a figure, the text up to the exercise is one piece.
   const place = page.figure ? figurePlace(html) : (parts?.before ?? html).length
   return (
     <>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The reminder is checked once a minute, appears a quarter of an hour after the last one, and hides after five seconds.
+ * In milliseconds: the time between two checks, the time from the opening of the reader or the last reminder to the
+ * next reminder, and the time for which a reminder is shown.
  */
 export const CHECK_EVERY_MS = 60_000
 export const REMIND_AFTER_MS = 15 * 60_000

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** After a page turn the focus moves to its heading, so that a screen reader continues from there. */
+/** After a page turn, moves the focus to the heading of the new page, so that a screen reader continues from there. */
 export function useFocusOnTurn(index: number) {
   const shown = useRef(index)
   useEffect(() => {

@@ -16,8 +16,8 @@ export interface ReadableModule extends ModuleCard {
 }
 
 /**
- * The module's entry in the list, or in the demonstration list where there is none. `unlisted` when there is no list,
- * null when the list does not have the module, undefined while it loads.
+ * The module's entry in the list or, where no list could be loaded, in the demonstration list; `unlisted` if it is not
+ * in that one. Null when the loaded list does not have the module, undefined while it loads.
  */
 export function useModuleCard(id: string): ModuleCard | 'unlisted' | null | undefined {
   const { value, settled, failure } = useResource(modules.list, {}, { freshFor: 0 })
@@ -33,7 +33,7 @@ const readable = (module: Module | null | undefined): ReadableModule | undefined
     ? { ...module, pageCount: module.pages.length, generated: false, counts: true }
     : undefined
 
-/** A module that no list contains: undefined while it loads, null when the server does not have it either. */
+/** A module without an entry in a list: undefined while it loads, null when it could not be loaded or has no pages. */
 export function useUnlistedModule(id: string): ReadableModule | null | undefined {
   const { value, settled } = useResource(modules.one, { id }, { freshFor: 0 })
   return useMemo(() => readable(value) ?? (settled ? null : undefined), [value, settled])

@@ -1,12 +1,17 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Least horizontal distance of a swipe that turns the page; the vertical distance must be smaller. */
+/**
+ * A swipe turns the page if its horizontal distance is greater than this and greater than twice its vertical distance.
+ */
 export const SWIPE_PX = 60
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Turns pages by the arrow keys and by a swipe over the text. */
+/**
+ * Turns pages by the arrow keys and by a swipe over `area`; `turn` gets 1 for the next page and -1 for the previous
+ * one.
+ */
 export function usePageKeys(area: RefObject<HTMLElement | null>, turn: (by: 1 | -1) => void) {
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {

@@ -46,8 +46,8 @@ test('a change of page is saved after one second, and not before', async () => {
   const from = Date.now()
   await user.click(next())
   await screen.findByRole('heading', { level: 1, name: 'Étape 2' })
-  // On a busy machine the fake clock also advances by itself: the saved state is checked in small steps, and never
-  // found too early.
+  // On a busy machine the fake clock also advances by itself, so the saved state is checked in small steps; the save
+  // must not come earlier than a second after the page turn.
   for (let step = 0; step < 60 && (await state())?.currentPage === 1; step++) await pass(0.05)
   expect((await state())?.currentPage).toBe(2)
   expect(Date.now() - from).toBeGreaterThanOrEqual(1000)

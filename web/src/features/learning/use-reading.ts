@@ -17,8 +17,9 @@ const SECOND_MS = 1000
 const GAP_MS = 5000
 
 /**
- * Counts the seconds on the current page and saves the position: one second after a change of page, every thirty
- * seconds, and when the learner leaves. Returns the seconds of this visit to the page, and whether a save takes long.
+ * Counts the seconds on the current page and saves the position: one second after the page is opened, every thirty
+ * seconds, when the document is hidden, and when the learner leaves the page. Returns the seconds of this visit to the
+ * page, and whether a save takes long.
  */
 export function useReading(module: ReadableModule, index: number) {
   const language = useLanguage()
@@ -32,11 +33,15 @@ export function useReading(module: ReadableModule, index: number) {
   // In a ref, so that a new reply about the same module does not cause another save.
   const latest = useRef({ module, language })
   latest.current = { module, language }
-  /** Stands for the page on screen; replaced by a new object at every page turn. `epoch` is that of its last save. */
+  /**
+   * Identifies the page on screen: every page turn replaces it by a new object. `epoch` is the module's epoch at the
+   * last save of the page; undefined before the first save.
+   */
   const opened = useRef<{ epoch?: number }>({})
 
   const { counts } = module
   /**
+   * Saves the position and the seconds since the last save; after a failure the next save includes these seconds.
    * Resolves to whether this reading counts: false if the module was started over while it was open, or if it never
    * counts.
    */

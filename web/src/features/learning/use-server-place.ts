@@ -6,8 +6,8 @@ import { refreshModuleState } from '#data/progress/module-states'
 import type { ReadableModule } from './use-module'
 
 /**
- * The learner's position in a module as the server has it; undefined while it loads, null when the server does not
- * reply.
+ * The learner's position in a module, joined with what the server has; undefined while it loads, null when the server
+ * does not give it or when reading this module does not count.
  */
 export function useServerPlace({ id, counts }: Pick<ReadableModule, 'id' | 'counts'>): ModuleState | null | undefined {
   const [place, setPlace] = useState<ModuleState | null>()

@@ -23,7 +23,6 @@ export interface LegalText {
   sections: readonly { title: Bilingual; paragraphs: readonly Bilingual[] }[]
 }
 
-/** Shows a legal text as a page. */
 export function LegalPage({ text }: { text: LegalText }) {
   const language = useLanguage()
   return (

@@ -14,7 +14,8 @@ export function PricingTable({ table, reference, email }: { table: Table; refere
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads it again
   useEffect(() => {
-    // After navigation inside the app, the document still has the policy of another page.
+    // After navigation inside the app, the document still has the content security policy of another page, which does
+    // not allow the payment provider.
     if (!wasLoadedAt('/subscribe')) return loadAnew()
     let here = true
     const become = (next: 'ready' | 'failed') => here && setState(next)

@@ -149,7 +149,7 @@ test('a draft survives a reload and a change of language, which leaves the choic
   await page.user.click(begun.getByRole('link', { name: new RegExp(`^Continuer.*${W.fr.title}`) }))
   expect((await fields(W.fr))[0]).toHaveValue('Samir')
   await page.user.click(main().getByRole('button', { name: W.fr.submit }))
-  // Before an unanswered second question costs points, the screen asks.
+  // The second question is unanswered, which costs points, so the screen asks before it submits the answer.
   await page.user.click(await screen.findByRole('button', { name: 'Continuer à écrire' }))
   expect(page.address).toBe(CHOSEN)
   await page.user.click(main().getByRole('button', { name: W.fr.submit }))

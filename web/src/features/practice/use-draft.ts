@@ -62,7 +62,7 @@ export function useDraft(scenarioId: string, first: Draft['responseType'] = 'tex
     await writing.current
     return { ...latest.current, seconds: worked() }
   }
-  /** The answer was submitted: the next one begins empty. */
+  /** After a submission: shows a new empty draft with the same response type. */
   const reset = () => begin({ ...EMPTY_DRAFT, responseType: latest.current.responseType })
   return { draft, failed, change, finish, reset }
 }

@@ -99,7 +99,7 @@ test('an answer is recorded, corrected and submitted; its voice stands with the 
   expect(evaluation).toMatchObject({ responseType: 'audio', voice: { by: 'device', confidence: 0.9 } })
   expect(evaluation?.voice?.sound?.pauses).toHaveLength(1)
   await waitFor(() => expect(world.evaluations.learner).toHaveLength(1))
-  // Measurements of the voice stay on the device.
+  // Measurements of the voice are not sent to the server.
   expect(JSON.stringify(world.evaluations.learner)).not.toContain('pauses')
 })
 

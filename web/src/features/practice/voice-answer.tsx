@@ -57,7 +57,8 @@ function Recorder({
   useEffect(() => beforeLeaving(leave), [leave])
   const save = (change: Parameters<typeof saveVoiceSettings>[1]) => void saveVoiceSettings(currentDb(), change)
   const { replaced } = draft
-  // A new recording replaces the earlier one as soon as the microphone is open; the earlier one can be restored.
+  // Once the microphone records, the transcript and the voice figures of the earlier recording are cleared; they can be
+  // restored. Without recognition the typed text is kept.
   const makeRoom = useEffectEvent(() => {
     const { spoken, voice } = draft
     if (by !== 'typed')

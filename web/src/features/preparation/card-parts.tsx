@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Parts of the cards on this page. */
+/** Parts of the cards on the test preparation page. */
 export const CardTitle = chakra('h3', { base: { textStyle: 'cardTitle' } })
 export const CardText = chakra('p', {
   base: { marginTop: '1', fontSize: '.9375rem', color: 'fg.muted', maxWidth: '62ch' },

@@ -65,7 +65,7 @@ export const REGISTRATION: readonly Fact[] = [
   },
 ]
 
-/** Facts about the test beside the four figures at the top. */
+/** Facts about the test that are not among the four figures at the top of the page. */
 export const ABOUT_THE_TEST: readonly Fact[] = [
   {
     id: 'format',

@@ -25,7 +25,7 @@ function Listed({ id }: { id: string }) {
   return <QuizSteps id={id} found={listed ?? unlisted.found} onRetry={retry} />
 }
 
-/** Without a list, the quiz itself is requested. */
+/** Requests the quiz itself, because the list could not be loaded. */
 function Unlisted({ id }: { id: string }) {
   const { value, failure, again } = useResource(calls.one, { id }, { freshFor: 0 })
   const missing: FoundQuiz = failure ? (failure.status === 404 ? 'none' : 'unreachable') : 'looking'

@@ -94,8 +94,8 @@ export interface ReadCalendar {
 const pad = (n: number) => String(n).padStart(2, '0')
 
 /**
- * Reads the events of an iCalendar file; undefined where it is not one. The same event gets the same id, so that a
- * second import adds nothing.
+ * Reads the events of an iCalendar file; undefined where it is not one. Rejects where the parser refuses an entry. The
+ * same event always gets the same id, so that a second import adds nothing.
  */
 export async function readCalendar(text: string, now: Date): Promise<ReadCalendar | undefined> {
   const { default: ICAL } = await import('ical.js')

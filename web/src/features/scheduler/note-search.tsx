@@ -12,7 +12,7 @@ import { ColorDot } from './color-dot'
 
 const SHOWN_MAX = 20
 
-/** Searches notes by their words; a press opens the day. */
+/** Finds notes by words in their titles and texts and lists up to 20; pressing a date selects that day. */
 export function NoteSearch({
   notes,
   today,

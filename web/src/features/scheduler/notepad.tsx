@@ -14,7 +14,7 @@ import { Stack } from '#ui/layout/stack'
 
 const SAVE_AFTER_MS = 800
 
-/** A free text that is saved automatically; clearing it asks first, and can be undone. */
+/** One free text that is saved automatically. Clearing it needs a confirmation and can be undone. */
 export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
   const { t } = useLingui()
   const [db] = useState(currentDb)

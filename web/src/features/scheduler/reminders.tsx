@@ -10,7 +10,7 @@ import { toast } from '#ui/feedback/toast'
 
 /** Milliseconds by which a reminder may be late and still be shown, because the device may have slept. */
 const LATE_MS = 10 * 60_000
-/** Longest wait for the next check, in milliseconds, because browsers limit long timers. */
+/** Longest wait until the next check, in milliseconds. */
 const LOOK_AGAIN_MS = 15 * 60_000
 
 interface Due {
@@ -18,7 +18,10 @@ interface Due {
   day: string
   at: number
 }
-/** Reminders from just before now until the end of tomorrow, the nearest first. */
+/**
+ * The reminders of unfinished notes today and tomorrow, the earliest first, without those that are late by `LATE_MS` or
+ * more.
+ */
 export function dueReminders(notes: readonly Note[], now: Date): Due[] {
   const today = localDay(now)
   return entriesBetween(notes, today, addDays(today, 1))

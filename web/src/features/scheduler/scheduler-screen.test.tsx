@@ -97,7 +97,7 @@ test('a note needs a title; it is made, changed, done, deleted, and brought back
   await user.click((await dialog()).getByRole('button', { name: w.remove }))
   expect(await screen.findByText(w.removed)).toBeVisible()
   await waitFor(async () => expect(await stored()).toEqual([]))
-  // The pressed button has disappeared: the focus stays in the day's section.
+  // The pressed button has disappeared with the note; the focus stays in the calendar section.
   await waitFor(() => expect(document.activeElement?.closest('section')).toHaveAccessibleName(w.calendar))
   await user.click(screen.getByRole('button', { name: w.undo }))
   await waitFor(async () => expect(await stored()).toMatchObject([{ title: 'Relire encore', isCompleted: true }]))

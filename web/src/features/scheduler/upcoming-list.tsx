@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/empty-state'
 import { List } from '#ui/layout/list'
 import { ColorDot } from './color-dot'
 
-/** The notes of the next seven days; a press opens the day. */
+/** The unfinished notes of today and the next seven days, given as `entries`; pressing a date selects that day. */
 export function UpcomingList({ entries, onChoose }: { entries: readonly Entry[]; onChoose: (day: string) => void }) {
   const language = useLanguage()
   const now = new Date()

@@ -3,7 +3,10 @@ import type { Note } from 'shared/model/note'
 import { currentDb } from '#data/db/db'
 import { forgetNoteDraft, heldNote, holdNote } from '#data/planning/notes'
 
-/** A note being edited: in the journal at every keystroke, and restored when it is opened after a reload. */
+/**
+ * A note being edited. Every change is written to the journal, so that the note is restored when it is opened after a
+ * reload.
+ */
 export function useNoteDraft(note: Note, isNew: boolean) {
   const [db] = useState(currentDb)
   const key = isNew ? 'new' : note.id

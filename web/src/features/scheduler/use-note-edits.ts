@@ -61,7 +61,10 @@ export function useNoteEdits(notes: readonly Note[], onChoose: (day: string) => 
     toast({ tone: 'success', title: t`Note moved`, action: { label: t`Undo`, onPress } })
   }
   const add = (day: string) => setEditing({ note: blank(day), isNew: true })
-  /** Opens a new note with the shared text. If an unsaved new note exists, the text is added below its own. */
+  /**
+   * Opens a new note with the shared text. If there is an unsaved new note, it keeps its title, and the shared text is
+   * added below its own.
+   */
   const addShared = (day: string, { title, content }: SharedNote) => {
     const held = heldNote(currentDb(), 'new')
     const details = [held?.content, content].filter(Boolean).join('\n').slice(0, NOTE_CONTENT_MAX)

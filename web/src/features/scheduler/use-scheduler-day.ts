@@ -2,9 +2,10 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { addDays } from 'shared/rules/day-range'
 import { useToday } from '#browser/use-today'
 
-// The years 1900 to 2199: at the ends of the range of Date a day has no neighbour, and nobody plans there.
+// Only the years 1900 to 2199: the first and last days of the range of Date have no neighbour that the calendar could
+// show.
 const DAY = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-/** Whether the calendar has this day: February has no 31st. */
+/** Whether a value is an existing day of these years, `YYYY-MM-DD`: February 31 is none. */
 const isDay = (day: unknown): day is string =>
   typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX } from 'shared/model/note'
 
-/** What another app gives to the installed app; a share may lack any of the three. */
+/** Search parameters by which another app shares text (`share_target` of the manifest); each of them may be missing. */
 const PARTS = ['title', 'text', 'url'] as const
 export type SharedNote = { title: string; content: string }
 
@@ -16,7 +16,7 @@ export function sharedNote(search: Record<string, unknown>): SharedNote | undefi
   return { title: name.slice(0, NOTE_TITLE_MAX), content: content.slice(0, NOTE_CONTENT_MAX) }
 }
 
-/** Opens what was shared with the installed app (`share_target` of the manifest), and removes it from the address. */
+/** Passes what was shared with the installed app to `onShared`, and removes it from the address. */
 export function useSharedNote(onShared: (shared: SharedNote) => void) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -33,7 +33,7 @@ export function SpeechTestScreen() {
   const recogniser = useRecogniser(language)
   const reported = useMicrophonePermission()
   const [hasHeard, setHasHeard] = useState(false)
-  // A browser that allows the microphone only once reports that it was not asked for; what was heard proves otherwise.
+  // The browser may report no permission although the microphone was allowed; a take with sound proves that it was.
   const permission = reported === 'unknown' && hasHeard ? 'granted' : reported
   const takes = useSpeechTakes()
   const [busy, setBusy] = useState(false)
@@ -71,7 +71,7 @@ export function SpeechTestScreen() {
         </Link>
       }
     >
-      {/* During a recording, only the text and the recorder are shown. */}
+      {/* During a recording the text field and the settings are hidden; the recorder shows the text to read. */}
       <PageSection hidden={busy} title={<Trans>The text</Trans>} help={<Trans>Your own, or from a scenario</Trans>}>
         <TextToSay
           {...text}

@@ -107,7 +107,7 @@ export function TakeRecorder(props: TakeRecorderProps) {
     setAsking(false)
   }
   const possible = confirmed && way !== 'unsupported' && way !== 'checking' && permission !== 'denied'
-  // The page has changed to its next step: scroll to the text to read.
+  // The text to read appears when the take begins; the page scrolls to it.
   useEffect(() => {
     if (busy) reading.current?.scrollIntoView({ block: 'start' })
   }, [busy])

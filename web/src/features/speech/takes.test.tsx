@@ -63,7 +63,8 @@ describe('takes', () => {
     expect(await main().findByText('Slower')).toBeVisible()
     await waitFor(() => expect(page.address).toBe(`/speech-test?take=${takes[0]?.id}`))
     await expectAccessible()
-    // When a name or a recording is deleted, the other recordings keep their numbers and names.
+    // A recording without a name of its own is called by its number, which it keeps when an earlier recording is
+    // deleted.
     await page.user.click(button('Rename “Slower”'))
     await page.user.clear(main().getByRole('textbox', { name: 'Name of the recording' }))
     await page.user.keyboard('{Enter}')

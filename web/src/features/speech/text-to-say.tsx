@@ -35,7 +35,7 @@ export function TextToSay(props: TextToSayProps) {
   const { text, confirmed } = draft
   const edit = () => {
     onChange({ confirmed: false })
-    // The field is enabled only after this task.
+    // The field is read-only until React renders after this task.
     setTimeout(() => field.current?.focus())
   }
   return (

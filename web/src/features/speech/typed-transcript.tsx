@@ -10,7 +10,7 @@ import { Field } from '#ui/form/field'
 import { Textarea } from '#ui/form/textarea'
 import { Stack } from '#ui/layout/stack'
 
-/** The transcript typed by the learner, where recognition gave nothing or something wrong. */
+/** The field for a transcript that the learner types: without recognition, or to correct what was recognized. */
 export function TypedTranscript({ take }: { take: SpeechTake }) {
   const [db] = useState(currentDb)
   const [text, setText] = useState(() => heldTranscript(db, take.id) ?? take.transcript)

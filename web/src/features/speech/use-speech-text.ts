@@ -5,12 +5,12 @@ import { LANGUAGES } from 'shared/model/languages'
 import { currentDb, unlessClosed, wasLeft } from '#data/db/db'
 import { readSpeechDraft, type SpeechDraft, saveSpeechDraft } from '#data/media/speech-draft'
 
-/** The text before the last replacement; undo restores only this one. */
+/** The learner's own text before a scenario replaced it last; undo restores only this one. */
 type Replaced = Pick<SpeechDraft, 'text' | 'scenarioId'>
 
 /**
- * The text to say: saved at every keystroke, restored after a reload; a scenario in the address fills it. Undefined
- * while it loads.
+ * The text to say. It is saved at every keystroke and restored after a reload; a scenario in the address fills it.
+ * `draft` is undefined while it loads.
  */
 export function useSpeechText(wanted: string | undefined, listed: readonly Scenario[] | undefined, language: Language) {
   const [db] = useState(currentDb)
@@ -54,7 +54,8 @@ export function useSpeechText(wanted: string | undefined, listed: readonly Scena
 
   const scenario = listed?.find(({ id }) => id === wanted)
   const ready = draft !== undefined
-  // An edited text is kept; an unedited one follows the language.
+  // Another scenario replaces the text. For the same scenario, an unedited text is replaced by the one in the new
+  // language, and an edited text is kept.
   const follow = useEffectEvent((of: Scenario, shown: Language) => {
     const { scenarioId, text = '' } = latest.current ?? {}
     const others = LANGUAGES.filter((other) => other !== shown).map((other) => of.content[other].trim())

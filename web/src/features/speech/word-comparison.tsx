@@ -31,8 +31,8 @@ const Counts = chakra('ul', {
 })
 
 /**
- * The text beside the transcript, word by word: omitted words crossed out, added ones with +, replaced ones, and
- * similar-sounding ones with ≈.
+ * Compares the text with the transcript word by word: omitted words are crossed out, added ones follow a +, replaced
+ * ones an →, and similar-sounding ones an ≈.
  */
 export function WordComparison({
   reference,

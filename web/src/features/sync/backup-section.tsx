@@ -22,10 +22,13 @@ const REFUSALS: Record<BackupRefusal, MessageDescriptor> = {
   'This backup comes from a newer version of Situ.': msg`This backup was made with a newer version of Situ.`,
 }
 
-/** Loaded with the first backup, because it contains the schemas of all records. */
+/** Loaded when the first backup is made or restored, because it contains the schemas of all records. */
 const backups = () => import('#data/backup/backup')
 
-/** Downloads one file with everything that exists only on this device, and restores one. */
+/**
+ * Downloads one file with the data that exist only on this device, recordings only if selected, and restores such a
+ * file.
+ */
 export function BackupSection() {
   const { t, i18n } = useLingui()
   const [recordings, setRecordings] = useState(false)

@@ -11,7 +11,7 @@ import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
 
-/** Removes this user's data from the device, for example from a shared computer. */
+/** Removes this user's data from the device and signs the user out, for example on a shared computer. */
 export function ForgetSection({ counts }: { counts: SyncCounts }) {
   const { t } = useLingui()
   const { id } = useUser()

@@ -6,7 +6,10 @@ import { useOnline } from '#browser/online'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
 
-/** Says once per loss of the network that work can continue; the indicator stays when this is dismissed. */
+/**
+ * Says that the device is offline and what happens to the learner's work. Once hidden, it returns only at the next loss
+ * of the network; the indicator of the sync state remains.
+ */
 export function OfflineBanner() {
   const online = useOnline()
   const { pathname } = useLocation()

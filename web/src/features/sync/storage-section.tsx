@@ -13,7 +13,10 @@ import { Stack } from '#ui/layout/stack'
 
 const MB = 1_000_000
 
-/** The storage that the app uses, and whether the browser has promised not to evict it. */
+/**
+ * The storage that the app uses, whether all of the app is downloaded, and whether the browser has promised to keep the
+ * data.
+ */
 export function StorageSection({ state, onAsked }: { state: StorageState; onAsked: () => Promise<void> }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { deviceOf, goOffline, goOnline, openPage, speak } from '#testing/render'
 import { server } from '#testing/server'
 import { world } from '#testing/world'
 
-/** The visible indicator: sidebar and top bar have one each. */
+/** The first visible indicator: the sidebar and the top bar have one each. */
 const indicator = () => {
   const [shown] = screen.getAllByRole('link').filter((link) => link.matches('a[href="/device"][aria-label]'))
   if (!shown) throw new Error('there is no indicator')

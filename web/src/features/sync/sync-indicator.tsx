@@ -50,7 +50,7 @@ const toneOf = (state: SyncState) => {
   return state.kind === 'offline' || (state.kind === 'waiting' && state.late) ? 'warning' : 'plain'
 }
 
-/** The state of synchronization in a word; opens the page with the details. */
+/** A link that shows the state of synchronization in a few words and opens the page with the details. */
 export function SyncIndicator() {
   const { t } = useLingui()
   const language = useLanguage()

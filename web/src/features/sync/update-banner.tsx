@@ -6,7 +6,10 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
 import { toast } from '#ui/feedback/toast'
 
-/** Offers a new version of the app; it is never forced, and waits while any tab is busy. */
+/**
+ * Offers a new version of the app, without forcing it. While any tab is busy, pressing Update only says to finish
+ * first.
+ */
 export function UpdateBanner() {
   const { t } = useLingui()
   const ready = useUpdateReady()

@@ -13,7 +13,7 @@ export type SyncState =
 
 /** While online, writes that wait longer than this (milliseconds) show a warning. */
 export const LATE_AFTER_MS = 60_000
-/** A write that is sent within this time (milliseconds) never shows as waiting. */
+/** Milliseconds for which an unsent write shows as saved here, unless the queue is waiting to try again. */
 const JUST_SAVED_MS = 1500
 const TICK_MS = 1000
 

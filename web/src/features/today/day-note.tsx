@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { PlannedDay } from 'shared/rules/study-plan/session'
 
-/** One sentence about the kind of day; empty on a usual one. */
+/** A short note on the kind of day; null on a usual one. */
 export function DayNote({ today: { kind, daysLeft, isLighter } }: { today: PlannedDay }) {
   if (kind === 'test-day')
     return <Trans>Your test is today. Nothing more to practise: sign in 30 minutes before.</Trans>

@@ -10,7 +10,7 @@ import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
 
-/** The last seven days in five lines, and one next step; empty before any practice. */
+/** The seven days before today in five lines, and the next step; null if none of those days was practised. */
 export function LookBack({ plan: { study, day, next, coming } }: { plan: StudyPlan }) {
   const { i18n } = useLingui()
   const language = useLanguage()

@@ -40,7 +40,10 @@ const List = chakra('ul', {
 })
 const ANSWERS_SHOWN = 10
 
-/** The nine competencies with the evidence for each and the answers behind it, after the review of the last week and a comparison with the first. */
+/**
+ * The review of the seven days before today, the comparison of an answer of the first week with one of this week, and
+ * the nine competencies, each with its figures and latest answers.
+ */
 export function MasterySection() {
   const plan = useStudyPlan()
   if (!plan) return null

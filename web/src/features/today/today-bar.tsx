@@ -31,7 +31,10 @@ const Bar = chakra('section', {
   },
 })
 
-/** While the learner does the sessions of the day: the current one, and a link to the next once it is done. */
+/**
+ * While the learner goes through the sessions of the day: the current one, with a link to the next one that is not
+ * done, or to the home screen if there is none.
+ */
 export function TodayBar({ run }: { run: TodayRun }) {
   const { i18n, t } = useLingui()
   const { pathname } = useLocation()

@@ -24,7 +24,7 @@ const scenario = (id: string, format: 'typed' | 'video', order: number) =>
     questions: [1, 2].map((n) => ({ fr: `Question ${n}?`, en: `Question ${n}?` })),
   })
 
-/** The library is stored on the device, as it is a minute after a real first visit. */
+/** Stores the library on the device, where it is soon after a real first visit. */
 async function withLibrary() {
   world.scenarios = [scenario('a', 'typed', 1), scenario('b', 'video', 2), scenario('c', 'typed', 3)]
   world.quizzes = [
@@ -39,7 +39,7 @@ async function withLibrary() {
   await cachedResponses.put({ path: '/api/scenarios', value: world.scenarios })
   await cachedResponses.put({ path: '/api/modules', value: world.modules })
 }
-/** A learner who answered the three questions and has practised for a week. */
+/** A learner who skipped the three questions and practised on three days of the week before `MONDAY`. */
 async function withHistory() {
   await withLibrary()
   const db = deviceOf()
@@ -103,7 +103,7 @@ test('three questions at first, then a first look, and only acts that were sent 
   const [act] = await deviceOf().activities.where('type').equals('test_date').toArray()
   expect(act).toMatchObject({ data: { study: { minutes: 30, days: 3, language: 'fr', season: '2027-07' } } })
   await waitFor(() => expect(sent.some(({ body }) => body.includes('2027-07'))).toBe(true))
-  // The plan and its inputs stay on the device: only the activity of the test date is sent.
+  // Besides reads, only the activity with the answers to the three questions is sent; the plan stays on the device.
   const writes = sent.filter(({ call }) => !call.startsWith('GET'))
   expect(new Set(writes.map(({ call }) => call))).toEqual(new Set(['POST /api/progress/summary']))
   const acts = writes.flatMap(({ call, body }) => (call.endsWith('/summary') ? JSON.parse(body).activities : []))

@@ -167,7 +167,7 @@ function DayPieces({ plan, isFirst }: { plan: StudyPlan; isFirst: boolean }) {
   )
 }
 
-/** Edits the three answers beside the plan that follows from them. */
+/** A button that opens the three questions of the plan again, to change the answers. */
 function ChangePlan({ plan: { study, day } }: { plan: StudyPlan }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { ActionContent, ActionLink, ActionList } from '#ui/action-list'
 import type { Begun } from './use-begun'
 
-/** Unfinished work, before everything else. */
+/** Links to unfinished work. The heading around the list must have the id `unfinished`, which names the list. */
 export function Unfinished({ begun }: { begun: readonly Begun[] }) {
   return (
     <ActionList aria-labelledby="unfinished">

@@ -17,7 +17,10 @@ export interface Begun {
   address: Address
 }
 
-/** Unfinished work: a practice test first, then a quiz, then answers. */
+/**
+ * Unfinished work: a practice test first, then a quiz, then at most `DRAFTS_SHOWN` answers. A quiz or an answer whose
+ * title is unknown is left out.
+ */
 export function useBegun({ study: { unfinished, titles } }: StudyPlan): Begun[] {
   const language = useLanguage()
   const { test, quizId, draftIds } = unfinished

@@ -16,8 +16,8 @@ const Dots = chakra('span', {
 })
 
 /**
- * How many of this week's chosen number of days were practised. Any day of the week counts, so a missed day can be made
- * up for.
+ * How many days of this week were practised, compared with the chosen number. Any day of the week counts, so a missed
+ * day can be made up for.
  */
 export function WeekGoal({ plan: { study, day } }: { plan: StudyPlan }) {
   const { days } = study.goals

@@ -4,7 +4,7 @@ import { COMPETENCY_NAMES } from '#i18n/competency-names'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 
-/** Why a session is in the plan, in one sentence. */
+/** Why a session is in the plan, in one or two sentences; null for a session of the first look. */
 export function WhyText({ why }: { why: Why }) {
   const { i18n } = useLingui()
   const language = useLanguage()

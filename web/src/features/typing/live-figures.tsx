@@ -42,15 +42,15 @@ const Cards = chakra('dl', {
   },
 })
 
-/** Widths in characters: three digits for the speed, « 99,7 % » for the accuracy. */
+/** Widths in characters: three digits for the speed; for the accuracy 99,7 % as written in French. */
 const WIDE_AS = { speed: { '--width': '3.1ch' } as object, accuracy: { '--width': '6ch' } as object }
 
 /** The figures before the first letter. */
 const NOTHING: Figures = { wpm: 0, accuracy: 100, errors: 0, elapsedMs: 0, leftMs: undefined }
 
 /**
- * The four cards: those of the run are updated about every 100 ms outside of React, the other two come from the
- * history. In quiet mode the changing figures are hidden until the run is over.
+ * Four cards: speed and accuracy of the run, updated about every 100 ms outside of React, and the learner's best speed
+ * and total time. `isHidden` hides the first two (quiet mode).
  */
 export function LiveFigures({
   read,

@@ -24,7 +24,8 @@ const Track = chakra('div', {
 const STEPS = 400
 
 /**
- * The share of the text, or of the time, that is done: from 0 to 1. Visual only; the same is given in words elsewhere.
+ * A bar for the share of the text, or of the time, that is done; `read` returns it, from 0 to 1. Hidden from screen
+ * readers.
  */
 export function RunProgress({ read, ticker }: { read: () => number; ticker: Ticker }) {
   const bar = useRef<HTMLElement>(null)

@@ -31,7 +31,7 @@ import { ViewOptions } from './view-options'
 
 const Report = chakra('section', { base: { marginTop: '6', outline: 'none', scrollMarginTop: '72px' } })
 const Ended = chakra('div', { base: { display: 'grid', gap: '2', marginTop: '3', _empty: { display: 'none' } } })
-// The clock stands below the text, because above it it would cover the last line.
+// The clock is below the text, so that it covers none of its lines.
 const Clock = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', marginTop: '2' } })
 
 /** One text to type, from the first character to the result. */
@@ -51,7 +51,10 @@ export function TypingDesk({
   const words = useHintWords()
   const [attempt, setAttempt] = useState(0)
   const [finished, setFinished] = useState<FinishedRun>()
-  /** The run was ended before the end of its text: the next one begins automatically, unless the learner stays. */
+  /**
+   * Whether the learner ended the run before its text or time was over: the next run then begins automatically, unless
+   * the learner stays.
+   */
   const [isCounting, setCounting] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
   const report = useRef<HTMLElement>(null)

@@ -138,7 +138,7 @@ test('Tab and then Enter ends the run and another one comes after three seconds;
   const { w, user, type, container } = await openTyping('mode=preset', 'en')
   await showsText(container, BODY.en)
   await type('It')
-  // Enter more than a second and a half after Tab activates the focused element.
+  // Enter more than a second and a half after Tab does not end the run.
   const pressedAt = performance.now()
   const now = vi.spyOn(performance, 'now').mockReturnValue(pressedAt)
   await user.keyboard('{Tab}')
@@ -241,7 +241,7 @@ test('quiet mode, the size of the letters and the next key are remembered; who t
   expect(main().getByRole('checkbox', { name: /Mode discret/ })).toBeChecked()
   expect(main().getByRole('button', { name: 'Grands caractères' })).toHaveAttribute('aria-pressed', 'true')
   expect(main().getByText('L', { selector: 'kbd' })).toBeVisible()
-  // A press on a text, a tab or an option leaves the focus there.
+  // The pressed option has the focus; letters typed then go into the text.
   await again.user.click(main().getByRole('button', { name: 'Grands caractères' }))
   await again.user.keyboard('Le')
   await again.user.keyboard(' c')

@@ -74,7 +74,8 @@ const Zone = chakra('div', {
       transition: 'transform {durations.fast} {easings.out}',
     },
     '& .quick': { transition: 'none' },
-    // The system's colours, without the plates that would cover the caret below the letters.
+    // In forced-colors mode the browser paints a plate behind text, which would hide the caret below the letters; so
+    // the letters set the system's colours themselves.
     '@media (forced-colors: active)': {
       '& .letters': { forcedColorAdjust: 'none', '& *': { color: 'CanvasText', background: 'none' } },
       '& .letters .cur': { color: 'HighlightText' },
@@ -113,7 +114,7 @@ const Zone = chakra('div', {
 /** The field's own caret is invisible, but each blink is a frame for which a key may have to wait. */
 const NO_BLINK = { caretAnimation: 'manual' } as object
 
-/** The text to type, with its caret, and the field below it into which the keyboard writes. */
+/** The text to type, with its caret, and over it the invisible field into which the keyboard writes. */
 export function TypingZone({
   active,
   elements: { field, window, sheet, letters, caret },

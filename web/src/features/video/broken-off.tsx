@@ -11,7 +11,10 @@ import { PageBody } from '#ui/layout/page-body'
 import { Row } from '#ui/layout/row'
 import { DeleteRecordings } from './takes/delete-recordings'
 
-/** Offers recordings that a crash interrupted, once: keep them in their scenario's list, or delete them. */
+/**
+ * Offers recordings that were interrupted, for example by a crash, until the learner keeps them in their scenario's
+ * list or deletes them.
+ */
 export function BrokenOff({
   scenarios,
   onShow,

@@ -7,7 +7,7 @@ import { CheckList, CheckRow } from '#ui/media/check-row'
 import { LevelMeter } from '#ui/media/level-meter'
 import { type LightState, lightOf } from './light'
 
-/** Level on the meter of a voice at the usual distance. */
+/** Level of the microphone, from 0 to 1, that a voice at the usual distance reaches. */
 const HEARD = 0.35
 
 /** Checks of light, framing and sound before a recording. */

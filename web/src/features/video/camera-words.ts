@@ -17,7 +17,7 @@ export const CHECK_LOSSES = {
   both: msg`The camera and microphone were unplugged. Plug them in, then check them again.`,
 } as const satisfies Record<Loss, unknown>
 
-/** Messages for a device that was unplugged during a recording. */
+/** Messages for a device that was unplugged, or taken by a call, during a recording. */
 export const LOSSES = {
   picture: msg`The camera was unplugged, or a call has taken it. Your voice is still being recorded, and what was recorded is saved.`,
   sound: msg`The microphone was unplugged, or a call has taken it. Video is still being recorded, and what was recorded is saved.`,

@@ -8,14 +8,17 @@ import { Field } from '#ui/form/field'
 import { Select } from '#ui/form/select'
 import { Grid } from '#ui/layout/grid'
 
-/** The choice of camera and microphone, stored on this device; empty where there is only one of each. */
+/** The choice of camera and microphone, stored on this device; null if there is at most one of each. */
 export function DeviceChoice({
   chosen,
   opened,
   disabled,
 }: {
   chosen: ChosenDevices
-  /** Changes when a device is opened, because only then are the names known. */
+  /**
+   * Any value that changes when a device is opened: the list is then read again, because browsers tell the names only
+   * then.
+   */
   opened: unknown
   disabled: boolean
 }) {

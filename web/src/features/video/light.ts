@@ -1,8 +1,8 @@
 import type { PictureLight } from '#browser/media/picture-light'
 
 export type LightState = 'dark' | 'bright' | 'behind' | 'good'
-// Limits of luminance, from 0 to 255. Below the first a face has no features, above the second it is washed out; the
-// third is the difference of a window behind the head.
+// Luminance, from 0 to 255. Below DARK a face has no features, above BRIGHT it is washed out. If its surroundings are
+// brighter by more than BEHIND, there is a window behind the head.
 const DARK = 60
 const BRIGHT = 215
 const BEHIND = 60

@@ -41,7 +41,10 @@ const Live = chakra('div', {
 })
 const LOW_SECONDS = 15
 
-/** The camera's picture, the buttons, and any obstacle. */
+/**
+ * The camera's picture with its checks before a recording and with the situation during one, the buttons, and messages
+ * about trouble.
+ */
 export function RecordingStage({
   camera,
   recording,

@@ -19,7 +19,7 @@ export function StageTrouble({
   const { i18n } = useLingui()
   const totals = useVideoTotals()
   if (!trouble && !lost && !failure) return null
-  // If the device is full, only that message is shown, because the camera is not the cause.
+  // If the device is full, the trouble of the camera is not shown, because it is not the cause.
   const shown = failure === 'full' ? undefined : trouble
   return (
     <div role="alert">

@@ -16,7 +16,7 @@ export interface Camera {
   stream: MediaStream | undefined
   trouble: MediaTrouble | undefined
   lost: Loss | undefined
-  /** Resolves with the open stream, or undefined where there is trouble. */
+  /** Resolves with the open stream; undefined on trouble, or if the camera was closed or opened again meanwhile. */
   open: () => Promise<MediaStream | undefined>
   close: () => void
 }

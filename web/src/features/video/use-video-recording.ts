@@ -34,7 +34,7 @@ interface State {
   trouble?: RecordingTrouble
   /** In case of trouble: whether something was recorded and stored before it. */
   kept?: boolean
-  /** Whether the last event was the end of a recording. */
+  /** Whether a recording has just ended and was stored. */
   hasRecorded?: boolean
   /** Id of the recording in progress. */
   current?: string
@@ -52,7 +52,10 @@ const enoughRoom = async (seconds: number) => {
   return free === undefined || free > recordingBytes(seconds, true, VIDEO_BITS) * MARGIN + LEAST_FREE
 }
 
-/** A video answer: `start` opens the camera and records, `stop` stores the recording and closes the camera. */
+/**
+ * A video answer: `start` opens the camera and records, against the clock only after the time to read. `stop`, or the
+ * end of the time, stores the recording and closes the camera.
+ */
 export function useVideoRecording({ camera, scenario, clock, factor }: Options) {
   // Signing out closes the database before the screen unmounts, so it is obtained at the first render.
   const [db] = useState(currentDb)

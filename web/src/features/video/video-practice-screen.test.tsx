@@ -108,7 +108,7 @@ describe('video practice', () => {
     expect(await main().findByRole('button', { name: w.stop })).toBeVisible()
     expect(main().getByLabelText(w.camera)).toBeVisible()
     expect(main().getByText(w.inUse)).toBeVisible()
-    // During the recording, only the situation and the camera are shown.
+    // During the recording, the choice of scenario is hidden, and the situation is still shown.
     expect(main().queryByRole('combobox', { name: w.choose })).toBeNull()
     expect(main().getByRole('heading', { name: w.title })).toBeVisible()
     expect(media.live()).toBe(2)
@@ -363,7 +363,7 @@ test('the link to the scenario is copied', async () => {
 test('fifty recordings: the list reads no bytes', async () => {
   const many = Array.from({ length: 50 }, (_, i) => take(`r${i}`, { id: `r${i}`, startedAt: Date.now() - i * 60_000 }))
   await deviceOf().recordings.bulkPut(many)
-  // No chunk is stored: a list that read chunks would fail.
+  // No chunk is stored: the rows are sufficient for the list.
   await openPage(CHOSEN, { language: 'en' })
   expect(await main().findAllByRole('button', { name: W.en.open })).toHaveLength(50)
 })

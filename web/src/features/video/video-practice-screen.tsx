@@ -63,7 +63,8 @@ export function VideoPracticeScreen() {
       actions={scenario && <CopyLink scenarioId={scenario.id} />}
     >
       <BrokenOff scenarios={library.all} onShow={(id) => address.choose(id === UNSPECIFIED ? undefined : id)} />
-      {/* During a recording, only the situation and the camera are shown. */}
+      {/* During a recording, the choices and the list of recordings are hidden; the situation is shown beside the
+          camera's picture. */}
       <PageSection hidden={busy} title={<Trans>Scenario</Trans>} help={<Trans>Or a question of your own</Trans>}>
         <Stack css={{ gap: '4' }}>
           <ScenarioSelect

@@ -3,7 +3,7 @@ import { useQuery } from '#data/db/use-query'
 import { hasDataMark, removeDataMark, setDataMark } from '../data-marks'
 
 const MARK = 'situ.has-data.'
-/** Key of the notice of a loss in the database, until the learner has read it. */
+/** Key in the `meta` table of the notice of a loss; it exists until the learner hides the notice. */
 const LOST = 'dataLost'
 
 /**

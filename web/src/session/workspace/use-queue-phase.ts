@@ -8,5 +8,8 @@ const subscribe = (listener: () => void) => {
   return () => runner?.removeEventListener('phase', listener)
 }
 
-/** The state of the queue: `waiting` after a failed try, whatever the browser reports of the network. */
+/**
+ * The state of the queue: `waiting` until the next try after a failed one, or while another tab sends, whatever the
+ * browser reports of the network.
+ */
 export const useQueuePhase = (): QueuePhase => useSyncExternalStore(subscribe, () => currentRunner()?.phase ?? 'idle')

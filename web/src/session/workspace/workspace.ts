@@ -29,7 +29,10 @@ let isLibraryOver = false
 /** The queue of the signed-in user. */
 export const currentRunner = () => runner
 
-/** Opens the user's database and starts to send its queue. */
+/**
+ * Opens the user's database, starts to send its queue, submits overdue quizzes, and fetches the library a little later.
+ * `onSignedOut` runs if the server has ended the session, `onProfile` when a change of the profile was sent.
+ */
 export function openWorkspace({ id }: User, onSignedOut: () => void, onProfile: () => void) {
   void runner?.stop()
   forgetFreshness()
@@ -47,7 +50,7 @@ export function openWorkspace({ id }: User, onSignedOut: () => void, onProfile: 
   void settleIn(db).catch(unlessClosed(db))
 }
 
-/** Submits the quizzes whose time is over, now and whenever the page becomes visible. */
+/** Submits the quizzes whose time is over, now and whenever the page becomes visible or gets the focus. */
 function watchOverdueRuns(db: SituDb) {
   watching?.abort()
   watching = new AbortController()
@@ -59,7 +62,7 @@ function watchOverdueRuns(db: SituDb) {
   document.addEventListener('visibilitychange', visible, { signal })
 }
 
-/** Runs the tasks of a new session beside the first screen. */
+/** Notices a loss of data and, after a pause for the first screen, fetches the library. */
 async function settleIn(db: SituDb) {
   await noticeDataLoss(db)
   await new Promise((later) => setTimeout(later, LIBRARY_AFTER_MS))

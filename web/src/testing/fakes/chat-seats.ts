@@ -16,7 +16,7 @@ type Place = Pick<ChatMessage, 'createdAt' | 'id'>
 const isAfter = (one: Place, other: Place) =>
   one.createdAt > other.createdAt || (one.createdAt === other.createdAt && one.id > other.id)
 
-/** Everything up to a message of the room is read; an earlier message changes nothing. */
+/** Marks everything up to a message of the room as read; an earlier message changes nothing. */
 export function markRead({ user }: Account, roomId: string, messageId: string) {
   const seat = seatOf(user.id, roomId)
   const message = world.chat.find((one) => one.id === messageId && one.roomId === roomId)

@@ -13,7 +13,10 @@ import { markRead, roomsOf, seatOf } from './chat-seats'
 const missing = () => new Refusal(404, { error: MESSAGES.notFound })
 const blocksOf = (id: string) => world.chatBlocks[id] ?? []
 
-/** The other member of a private room; refuses with 404 where the room is not the caller's. */
+/**
+ * The other member of a private room; undefined for an open room. Refuses with 404 where the private room is not the
+ * caller's, and with 403 where chat is turned off for this kind of room.
+ */
 function enter(roomId: string, { user }: Account): string | undefined {
   if (isOpenRoom(roomId)) {
     if (world.chatOffer === 'off') throw new Refusal(403, { error: MESSAGES.chatOff })

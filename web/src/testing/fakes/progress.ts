@@ -16,13 +16,13 @@ const logOf = (userId: string): LogEntry[] => {
 }
 const foldOf = (userId: string) => foldActivities(logOf(userId).map(({ activity }) => activity))
 
-/** The only way into the log: an existing id is ignored. */
+/** Adds entries to the log; an entry with an existing id is ignored. */
 function insert(userId: string, entries: LogEntry[]) {
   const log = logOf(userId)
   for (const entry of entries) if (!log.some(({ activity }) => activity.id === entry.activity.id)) log.push(entry)
 }
 
-/** A time in the future is replaced by now. */
+/** The timestamp in UTC, with a time in the future replaced by now. */
 const inUtc = (timestamp: string) => new Date(Math.min(Date.parse(timestamp), Date.now())).toISOString()
 const sentActivity = ({ seq, ...activity }: ActivityInput, device: string | null): LogEntry => {
   const timestamp = inUtc(activity.timestamp)

@@ -39,11 +39,11 @@ const NAMES: Record<Exclude<MediaTrouble, 'unsupported'>, string> = {
 
 /** Camera and microphone of a test. */
 export interface FakeMedia {
-  /** The error of the next request; undefined: it is granted. */
+  /** The error of every request while it is set; undefined: requests are granted. */
   trouble: MediaTrouble | undefined
   /** The requests so far, in order. */
   asked: ('picture and sound' | 'sound')[]
-  /** The constraints of the last request. */
+  /** The constraints of the requests so far, in order. */
   constraints: MediaStreamConstraints[]
   /** The devices that the browser lists. */
   devices: { kind: 'videoinput' | 'audioinput'; deviceId: string; label: string }[]
@@ -121,7 +121,7 @@ export function removeFakeMedia() {
   Reflect.deleteProperty(navigator, 'mediaDevices')
 }
 
-/** Sets the free storage that the browser reports, in bytes. */
+/** Sets the free storage that the browser reports, in bytes; undefined: it reports none. */
 export function stubRoom(free: number | undefined) {
   const estimate = async () => (free === undefined ? {} : { usage: 1_000_000, quota: 1_000_000 + free })
   Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate, persisted: async () => true } })

@@ -16,7 +16,7 @@ export interface FakeRecognition {
   /** The sessions that were started, with their options. */
   sessions: { lang: string; processLocally: boolean | undefined; continuous: boolean }[]
   hear: (finals: Words[], unsettled?: string) => void
-  /** Reports one of the browser's error codes; most also end the session. */
+  /** Reports one of the browser's error codes, and ends the session. */
   fail: (code: string) => void
   end: () => void
 }

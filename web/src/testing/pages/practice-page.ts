@@ -9,12 +9,15 @@ const CLOCKS = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'D
 /** A fake clock that advances by itself; IndexedDB does not use it. */
 export const useFalseClock = () => vi.useFakeTimers({ toFake: [...CLOCKS], shouldAdvanceTime: true })
 
-/** Waits for the work that was started. */
+/** Gives work that was started 40 turns of the event loop to finish. */
 export const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 40; turn++) await new Promise((later) => setImmediate(later))
   })
-/** Lets so many seconds pass at once. Screens see only the result: for anything in between, pass it separately. */
+/**
+ * Advances the fake clock by so many seconds at once. Screens are rendered only at the end; to see a moment in between,
+ * call it once for each part.
+ */
 export const pass = async (seconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
   await settle()

@@ -75,7 +75,7 @@ export async function openTyping(query = 'mode=preset', language: TypingLanguage
   }
 }
 
-/** The letters on the page with their state: `ok`, `ko`, `wait`, `cur`. */
+/** The letters on the page with their state: `ok`, `ko`, `wait` or nothing, and `cur` for the current letter. */
 export const shownLetters = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('.l')].map(({ textContent, className }) => ({
     letter: textContent,

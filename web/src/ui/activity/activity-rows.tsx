@@ -33,7 +33,7 @@ const Rows = chakra(List, {
     // The reason is on a line of its own, because beside the figures a phone has room for one word per line.
     '& > li > div': { flexWrap: 'wrap', rowGap: 0 },
     '& .why': { flex: '1 0 100%', paddingLeft: { base: '30px', sm: '34px' } },
-    // Where a row opens nothing, its figures stay in one column with the others.
+    // A row that opens nothing keeps the width of the chevron, so that the figures of all rows are in one column.
     '& .chevron': { width: '16px', flex: 'none', display: 'grid' },
   },
 })

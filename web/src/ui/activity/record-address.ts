@@ -1,6 +1,9 @@
 import type { RecordRef } from 'shared/rules/progress/history'
 
-/** The props of a link. The router types a link by one address; these lead to several. */
+/**
+ * The props of a link to a screen. The router's types allow a link one fixed address, so other addresses are cast to
+ * this type.
+ */
 export type Address = { to: '/history' }
 
 /** The address at which a record is read. */

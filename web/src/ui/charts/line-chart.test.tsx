@@ -19,7 +19,7 @@ const show = (series: readonly ChartSeries[], formatAt = (at: number) => `run ${
 }
 const points = (...values: number[]) => values.map((value, i) => ({ at: i + 1, value }))
 
-// The axe check in a page is in each feature's tests.
+// Axe checks charts in the tests of the features that show them.
 test('the figures are a table that anybody can open, with a dash where a series has none', async () => {
   show([
     { name: 'Each run', points: points(40, 44, 48) },

@@ -84,7 +84,7 @@ const Figure = chakra('figure', {
   },
 })
 
-/** More dots would overlap. */
+/** A series with more points than this has a dot at its newest point only, because more dots would overlap. */
 const DOTS_MAX = 60
 const CLASSES = ['s0', 's1', 's2'] as const
 

@@ -1,8 +1,9 @@
 const STEPS = [1, 2, 2.5, 5, 10]
 
 /**
- * Round values for an axis that covers `low` to `high` in at most `most` steps (Heckbert, "Nice numbers for graph labels", Graphics
- * Gems, 1990). The first is at or below `low`, the last at or above `high`; equal ends get room on both sides.
+ * Round values for an axis that covers `low` to `high` in at most `most` steps (Heckbert, "Nice numbers for graph
+ * labels", Graphics Gems, 1990). The first is at or below `low`, the last at or above `high`; equal ends get room on
+ * both sides.
  */
 export function niceTicks(low: number, high: number, most = 4): number[] {
   const [from, to] =

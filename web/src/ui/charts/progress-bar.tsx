@@ -16,7 +16,7 @@ const Track = chakra('div', {
   },
 })
 
-/** A 6 px bar; `percent` from 0 to 100; the number itself is shown beside it. */
+/** A bar of 6 px; `percent` is from 0 to 100. The caller shows the number beside it. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   const value = Math.round(Math.min(100, Math.max(0, percent)))
   return (

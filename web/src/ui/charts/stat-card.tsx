@@ -12,7 +12,7 @@ const Box = chakra('div', {
     minWidth: 0,
     '& > h3': { fontWeight: 500, fontSize: '.9375rem', color: 'fg.muted' },
     '& > .value': {
-      // « 3 min 30 s » fits in half of a phone's width.
+      // Small enough for “3 min 30 s” in half of a phone's width.
       fontSize: 'clamp(1.25rem, 6.5vw, 2rem)',
       fontWeight: 600,
       lineHeight: 1,

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Comments on marked sentences, by the evaluator's name of the cue; the second group marks what to look at again. */
+/**
+ * Comments on marked sentences, by the evaluator's name of the cue; those from `conceals` on are for sentences to look
+ * at again.
+ */
 export const CUE_NOTES: Record<string, MessageDescriptor> = {
   'their-side': msg`You say what someone else could lose or gain.`,
   'more-than-one': msg`You consider more than one person.`,

@@ -10,7 +10,7 @@ export const FAMILY_NAMES: Record<Family, MessageDescriptor> = {
   communication: msg`Communication`,
   empathy: msg`Empathy`,
 }
-/** The ten dimensions by metric, in the order in which they are shown. */
+/** The ten dimensions by family, in the order in which they are shown. */
 export const FAMILIES: readonly { family: Family; dimensions: readonly Dimension[] }[] = [
   { family: 'judgement', dimensions: ['actions', 'information', 'ethics', 'options', 'dilemma'] },
   { family: 'communication', dimensions: ['structure', 'professionalism', 'nonJudgement'] },

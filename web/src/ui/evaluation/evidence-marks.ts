@@ -5,7 +5,7 @@ import type { EvidenceFamily } from '#ui/scenario/evidence-text'
 import type { ResponsePart } from './response-parts'
 
 export interface PlacedMark {
-  /** Offset in the part. */
+  /** Offsets in the text of the part; `end` is not included. */
   start: number
   end: number
   number: number

@@ -8,7 +8,10 @@ export interface ResponsePart {
   question: 0 | 1 | undefined
 }
 
-/** The answers in a response: as stored on this device, otherwise split at its one blank line. */
+/**
+ * The answers in a response: those stored on this device if they make up the response, otherwise its two halves at its
+ * only blank line, otherwise the whole response as one part.
+ */
 export function partsOf(response: string, answers?: readonly string[]): ResponsePart[] {
   const given = answers?.map((answer) => answer.trim())
   if (given && responseText(given) === response) {

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button'
 import { Dialog } from './dialog'
 
-/** Asks before an action that cannot be undone: a question, its consequence, the safe choice first. */
+/**
+ * Asks for confirmation of an action: a question, its consequence as `children`, and the safe choice first, which has
+ * the focus.
+ */
 export function ConfirmDialog({
   title,
   children,

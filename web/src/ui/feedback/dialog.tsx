@@ -54,8 +54,8 @@ const Base = chakra('dialog', {
 })
 
 /**
- * The browser's modal dialog: focus stays inside, Escape and Back close it, focus returns. A sheet on a phone. Mount it only
- * while open.
+ * The browser's modal dialog: focus stays inside, Escape and Back close it, and focus returns. It is a sheet on a phone
+ * unless `sheet` is false. Mount it only while open.
  */
 export function Dialog({
   title,
@@ -102,7 +102,10 @@ export function Dialog({
   )
 }
 
-/** A press on the backdrop targets the dialog itself, but lies outside its box. */
+/**
+ * Whether a point is inside the dialog's box: a press on the backdrop targets the dialog too, but is outside of the
+ * box.
+ */
 function inside(dialog: HTMLElement, x: number, y: number) {
   const box = dialog.getBoundingClientRect()
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom

@@ -1,5 +1,5 @@
 /**
- * After a dialog has closed, its opener may disappear: for so many milliseconds the focus is kept from falling to the
+ * Milliseconds for which an opener is watched after its dialog has closed. If it disappears, the focus would go to the
  * page.
  */
 const GOES_WITHIN_MS = 2000
@@ -7,8 +7,8 @@ const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 
 /**
- * Watches an element that has got the focus back: when it is removed or disabled, the focus moves to its nearest
- * neighbour. Nothing happens if the learner has moved the focus.
+ * Watches an element that has got the focus back: when it is removed or disabled, the focus moves to the first
+ * focusable element in the closest ancestor that remains. Nothing happens if the learner has moved the focus.
  */
 export function keepFocusNear(opener: Element | null) {
   if (!opener || opener === document.body) return

@@ -12,7 +12,7 @@ const Box = chakra('div', {
     fontSize: '.9375rem',
     '& > svg': { marginTop: '2px' },
     '& > .text': { flex: '1 1 220px', minWidth: 0 },
-    // The action stands beside the text or, where there is no room, below it at its left edge.
+    // The action is beside the text or, where there is no room, below it at its left edge.
     '& > .action': { flex: '0 1 auto', minWidth: 0, alignSelf: 'center', marginInlineStart: '8' },
   },
   variants: {

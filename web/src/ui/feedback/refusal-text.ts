@@ -13,7 +13,7 @@ export function refusalText(
   if (status === 0) return i18n._(msg`No answer from the server. Check your internet connection.`)
   if (status === 429) {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
-    // Somebody who tries for the first time would not understand « too many attempts ».
+    // Somebody who tries for the first time would not understand “too many attempts.”
     if (body?.error === MESSAGES.manyFromNetwork)
       return plural(minutes, {
         one: 'Too many requests from your internet connection, perhaps from other people. Try again in # minute.',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A rotating arc; still, but visible, with reduced motion. */
+/** A rotating arc; with reduced motion it is shown without rotating. */
 export const Spinner = chakra(
   'span',
   {

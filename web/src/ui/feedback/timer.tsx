@@ -28,15 +28,15 @@ const Box = chakra('span', {
   },
 })
 
-/** `75` → `1:15`; never below zero. */
+/** Minutes and seconds, rounded up to whole seconds: `75` → `1:15`; never below zero. */
 export const clockText = (seconds: number) => {
   const left = Math.max(0, Math.ceil(seconds))
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 }
 
 /**
- * A clock: 20 px tabular figures; below `warnBelow` seconds in the colours of `low`, then in those of the end. `note`
- * follows in small type (« × 1,5 »).
+ * A clock in 20 px tabular figures: in the colours of `low` below `warnBelow` seconds, filled with the danger colour at
+ * zero. `note` follows in small type (“× 1,5”).
  */
 export function Timer({
   seconds,

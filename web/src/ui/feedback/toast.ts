@@ -5,7 +5,7 @@ export interface Toast {
   title: ReactNode
   description?: ReactNode
   tone?: 'success' | 'danger' | 'info' | 'warning'
-  /** Undoes the action; the message closes with it. */
+  /** A button in the message, mostly to undo something; pressing it also closes the message. */
   action?: { label: string; onPress: () => void }
 }
 

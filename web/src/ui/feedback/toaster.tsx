@@ -63,7 +63,10 @@ const Region = chakra('section', {
 
 const ICONS = { success: CircleCheck, danger: CircleAlert, warning: TriangleAlert, info: Info }
 
-/** Shows messages: one at a time, for five seconds; a swipe to the right removes it, F8 moves the focus to it. */
+/**
+ * Shows messages: one at a time, for five seconds, or longer while the pointer or the focus is on it. A swipe to the
+ * right removes it; F8 moves the focus to it.
+ */
 export function Toaster() {
   const { t } = useLingui()
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-/** What is open above the page, the newest last. */
+/** Functions that close what is open above the page, the newest last. */
 const open: (() => void)[] = []
 
 /** Whether Back would close something instead of leaving the page. */
@@ -9,7 +9,7 @@ export const isAnythingOpen = () => open.length > 0
 
 /**
  * While `isOpen`, Back (the button, a gesture, a key) closes the newest dialog or drawer and stays on the page; links
- * inside it lead away as usual. No entry is added to the history, so that addresses and drafts are as before.
+ * inside it lead away as usual. No entry is added to the history, so the address does not change.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   const history = useRouter({ warn: false })?.history

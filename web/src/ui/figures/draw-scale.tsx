@@ -6,7 +6,10 @@ const AXIS = 7
 const X = 26
 const GAP = 12
 
-/** Positions on a line from its upper to its lower end, as long as its labels need to stay apart. */
+/**
+ * Points on a vertical line between the names of its two ends. The line is as long as is needed to keep the labels of
+ * the points apart.
+ */
 export function drawScale({ from, to, points }: FigureOf<'scale'>, language: Language): Drawn {
   const first = drawnText(from[language], { x: 0, y: 2, style: BOLD })
   const top = first.height + 16

@@ -1,6 +1,6 @@
 import { type TextStyle, textLines } from './text-lines'
 
-/** Units of the drawing: as wide as the room that a figure has on a phone of 360 px. */
+/** Width of a drawing in its own units: the room in pixels that a figure has on a phone of 360 px. */
 export const WIDTH = 296
 const SIZE = 14
 export const LINE = 19

@@ -9,7 +9,8 @@ import { drawTimeline } from './draw-timeline'
 import { type Drawn, WIDTH } from './drawn-text'
 import { figureWords } from './figure-words'
 
-// Text and underlines have the colour of the text, which forced colours replace; a highlight must not stay behind it.
+// In forced-colors mode the browser replaces `currentColor`, but not the other colours of a drawing: lines then get the
+// text's colour, and a highlight that of the background, so that it does not show behind the text.
 const Drawing = chakra('svg', {
   base: {
     width: 'full',
@@ -47,7 +48,10 @@ function drawn(figure: ModuleFigure, language: Language): Drawn {
   }
 }
 
-/** The drawing of a figure; `titleId` is the element that names it. What it shows is its description. */
+/**
+ * The drawing of a figure; `titleId` is the id of the element that names it. Its description for screen readers says in
+ * words everything that it shows.
+ */
 export function FigureDrawing({
   figure,
   language,

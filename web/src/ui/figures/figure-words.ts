@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from 'shared/model/bilingual'
 import type { ModuleFigure } from 'shared/model/content/figure'
 
-/** Ends a text like a sentence where it does not end like one. */
+/** Adds a full stop to a text that does not end like a sentence. */
 const sentence = (text: string) => (/[.!?…][\s\u00a0]?[»”"]?$/.test(text) ? text : `${text}.`)
 
 function partsOf(figure: ModuleFigure): readonly Bilingual[] {

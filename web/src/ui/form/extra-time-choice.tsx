@@ -27,7 +27,7 @@ export function ExtraTimeChoice({
   language: Language
   value: ExtraTime
   onChange: (value: ExtraTime) => void
-  /** The hint below the choice: whom it is for, and what it changes. */
+  /** The hint below the title: whom the extra time is for, and what it changes. */
   children: ReactNode
 }) {
   const { t } = useLingui()

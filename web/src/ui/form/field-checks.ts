@@ -9,16 +9,16 @@ const length = (name: string, text: string, minimum: number, maximum: number): F
   return text.length > maximum ? [{ path: [name], code: 'too_big', maximum }] : []
 }
 
-/** An address with one @ and a dot after it; the server's check is stricter. */
+/** Checks an email address: one @ with a dot after it, and the length. The server's check is stricter. */
 export const checkEmail = (text: string): FieldIssue[] =>
   text.trim().length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
     ? []
     : [{ path: ['email'], code: 'invalid_format' }]
 
-/** The password at sign-in: any, but not empty. */
+/** Checks the password at sign-in: not empty, at most PASSWORD_MAX characters. */
 export const checkKnownPassword = (text: string) => length('password', text, 1, PASSWORD_MAX)
 
-/** A new password. */
+/** Checks a new password: its length, and that it is not spaces alone. */
 export const checkNewPassword = (text: string): FieldIssue[] =>
   text !== '' && text.trim() === ''
     ? [{ path: ['password'], code: 'spaces' }]

@@ -27,7 +27,7 @@ export function FileButton({
           accept={accept}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
-            // Allows the same file to be chosen again.
+            // The value is emptied, so that the same file can be chosen again.
             if (file) onFile(file)
             event.currentTarget.value = ''
           }}

@@ -18,7 +18,7 @@ export function NameInPlace({
 }: {
   /** The given name, empty where there is none. */
   name: string
-  /** What is shown: the name, or what stands for it. */
+  /** The text shown: the name or, without one, a substitute such as a number. */
   called: string
   /** The largest number of characters. */
   most: number

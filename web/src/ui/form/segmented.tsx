@@ -28,7 +28,7 @@ const Group = chakra('div', {
   },
 })
 
-/** Two or three short choices, one of them selected. */
+/** A few short choices in a row, one of them selected. */
 export function Segmented<T extends string>({
   label,
   value,

@@ -6,9 +6,9 @@ import type { FieldIssue } from './field-checks'
 import { leftForButton, watchPresses } from './pressed-button'
 
 /**
- * The state of text fields: an error shows after a field was left with text in it (or empty, with `tellsEmpty`), and
- * all errors after a submit. Field issues from the server show at their fields, any other refusal is `failure`. Nothing
- * typed is ever cleared.
+ * The state of text fields: an error shows after a field was left with text in it (or empty, with `tellsEmpty`), unless
+ * it was left for a button, and all errors after a submit. Field issues from the server show at their fields, any other
+ * refusal is `failure`. Only `reset` clears what was typed.
  */
 export function useForm<Name extends string>(
   initial: Record<Name, string>,

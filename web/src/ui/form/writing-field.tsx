@@ -27,7 +27,7 @@ const Box = chakra('div', {
   },
 })
 
-/** A field for a text of some sentences, with its number of words; `children` stand beside that number. */
+/** A field for a text of some sentences, with its number of words; `children` are shown beside that number. */
 export function WritingField({
   label,
   labelLanguage,

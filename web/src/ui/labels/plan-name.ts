@@ -10,7 +10,10 @@ const MODULES: Record<PreparationModule, MessageDescriptor> = {
   collaboration: msg`Timed exercise: collaboration`,
 }
 
-/** `full-2` → “Practice test 2”, `mini-1` → “Mini-test 1”; an exercise by its preparation module. */
+/**
+ * `full-2` → “Practice test 2”, `mini-1` → “Mini-test 1”, `drill-ethics` → “Timed exercise: ethics”; any other id →
+ * “Practice test”.
+ */
 export function planName(planId: string): string {
   const [, kind, number = ''] = /^(full|mini)-(\d+)$/.exec(planId) ?? []
   if (kind === 'full') return t`Practice test ${number}`

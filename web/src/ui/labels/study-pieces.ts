@@ -31,14 +31,17 @@ export const PIECES: Readonly<Record<SessionKind, Kind>> = {
   'full-test': { icon: ClipboardList, name: msg`Practice test` },
 }
 
-/** The title of the session's content; empty where the kind of session is sufficient. */
+/** The title of the session's content; empty where it has none, or where the title is not known. */
 export function pieceTitle({ kind, ref }: Session, titles: ReadonlyMap<string, Bilingual>, language: Language): string {
   if (kind === 'mini-test' || kind === 'full-test') return planName(ref)
   const title = titles.get(ref)
   return title ? pick(title, language) : ''
 }
 
-/** The props of a link. The router types a link by one address; these lead to several. */
+/**
+ * The props of a link to a screen. The router's types allow a link one fixed address, so other addresses are cast to
+ * this type.
+ */
 export type Address = { to: '/' }
 
 /** The address at which a session is done. */

@@ -5,8 +5,8 @@ import { isReservedName } from 'shared/rules/reserved-names'
 import { errorText } from '#i18n/error-texts'
 
 /**
- * Why a person cannot have a display name; undefined where they can. It is checked here, because the server's refusal
- * of the queued change would come later. The administrator may use a reserved name.
+ * Returns a function that says why a person cannot have a display name, or undefined where they can. It is checked
+ * here, because the server's refusal of the queued change would come later. The administrator may use a reserved name.
  */
 export function useNameError({ role, displayName }: Pick<User, 'role' | 'displayName'>) {
   const { t, i18n } = useLingui()

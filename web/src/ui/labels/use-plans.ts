@@ -12,8 +12,8 @@ export interface PlanCard {
 }
 
 /**
- * The three plans. Features that every plan has are listed in each, and those arranged with the team are on request:
- * only the number of evaluations differs automatically.
+ * The three plans, in words. A feature “in every plan” is not limited to the plan that lists it, and the team arranges
+ * those “on request”: only the number of evaluations differs automatically.
  */
 export function usePlans(): PlanCard[] {
   const { t } = useLingui()

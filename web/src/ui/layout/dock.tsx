@@ -24,8 +24,8 @@ const Base = chakra('div', {
 })
 
 /**
- * Keeps the buttons and the clock of a running exercise visible at the foot of the screen, whatever is scrolled above
- * them.
+ * While `on`, keeps the buttons and the clock of a running exercise visible at the foot of the screen, whatever is
+ * scrolled above them.
  */
 export function Dock({ on, children }: { on: boolean; children: ReactNode }) {
   return (

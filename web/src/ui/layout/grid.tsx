@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Cards side by side, 16 px apart; `min` is the width below which they stack. */
+/**
+ * Cards side by side, 16 px apart. With `two` or `three`, cards stack where each would be narrower than 300 or 230 px;
+ * with `pair` they never do.
+ */
 export const Grid = chakra('div', {
   base: { display: 'grid', gap: '4' },
   variants: {

@@ -58,8 +58,8 @@ const Header = chakra('header', {
 })
 
 /**
- * A screen: header with its one h1, then PageSections. `margin` is the date or context shown in the margin,
- * `documentTitle` names the tab where the title is not plain text; `wide` removes the margin (wide tables).
+ * A screen: header with its one h1, then PageSections. `margin` is the date or context shown in the margin, and
+ * `documentTitle` names the tab where the title is not plain text.
  */
 export function Page(props: {
   title: ReactNode

@@ -18,7 +18,7 @@ const STATES: Record<
   open: { icon: CircleDashed, tone: 'neutral', word: msg`Not checked yet` },
 }
 
-/** The rows of the system check, in one bordered block. */
+/** The rows of a check of camera, microphone or system, in one bordered block. */
 export const CheckList = chakra('ul', {
   base: {
     border: '1px solid {colors.border}',

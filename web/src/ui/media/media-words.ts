@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** State of a device: denied, none present, in use by another program, or not supported by this browser. */
+/** Why a device cannot be used: denied, none present, in use by another program, or not supported by this browser. */
 type MediaTrouble = 'denied' | 'none' | 'busy' | 'unsupported'
 type Words = Record<MediaTrouble, MessageDescriptor>
 const PICTURE: Words = {

@@ -24,8 +24,8 @@ const Base = chakra('button', {
 })
 
 /**
- * Starts and stops a recording: an outlined microphone, crimson with a square while recording, dashed while it is not
- * possible. `label` says which.
+ * Starts and stops a recording: an outlined microphone, crimson with a square while recording, a spinner while waiting,
+ * dashed while disabled. `label` names the action.
  */
 export function RecordButton({
   state,

@@ -30,7 +30,7 @@ export const SPEECH_FAILURES: Record<SpeechFailure, MessageDescriptor> = {
   other: msg`Speech recognition stopped. Keep talking, then type what you said.`,
 }
 
-/** Messages for a missing microphone. */
+/** Messages for a microphone that cannot be used or was lost. */
 export const MICROPHONE_TROUBLES = {
   denied: msg`Microphone permission required for speech analysis. Allow it in the address bar, then try again.`,
   none: msg`No microphone was found. Plug one in, then try again.`,

@@ -18,7 +18,7 @@ const Frame = chakra('figure', {
   },
 })
 
-/** An address that leads to a page with a player, which the browser cannot play as a file; its group is the site. */
+/** An address of a page with a player, which the browser cannot play as a file; group 1 is the site. */
 const PLAYER_PAGE =
   /^https?:\/\/(?:(?:www|m|player)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)\/(?!.*\.(?:mp4|webm)\b)/i
 

@@ -17,8 +17,8 @@ function dropUnsafeUrls(fragment: DocumentFragment) {
 }
 
 /**
- * Converts HTML to nodes that cannot do harm. The browser's own sanitizer is used at once where it exists; the library
- * is loaded only where it does not.
+ * Passes HTML to `show` as nodes that cannot do harm: at once where the browser has its own sanitizer, otherwise after
+ * the library for it was loaded.
  */
 export function cleanRichText(html: string, show: (fragment: DocumentFragment) => void): void {
   const done = (fragment: DocumentFragment) => {

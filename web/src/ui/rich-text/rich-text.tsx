@@ -104,7 +104,10 @@ function tableName(fragment: DocumentFragment, table: Element): string {
 const WEAK = /faible|weak/i
 const STRONG = /solide|stronger/i
 
-/** Styles the callouts: a quotation that begins with a bold name is a sample answer, weak or stronger. */
+/**
+ * Styles the callouts (a quotation that begins with a bold name is a sample answer, weak or stronger), frames tables,
+ * and makes external links open in a new tab.
+ */
 function dress(fragment: DocumentFragment) {
   for (const quote of fragment.querySelectorAll('blockquote')) {
     const name = quote.querySelector('p:first-child > strong:first-child')

@@ -6,7 +6,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 export type EvidenceFamily = 'judgement' | 'communication' | 'empathy' | 'review'
 
 export interface EvidenceMark {
-  /** Offset in the text. */
+  /** Offsets in the text; `end` is not included. */
   start: number
   end: number
   number: number
@@ -154,7 +154,7 @@ function lastWord(text: string): [string, string] {
 
 /**
  * An answer with its evidence: a tint and a line style per family, and a number that links to its comment and back.
- * Marks do not overlap and are in the order of the text.
+ * `marks` must be in the order of the text and must not overlap.
  */
 export function EvidenceText({
   text,

@@ -21,7 +21,8 @@ const Lines = chakra('ul', {
 })
 
 /**
- * Help lines for a situation that affects the learner; `children` says why they are shown, `action` is an alternative.
+ * Help lines for a situation that may affect the learner. `children` say why they are shown; `action` is a button, for
+ * example to skip the situation.
  */
 export function HelpLinesNotice({
   lines,

@@ -22,8 +22,8 @@ const Text = chakra('div', {
 const Title = chakra('h3', { base: { fontWeight: 600, fontSize: '.9375rem', marginBottom: '2' } })
 
 /**
- * The model answer to show first. Typed: the longest that the learner can type, or the shortest where their speed is
- * not known. Spoken: the middle one.
+ * The model answer to show first. Typed: the longest that the learner can type in time, or the shortest where they can
+ * type none of them or their speed is not known. Spoken: the middle one.
  */
 export function fittingModel(
   models: readonly ModelAnswer[],
@@ -35,7 +35,10 @@ export function fittingModel(
   return byLength.findLast((model) => wpm !== null && model.wpm <= wpm) ?? byLength[0]
 }
 
-/** Model answers of several lengths, the one that fits the learner first; its two blocks answer the two questions. */
+/**
+ * Model answers of several lengths, of which the one that fits the learner is selected at first, and the commentary.
+ * The two blocks of a model answer are those for the two questions.
+ */
 export function ModelAnswers({
   scenario,
   language,

@@ -8,7 +8,8 @@ import { helpLinesOf } from './help-lines'
 import { HelpLinesNotice } from './help-lines-notice'
 
 /**
- * Shown before a situation about suicide, mistreatment or illness: its subject, the help lines, and a way to skip it.
+ * Shown before a situation about suicide, mistreatment or illness: that its subject is sensitive, the help lines and,
+ * with `onSkip`, a button that skips it.
  */
 export function SensitiveNotice({ scenario, onSkip }: { scenario: Scenario; onSkip?: () => void }) {
   const lines = helpLinesOf(scenario)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/feedback/skeleton'
 import { VisuallyHidden } from '#ui/visually-hidden'
 
-/** On a narrow screen the head stays for screen readers only, and each row is a card. */
+/** On a narrow screen only screen readers get the head, and each row is a card. */
 const asCards = {
   display: 'block',
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -113,8 +113,8 @@ export interface Row {
 }
 
 /**
- * A table that turns into cards where its columns do not fit: cards of lines on a phone, or of a grid, for the wider
- * tables of the administration, below the widest screens. `caption` names it for screen readers.
+ * A table that turns into cards where its columns do not fit: with `lines` on a phone, with `grid` (for the wider
+ * tables of the administration) on all but the widest screens. `caption` names it for screen readers.
  */
 export function DataTable({
   caption,

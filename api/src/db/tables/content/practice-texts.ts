@@ -41,7 +41,7 @@ const textOf = ({ id, body, updatedAt }: PracticeTextRow): PracticeText => ({
   updatedAt: new Date(updatedAt).toISOString(),
 })
 
-/** Every text, in order. */
+/** Every text that is not deleted, in order. */
 export const practiceTexts = remembered<PracticeText>(
   (db) => stamps(db, {}),
   async (db) => (await inOrder(db, {})).map(textOf),

@@ -12,7 +12,7 @@ const scenarioOf = ({ id, sortOrder, isPublished, deletedAt, body }: ContentRow)
 
 const rows = contentRows('scenarios', scenarioOf)
 
-/** A scenario, published or not. */
+/** A scenario, published or not, deleted or not. */
 export async function scenarioById(db: Db, id: string): Promise<Scenario | undefined> {
   const row = await rows.rowById(db, id)
   return row && scenarioOf(row)

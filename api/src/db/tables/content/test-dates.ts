@@ -22,7 +22,7 @@ const dateOf = ({ isPublished: _, deletedAt: __, updatedAt, ...date }: TestDateR
   updatedAt: new Date(updatedAt).toISOString(),
 })
 
-/** Every date, the earliest first. */
+/** Every date that is not deleted, the earliest first. */
 export const testDates = async (db: Db): Promise<TestDate[]> => (await inOrder(db, {})).map(dateOf)
 
 /** Adds a date, or replaces the one with its id. No two versions have the same `updatedAt`. */

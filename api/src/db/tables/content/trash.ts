@@ -57,7 +57,10 @@ export const hasAny = async (db: Db, kind: TrashKind) =>
 
 const KINDS: readonly TrashKind[] = ['modules', 'quizzes', 'scenarios', 'practiceTexts', 'testDates']
 
-/** Permanently deletes what was deleted before this time, and with a module the learners' places in it. */
+/**
+ * Permanently deletes what was deleted at this time or earlier. With a module, the database also deletes the learners'
+ * places in it.
+ */
 export async function emptyTrash(db: Db, before: number) {
   for (const kind of KINDS)
     await db.deleteFrom(tableOf(kind)).where('deletedAt', '>', 0).where('deletedAt', '<=', before).execute()

@@ -7,7 +7,7 @@ export const ERASED_NAME = '–'
 
 /**
  * Deletes a user with all data that belong to them. Rows without a reference to the user lose what identifies them: the
- * administrator's log keeps the action and the id, an open report keeps the message until it is closed.
+ * administrator's log keeps the action and the id, an open report keeps the message without the sender's name.
  * `.github/docs/operations.md` lists what remains, and for how long. `limits` are the keys under which the person's
  * calls were counted.
  */

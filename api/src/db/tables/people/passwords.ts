@@ -5,8 +5,8 @@ import type { Database, Db } from '../../schema.ts'
 type Handed = Database['handedPasswords']
 
 /**
- * Gives a user a new password: the old one goes to the history, and a readable copy is erased. `by` is the address of
- * the administrator who set it, null where the user did.
+ * Gives a user a new password, adds its hash to the history, and erases a readable copy of the old one. `by` is the
+ * address of the administrator who set it, null where the user did.
  */
 export async function setNewPassword(db: Db, userId: string, passwordHash: string, by: string | null, now: number) {
   await db
@@ -27,7 +27,7 @@ export async function setNewPassword(db: Db, userId: string, passwordHash: strin
     .execute()
   for (const { id } of old) await db.deleteFrom('passwordHistory').where('id', '=', id).execute()
 }
-/** The newest passwords, as hashes. */
+/** The hashes of the newest passwords that `setNewPassword` has set, the newest first. */
 export const passwordHistory = (db: Db, userId: string) =>
   db
     .selectFrom('passwordHistory')

@@ -4,7 +4,7 @@ import type { Db } from '../../schema.ts'
 import { holdName } from '../hold.ts'
 import { lockUser } from './users.ts'
 
-/** Locks this customer. It has no row until its user is known. */
+/** Locks this customer until the transaction ends, by name, because a customer has no row until their user is known. */
 export const holdCustomer = (db: Db, customerId: string) => holdName(db, `stripe customer ${customerId}`)
 
 /** Records that an event was received; false where it was received before. */

@@ -51,7 +51,7 @@ export async function peoplePage(db: Db, { search, plan, after }: PeopleQuery, n
       .$if(last !== undefined, (q) =>
         q.where((w) => w(w.refTuple('createdAt', 'id'), '<', w.tuple(last?.createdAt ?? 0, last?.id ?? ''))),
       )
-      // A plan that has ended counts as free (rules/paid-plan), so the filter for free includes it.
+      // A plan that has ended counts as free (`planOf` in areas/user.ts), so the filter for free includes it.
       .$if(plan === 'free', (q) => q.where((w) => w.or([w('plan', '=', 'free'), w('planExpiresAt', '<=', now)])))
       .$if(plan !== undefined && plan !== 'free', (q) =>
         q

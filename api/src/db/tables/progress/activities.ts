@@ -98,14 +98,14 @@ const newest = prepared<{ userId: string }, ActivityRow>((db, arg) =>
     .selectFrom('activityLog')
     .selectAll()
     .where('userId', '=', arg('userId'))
-    // These two conditions are the rule `isPartOfTest` in SQL.
+    // These two conditions exclude the activities for which the rule `isPartOfTest` is true.
     .where('type', '<>', 'casper_scenario')
     .where((eb) => eb.or([eb('type', '<>', 'scenario'), eb('data', 'not like', '%"runId":"%')]))
     .orderBy('occurredAt', 'desc')
     .orderBy('id', 'desc')
     .limit(RECENT_ACTIVITIES_MAX),
 )
-/** The newest ten that are not part of a practice test, in the order of `newestFirst`. */
+/** The newest ten activities that are not part of a practice test, in the order of `newestFirst`. */
 export const recentActivities = async (db: Db, userId: string): Promise<Activity[]> =>
   (await newest(db, { userId })).map(activityOf)
 

@@ -14,7 +14,7 @@ const read = prepared<Key, { state: string; lastAccessed: number | null }>((db, 
     .where('userId', '=', arg('userId'))
     .where('moduleId', '=', arg('moduleId')),
 )
-// Locks the row until the transaction ends, as in progress-folds.ts.
+// Locks the row until the transaction ends; inserts it first where it is missing.
 const hold = prepared<Key & { state: string }, { state: string; lastAccessed: number | null }>((db, arg) =>
   db
     .insertInto('moduleStates')
@@ -52,7 +52,10 @@ const all = prepared<
     .orderBy('moduleId'),
 )
 
-/** A stored state; non-numbers that an earlier version accepted are left out. */
+/**
+ * A stored state; counts that are not numbers, which an earlier version accepted, become 0, and too large an epoch the
+ * largest one.
+ */
 function parsed(text: string): ModuleState {
   const { seconds, epoch, ...state } = JSON.parse(text) as ModuleState
   const counts = Object.keys(seconds).map((device) => [device, countOf(seconds, device)])

@@ -3,7 +3,6 @@ import { TestDate, TestDateInput, TestDatePatch } from '../../../model/content/t
 import { Message } from '../../answer.ts'
 import { del, get, patch, post } from '../../endpoint.ts'
 
-/** Dates of the test. */
 export const adminTestDates = {
   create: post('/api/admin/test-dates', { access: 'admin', writes: true, body: TestDateInput, reply: TestDate }),
   update: patch('/api/admin/test-dates/{id}', { access: 'admin', writes: true, body: TestDatePatch, reply: TestDate }),

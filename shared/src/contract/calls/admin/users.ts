@@ -12,7 +12,7 @@ import { get, patch, post, put } from '../../endpoint.ts'
 
 /**
  * Users and their passwords. Calls that touch a password require that the administrator's own was entered within the
- * last minutes.
+ * last five minutes.
  */
 export const adminUsers = {
   /** A page at a time, the newest accounts first. */

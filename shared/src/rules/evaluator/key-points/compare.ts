@@ -16,7 +16,7 @@ export interface Comparison {
   /** Whether the sentence says the contrary, in words that may be the point's own. */
   isContrary: boolean
 }
-/** Share of a point's own words, weighted by rarity, that repeats it. */
+/** Share of a point's own words, weighted by rarity, from which a sentence repeats the point. */
 const REPEATED = 0.6
 /** A sentence with a sign of the contrary says the contrary where it is less likely than this to make the point. */
 const CONTRARY_BELOW = 0.15
@@ -39,14 +39,14 @@ export interface ComparedIn {
   weights: PhraseWeights
   concepts: Concepts
 }
-/** The analysed key points of each rubric, kept because many answers are compared with the same rubric. */
+/** The analyzed key points of each rubric, kept because many answers are compared with the same rubric. */
 const readers = new WeakMap<
   readonly KeyPoint[],
   { weights: PhraseWeights; featuresOf: ReturnType<typeof pointReader> }
 >()
 function readerOf(keyPoints: readonly KeyPoint[], { language, weights, concepts }: Omit<ComparedIn, 'cues'>) {
   const before = readers.get(keyPoints)
-  // Each language has weights of its own.
+  // Each language has weights of its own, so the same weights mean the same language.
   if (before?.weights === weights) return before.featuresOf
   const rarityOf = (stem: string) => rarityOfWord(stem, weights)
   const featuresOf = pointReader(keyPoints, { language, rarityOf, concepts, telling: TELLING[language] })

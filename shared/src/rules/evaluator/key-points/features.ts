@@ -18,7 +18,10 @@ export const FEATURES = [
   'opposite',
   /** Words that dismiss: "anyway", « tant pis ». */
   'dismisses',
-  /** Weight of the words of the point that the sentence affirms or denies as the point does, and of the others. */
+  /**
+   * Weight of the point's words that the sentence has with the same polarity (affirmed or denied) as the point, and
+   * with the other one.
+   */
   'agreement',
   'clash',
   /** Whether the sentence denies what the point begins with, mostly an act, or affirms what it denies there. */
@@ -26,7 +29,10 @@ export const FEATURES = [
   /** Share of the point's weight that the sentence covers by words or concepts, and by words alone. */
   'covered',
   'coveredByWords',
-  /** Share of the sentence's weight, and its weight, that the point explains; number of such words. */
+  /**
+   * Share of the sentence's weight that the point explains, that weight itself, the number of such words, and whether
+   * it is less than two.
+   */
   'density',
   'explained',
   'hits',
@@ -46,11 +52,11 @@ export type Feature = (typeof FEATURES)[number]
 /** How much sharing a concept is worth beside sharing a word. */
 const BY_CONCEPT = 0.75
 /**
- * How much sharing a concept is worth beside sharing a word, where only the listed terms of the point express the
- * concept.
+ * Factor for sharing a concept that only the listed terms of the point express, beside one that the point's own words
+ * express.
  */
 const BY_TERM = 0.6
-/** Likeness from which two words count as matched in polarity, and from which a word counts as a hit. */
+/** Likeness above which the polarity of two words is compared, and above which a word counts as a hit. */
 const LIKE = { polarity: 0.2, hit: 0.25 }
 
 const OPPOSITES = [

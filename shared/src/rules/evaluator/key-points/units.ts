@@ -53,7 +53,7 @@ function deniedIn({ text, words, offset }: Passage, language: Language): boolean
   })
 }
 
-/** Shorter words carry meaning only where they express a concept. */
+/** Words of at most this many letters carry meaning only where they express a concept. */
 const SHORT_WORD = 3
 /**
  * Weight of a word by its rarity in answers: about the logarithm of how many sentences there are for each one that
@@ -77,7 +77,7 @@ export function unitsOf(passage: Passage, { language, concepts: known, rarityOf 
     const own = concepts[i] ?? []
     if (units.has(stem) || (own.length === 0 && word.length <= SHORT_WORD)) return
     const rarity = rarityOf(stem)
-    // Words such as "that" and "with", which most answers contain.
+    // Words such as "that" and "with", which more than a quarter of the answers contain.
     if (own.length === 0 && rarity === 0) return
     units.set(stem, { stem, concepts: own, weight: weightOf(rarity), isDenied: denied[i] ?? false })
   })

@@ -1,6 +1,6 @@
 // Words and expressions that express one act, person, feeling, thing or principle: one concept a line, its name first.
-//   word   the word, and every form with its stem        word_   every word that begins so
-//   a+b    consecutive words
+// - word: the word, and every form with its stem; word_: every word that begins so
+// - a+b: words in this order, with at most one other word between two of them
 // A word may express several concepts. The names are the same in both languages.
 export const CONCEPTS_EN = `
 tell: tell tells told telling say says said saying inform_ let+know letting+know mention_ notify notif_ report_ announce_ share_ state states stating express_ disclos_ pass+on speak+up bring+up raise+it raise+the mention word+with word+to point+out give+a+heads+up heads+up relay_ confid_ open+up come+forward tip+off fill+in break+it+to communicat_ reveal_ spell it+out let+him+in let+her+in keep+posted keep+informed in+the+loop spill lay+it+out make+known voice_ name+it

@@ -1,6 +1,6 @@
 // Words and expressions that express one act, person, feeling, thing or principle: one concept a line, its name first.
-//   word   the word, and every form with its stem        word_   every word that begins so
-//   a+b    consecutive words
+// - word: the word, and every form with its stem; word_: every word that begins so
+// - a+b: words in this order, with at most one other word between two of them
 // A word may express several concepts. The names are the same in both languages.
 export const CONCEPTS_FR = `
 tell: dire dis dit dirai_ disant disais disait informer inform_ avertir averti_ aviser avis annoncer annonc_ prevenir previen_ prevenu_ mentionner mention_ signaler signal_ faire+savoir mettre+au+courant met_+au+courant raconter racont_ confier confi_ exprimer exprim_ rapporter rapport_ glisser+un+mot glisse_+un+mot en+parler transmettre transm_ declarer affirmer affirm_ partager lui+dire leur+dire conter conte_ jaser+de lacher+le+morceau mettre+dans+le+coup remettre+les+pendules a+l'+heure communiquer communiqu_ ouvrir+mon+sac vider+mon+sac ne+rien+cacher dire+tout+haut faire+part reveler revel_ devoiler devoil_ nommer nomm_ souligner soulign_ vendre+la+meche tenir+au+courant

@@ -28,7 +28,7 @@ const oneOf = (sources: readonly string[]) => (sources.length === 1 ? sources[0]
 const tokensOf = (pattern: string) => pattern.trim().split(/\s+/)
 const isOptional = (token: string) => token.startsWith('[') && token.endsWith(']')
 
-/** A word and what leads to the next one. */
+/** The expression for one word of a pattern, with the break or the gap that may lead to the next one. */
 function tokenSource(token: string, next: string | undefined): string {
   const optional = isOptional(token)
   const words = (optional ? token.slice(1, -1) : token).split('/')

@@ -6,7 +6,7 @@ export interface Folded {
   at: number[]
 }
 
-/** Characters that NFKD does not decompose. */
+/** Characters that NFKD does not decompose, or not into the characters that are wanted here. */
 const SPECIAL: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -37,8 +37,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Folds a text character by character, so that a passage can be shown in the original. It makes at most `most` folded
- * characters, because a single character can expand to eighteen.
+ * Folds a text character by character, so that a passage can be shown in the original. It stops once it has `most`
+ * folded characters, because a single character can expand to eighteen.
  */
 export function fold(original: string, most = Number.POSITIVE_INFINITY): Folded {
   const parts: string[] = []

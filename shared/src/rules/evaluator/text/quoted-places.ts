@@ -1,6 +1,6 @@
 /**
- * Marks the quoted characters. Quotation marks are paired by paragraph; a paragraph with an unclosed one counts as not
- * quoted.
+ * Marks the quoted characters and their opening quotation mark. Quotation marks are paired within a paragraph; the last
+ * one of an odd number quotes nothing.
  */
 export function quotedPlaces(text: string): Uint8Array {
   const quoted = new Uint8Array(text.length)

@@ -50,7 +50,10 @@ function endsAt(text: string, mark: string, end: number): boolean {
   return next === undefined ? mark !== ';' : SPACE.test(next)
 }
 
-/** Sentences of a folded text, including list items and lines; unpunctuated speech is split at its connectives. */
+/**
+ * The sentences of a folded text, without list marks. The end of a line ends a sentence too. Long passages without
+ * punctuation are split at connectives, or after twice `SPOKEN_CUT` words without one.
+ */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
   let start = 0

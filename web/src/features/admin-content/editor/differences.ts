@@ -9,7 +9,10 @@ export interface Difference {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The differences of two versions, at the deepest paths that both have. */
+/**
+ * The differences of two versions, at the deepest paths. A field that only one version has is one difference, and so
+ * are two lists of different lengths.
+ */
 export function differences(mine: unknown, theirs: unknown, path = ''): Difference[] {
   if (isSame(mine, theirs)) return []
   const both = isRecord(mine) && isRecord(theirs)

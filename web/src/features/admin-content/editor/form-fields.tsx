@@ -33,7 +33,7 @@ interface TextProps {
   path: string
   label: string
   hint?: ReactNode
-  /** Number of lines. */
+  /** Number of lines; without it the field has a single line and no line breaks. */
   rows?: number
   serif?: boolean
   lang?: string

@@ -83,7 +83,10 @@ export function useContentSave<T extends Saved, Input>(
     setFailure(error)
     telling.refused(error, isNew)
   }
-  /** `base` is the version on which the edit is based; null creates a new item. */
+  /**
+   * Creates an item where `asNew` is set or none is edited, and otherwise changes the edited one. `base` is the
+   * `updatedAt` of the version on which the edit is based; with null the server compares no versions.
+   */
   const save = async (body: Input, base: string | null, asNew = edited === undefined) => {
     if (saving) return
     setFailure(undefined)
@@ -114,7 +117,7 @@ export function useContentSave<T extends Saved, Input>(
     /** The version that somebody else has saved since the edit began. */
     theirs,
     forgetTheirs: () => setTheirs(undefined),
-    /** The errors of the last attempt, scrolled into view once. */
+    /** The errors of the last attempt to save that found any. Editing does not clear them. */
     found,
     /** The error of a path, or of an item in the list that one field holds. */
     errorAt: (path: string) => wrong.find((one) => one.path === path || one.path.replace(/\.\d+$/, '') === path)?.text,

@@ -18,7 +18,10 @@ export interface Editing<Form> extends ContentDraft<Form> {
   /** Whether text from an earlier visit was restored. */
   isRestored: boolean
   change: (form: Form) => void
-  /** Bases the edit on another version: `base` is its `updatedAt`, `form` its values. */
+  /**
+   * Bases the edit on another version: `base` is its `updatedAt`, `from` has its values, and `form` has the new values
+   * of the form.
+   */
   rebase: (base: string | null, from: Form, form: Form) => void
   /**
    * Bases the edit on another version, like `rebase`, but only if nothing has been typed so far, not even since the

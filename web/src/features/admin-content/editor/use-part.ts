@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Wrong } from './use-content-save'
 
 /**
- * The open tab of an editor. The errors of the last attempt to save are scrolled into view, on whichever tab they are.
+ * The open tab of an editor, and a function that opens another one. After an attempt to save that found errors, the tab
+ * of the first error is opened.
  */
 export function usePart<Part extends string>(first: Part, found: readonly Wrong[], partOf: (path: string) => Part) {
   const [part, setPart] = useState(first)

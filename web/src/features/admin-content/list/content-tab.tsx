@@ -22,7 +22,7 @@ const Body = chakra('div', {
 /** The actions of a list's rows, and their state. */
 export interface RowActs<T> {
   busy: string | undefined
-  /** Items with unsaved changes on this device. */
+  /** Ids of the items with unsaved changes on this device. */
   drafted: ReadonlySet<string>
   open: (item: string) => void
   publish: (item: T & Listed) => void

@@ -20,7 +20,7 @@ export interface Listed {
 export function useContentActs<T extends { id: string }>(
   content: Content<T, never>,
   titleOf: (item: T) => string,
-  /** Shows a failed deletion, if not in a toast. */
+  /** Reports a failed deletion; without it a toast does. */
   onDeleteFailed?: (error: unknown) => void,
 ) {
   const { t, i18n } = useLingui()

@@ -6,7 +6,9 @@ export const NEW = 'new'
 const COPY = 'copy-of-'
 export const copyOf = (id: string) => `${COPY}${id}`
 
-/** The meaning of the address: an item that is edited, one that is copied, or nothing. */
+/**
+ * The meaning of an item in the address: the id of the item that is edited or copied; an empty object for a new item.
+ */
 export function readItem(item: string): { edited?: string; copied?: string } {
   if (item === NEW) return {}
   return item.startsWith(COPY) ? { copied: item.slice(COPY.length) } : { edited: item }

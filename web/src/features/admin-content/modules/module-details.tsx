@@ -12,7 +12,7 @@ import { Several } from '../list/several'
 import { useChoices } from '../list/use-choices'
 import { readDuration } from './module-form'
 
-/** The properties of a module: titles, level, category, times, cover, related quizzes. */
+/** The properties of a module, everything but its introduction and its pages. */
 export function ModuleDetails() {
   const { t } = useLingui()
   const language = useLanguage()

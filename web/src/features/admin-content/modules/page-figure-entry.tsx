@@ -11,7 +11,10 @@ import { Row } from '#ui/layout/row'
 import { useFormPlace } from '../editor/use-form-place'
 import type { PageForm } from './module-form'
 
-/** Removes the figure of a page; while the message about it is shown, it can be put back, wherever the page is then. */
+/**
+ * Removes the figure of a page; while the message about it is shown, it can be put back on its page, even where that
+ * page has moved. A page without an id, which is new or in a copy, is found by its index.
+ */
 function useFigureRemoval(index: number) {
   const { t } = useLingui()
   const place = useFormPlace<PageForm[]>('pages')
@@ -27,7 +30,7 @@ function useFigureRemoval(index: number) {
     const withFigure = (pages: readonly PageForm[], next: ModuleFigure | null) =>
       pages.map((page, i) => ((id === undefined ? i === index : page.id === id) ? { ...page, figure: next } : page))
     place.set(withFigure(place.value, null))
-    // After the form was left, its content is in the draft or saved.
+    // Does nothing once the form was left: its content is then saved or in the draft.
     const putBack = () => latest.current?.set(withFigure(latest.current.value, figure))
     toast({ title: t`Removed`, description: name, action: { label: t`Undo`, onPress: putBack } })
   }

@@ -35,7 +35,10 @@ const Options = chakra('div', {
 })
 const LETTERS = ['A', 'B', 'C', 'D']
 
-/** One question: its text, four options per language with the right one, the explanation, and its points. */
+/**
+ * One question: its text, four options per language with the right one, the explanation, its points, and its
+ * competency.
+ */
 export function QuestionFields({
   index,
   count,

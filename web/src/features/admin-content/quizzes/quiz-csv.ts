@@ -46,7 +46,7 @@ export async function csvOf(quizzes: readonly Quiz[]): Promise<string> {
 }
 
 const plain = (cell = '') => cellText(cell)
-/** The number in a cell; text that is not a number is kept for validation to refuse. */
+/** The number in a cell; undefined for an empty cell. Text that is not a number is kept for validation to refuse. */
 const number = (cell: string) => (cell.trim() === '' ? undefined : Number.isNaN(Number(cell)) ? cell : Number(cell))
 const flag = (cell: string) => ({ '1': true, '0': false, true: true, false: false })[cell.trim().toLowerCase()] ?? cell
 const given = (cell: string) => (cell.trim() === '' ? undefined : cell.trim())

@@ -15,7 +15,10 @@ export const quizFileOf = (quizzes: readonly Quiz[], format: QuizFormat): Promis
 
 export const formatOf = (name: string): QuizFormat => (/\.csv$/i.test(name) ? 'csv' : 'yaml')
 
-/** Parses a file of quizzes, all of it or nothing: either every quiz is valid, or the errors are listed. */
+/**
+ * Parses a file of quizzes, all of it or nothing: either every quiz is valid, or the first `FAULTS_MAX` errors are
+ * listed.
+ */
 export async function readQuizFile(name: string, text: string): Promise<QuizFile> {
   const raw = formatOf(name) === 'csv' ? await readCsv(text) : await readYaml(text)
   if ('faults' in raw) return { faults: raw.faults.slice(0, FAULTS_MAX) }

@@ -89,7 +89,7 @@ export const quizToBody = (form: QuizForm): QuizInput =>
     questions: form.questions.map((question) => ({ ...question, type: 'multiple_choice' })),
   }) as unknown as QuizInput
 
-/** An empty or unreadable number becomes the default; any other number is validated later. */
+/** An empty or unreadable number becomes the default; any other number is rounded, and validated later. */
 const whole = (text: string, fallback: number) => {
   const number = Number(text)
   return text.trim() === '' || !Number.isFinite(number) ? fallback : Math.round(number)

@@ -6,7 +6,7 @@ export type FaultIssue = Pick<Issue, 'code' | 'minimum' | 'maximum' | 'origin'>
 export interface FileFault {
   /** Line of a YAML file or row of a spreadsheet; undefined where the whole file is concerned. */
   line?: number
-  /** `title.fr`; preceded by the index of the quiz where there are several. */
+  /** `title.fr`, or `quizzes.1.title.fr` where the file has several quizzes. */
   path?: string
   /** Name of a spreadsheet's column. */
   column?: string

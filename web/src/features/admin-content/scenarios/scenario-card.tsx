@@ -26,7 +26,9 @@ const Inside = chakra('article', {
   },
 })
 
-/** One scenario: difficulty, category, status, first tags, and its actions. */
+/**
+ * One scenario: its title and description, status, open objections, difficulty, category, first tags, and its actions.
+ */
 export function ScenarioCard({
   scenario,
   language,
@@ -35,7 +37,7 @@ export function ScenarioCard({
 }: {
   scenario: AdminScenario
   language: Language
-  /** How many objections wait. */
+  /** Number of objections that nobody has handled yet. */
   objections: number
   acts: RowActs<AdminScenario>
 }) {

@@ -79,7 +79,7 @@ function Parts({
   language,
   onLanguage,
 }: {
-  /** The id of a saved scenario. */
+  /** The id of the scenario that is edited; undefined for a new one or a copy. */
   id: string | undefined
   form: ScenarioForm
   found: readonly Wrong[]

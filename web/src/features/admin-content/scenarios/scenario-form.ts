@@ -160,7 +160,10 @@ export const scenarioToBody = ({ rubric, modelAnswers, commentary, ...form }: Sc
     commentary,
   }) as unknown as ScenarioInput
 
-/** The errors of a scenario: missing texts and texts that are too long. */
+/**
+ * The errors of a scenario: missing texts, texts that are too long, too many tags, a video address that is not safe,
+ * and a rubric beyond its limits.
+ */
 export function checkScenario(i18n: I18n, form: ScenarioForm): Wrong[] {
   const wrong: Wrong[] = []
   const say = (path: string, text: string) => wrong.push({ path, text })

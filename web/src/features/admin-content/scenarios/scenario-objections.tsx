@@ -26,7 +26,7 @@ const Words = chakra('blockquote', {
 })
 type Shown = 'open' | 'handled'
 
-/** What learners objected to in evaluations of this scenario, by key point, without the learners. */
+/** What learners objected to in evaluations of this scenario, by key point or harm, without the learners' names. */
 export function ScenarioObjections({ id, form }: { id: string; form: ScenarioForm }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()

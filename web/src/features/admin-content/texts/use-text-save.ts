@@ -8,7 +8,7 @@ import { toast } from '#ui/feedback/toast'
 import { useContentSave } from '../editor/use-content-save'
 import { checkText, textWrong } from './text-form'
 
-/** A failed save: what failed, as a sentence, and why. */
+/** A failed save or deletion: what failed, as a sentence, and why. */
 export interface Failed {
   said: string
   reason?: string

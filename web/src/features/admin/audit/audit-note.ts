@@ -10,7 +10,10 @@ import { MESSAGE_STATUS } from '../messages/message-words'
 import { PLAN_NAMES } from '../people/plan-words'
 import { fieldNames } from './audit-fields'
 
-/** Details of an action: which fields changed, from what to what; empty where there are none. */
+/**
+ * Details of an action: the changed fields, how a new password is kept, or the old and the new plan or status.
+ * Undefined where there are none.
+ */
 export function auditNote(i18n: I18n, language: Language, { action, detail }: AuditEntry): string | undefined {
   const planName = (value: unknown) => {
     const plan = Plan.options.find((one) => one === value)

@@ -155,7 +155,7 @@ test('every act is a sentence in both languages', async () => {
     await speak(language)
     expect(table).toHaveAccessibleName(W[language].log)
     const rows = [...table.querySelectorAll('tbody tr')]
-    // The action is in the first cell after the day.
+    // The action is in the header cell of its row.
     expect(rows.map((row) => plain(row.querySelector('th')?.textContent))).toEqual(
       SENTENCES.map((sentence) => sentence[4 + at]),
     )

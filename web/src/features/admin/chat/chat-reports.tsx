@@ -17,7 +17,8 @@ import { ChatReportRow } from './chat-report-row'
 const NOT_FOUND = 404
 
 /**
- * Reports from the chat, the open ones first: the administrator deletes or keeps the message, and the report is closed.
+ * Reports from the chat, the open ones first. The administrator can remove the reported message, and closes the report
+ * in a separate step.
  */
 export function ChatReports({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useLingui()

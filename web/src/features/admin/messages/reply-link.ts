@@ -1,6 +1,6 @@
 import type { ContactMessage } from 'shared/model/people/contact-message'
 
-/** Mail programs truncate longer URLs. */
+/** Characters of the message that are quoted, because mail programs truncate long URLs. */
 const QUOTE_MAX = 1000
 
 /** A mailto link for a reply: recipient, subject, and the message as a quotation. */

@@ -22,7 +22,7 @@ const Note = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle' } })
 const NOT_FOUND = 404
 
 /**
- * The readable copy of a password that is to be handed over: masked, revealed once on demand, then hidden
+ * The readable copy of a password that is to be handed over: masked, revealed on demand, and hidden again
  * automatically.
  */
 export function HandedCopy({

@@ -28,7 +28,7 @@ export function UserFacts({ user, children }: { user: AdminUser; children: React
   const none = '–'
   const plan = i18n._(PLAN_NAMES[user.plan])
   const end = user.planExpiresAt && formatDate(language, user.planExpiresAt, 'long')
-  // After the end of a plan `user.plan` is the free plan, which applies since that date.
+  // After the end of a plan `user.plan` is the free plan, which has applied since that date.
   const isOver = user.planExpiresAt !== null && new Date(user.planExpiresAt) <= new Date()
   const subscription = user.subscriptionStatus === 'premium' ? t`Premium` : t`Free`
   const setAt = user.passwordSetAt && momentText(language, user.passwordSetAt)

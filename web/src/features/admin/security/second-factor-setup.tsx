@@ -88,7 +88,7 @@ export function SecondFactorSetup({
           <Trans>Open in your authenticator app</Trans>
         </AnchorButton>
       </Row>
-      {/* The confirmation stands beside its button, because the dialog would cover a toast. */}
+      {/* The confirmation is shown below its button, because the dialog would cover a toast. */}
       <p role="status">{copied}</p>
       <CodeForm label={<Trans>Turn it on</Trans>} onCode={confirm} />
     </Stack>

@@ -9,7 +9,10 @@ import { FormFailure } from '#ui/form/form-failure'
 import { PasswordField } from '#ui/form/password-field'
 import { useForm } from '#ui/form/use-form'
 
-/** Asks for the administrator's own password before an action on passwords; reports whether it was given. */
+/**
+ * Asks for the administrator's own password before a change of a password or of the sign-in; reports whether it was
+ * given.
+ */
 export function VerifyDialog({ onDone }: { onDone: (given: boolean) => void }) {
   const { t } = useLingui()
   const form = useId()

@@ -8,7 +8,7 @@ import { RecentPeople } from '../people/recent-people'
 import { Counters } from './counters'
 import { StatisticsTable } from './statistics-table'
 
-/** The counters, and the learners who were active last. */
+/** The counters, the learners who were active last, and the table of statistics. */
 export function DashboardTab() {
   const { t } = useLingui()
   const statistics = useMemory(readStatistics)

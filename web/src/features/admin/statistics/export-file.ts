@@ -2,7 +2,9 @@ import type { AdminUser } from 'shared/model/people/admin-user'
 
 export const EXPORT_VERSION = '1.0'
 
-/** A user as exported: without any password field. */
+/**
+ * A user as exported, without the fields about the password and without the progress, which the file lists separately.
+ */
 const withoutPassword = ({
   password: _,
   plaintextPassword: _1,

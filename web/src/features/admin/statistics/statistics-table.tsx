@@ -4,7 +4,10 @@ import { formatNumber, formatPercent } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { DataTable } from '#ui/tables/data-table'
 
-/** The statistics in the second layout: for each kind the total, and the number in use. */
+/**
+ * The statistics as a table: for each kind the total, the number published (for users: active this month), the others,
+ * and the share.
+ */
 export function StatisticsTable({ statistics: s }: { statistics: Statistics }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { allLearners, type PeopleFilter } from '#data/admin/admin-people'
 
-/** Every matching learner as a row of a table, by column name. */
+/**
+ * Returns a function that reads every learner who matches a filter, as rows of a table; the first row has the names of
+ * the columns.
+ */
 export function useProgressRows() {
   const { t } = useLingui()
   return async (filter: PeopleFilter) => {

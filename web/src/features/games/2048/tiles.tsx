@@ -47,7 +47,7 @@ const Board = chakra('div', {
   },
 })
 
-/** Darker with the value; the number itself carries the information. */
+/** The colour of a tile by its value, as a step from 1 to 5; the number on the tile gives the same information. */
 const stepOf = (value: number) => (value <= 4 ? 1 : value <= 16 ? 2 : value <= 64 ? 3 : value <= 512 ? 4 : 5)
 
 /** The tiles on the board; moves are animated, except with reduced motion. */

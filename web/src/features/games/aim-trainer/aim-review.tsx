@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { formatPercent } from '#i18n/format'
 import type { ReviewProps } from '../game-module'
 
-/** The number of presses that missed. */
+/** The accuracy, and the number of misses. */
 export function AimReview({ language, details }: ReviewProps) {
   const { misses, accuracy } = details as { misses: number; accuracy: number }
   return (

@@ -18,7 +18,7 @@ import type { GameProps } from '../game-module'
 import { type Cell, CellGrid } from '../kit/cell-grid'
 import { useCellPlace } from '../kit/use-cell-place'
 
-/** The board and, between two rounds, the result of the last one. */
+/** The board or, between two rounds, the result of the last round. */
 export function ChimpPlay({ paused, chance, area, announce, finish }: GameProps) {
   const { t } = useLingui()
   const place = useCellPlace()

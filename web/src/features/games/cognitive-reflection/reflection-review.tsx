@@ -4,7 +4,10 @@ import { pick } from '#i18n/pick'
 import type { ReviewProps } from '../game-module'
 import { ReviewList, RightOrWrong } from '../kit/review-list'
 
-/** For each question: the answer, the intuitive wrong one, and the explanation. */
+/**
+ * For each question: whether the answer is right, the answer that was given, a remark if it is the tempting wrong one,
+ * the right answer, and the explanation.
+ */
 export function ReflectionReview({ content, language, details }: ReviewProps) {
   const answers = details.answers as { id: string; answer: string; correct: boolean }[]
   return (

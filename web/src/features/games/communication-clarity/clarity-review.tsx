@@ -26,7 +26,10 @@ const RULES: Record<ClarityPoint, MessageDescriptor> = {
 }
 const POINTS = Object.keys(CLARITY_POINTS) as ClarityPoint[]
 
-/** For each message: the score with the reason for each point, and a model answer. */
+/**
+ * For each message: the score with the points for each of the five rules, the facts that the message still states, and
+ * a model answer.
+ */
 export function ClarityReview({ content, language, details }: ReviewProps) {
   const { i18n } = useLingui()
   const scored = details.prompts as (ClarityScore & { id: string; text: string })[]

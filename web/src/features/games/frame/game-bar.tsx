@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon'
 import { Row } from '#ui/layout/row'
 import type { GameRunState } from './use-game-run'
 
-/** The controls of a running game; a long game asks before it is restarted. */
+/** The controls of a running game; with `asksFirst`, a dialog asks before the game is restarted. */
 export function GameBar({
   run,
   asksFirst,

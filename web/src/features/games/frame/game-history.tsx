@@ -9,7 +9,7 @@ import { LineChart } from '#ui/charts/line-chart'
 import { Card } from '#ui/layout/card'
 import { PageSection } from '#ui/layout/page-section'
 
-/** Earlier results of a game; empty before the first one. */
+/** The results of a game on this device as a curve, from the second result on; renders nothing before the first. */
 export function GameHistory({ game, name }: { game: string; name: Bilingual }) {
   const { t } = useLingui()
   const language = useLanguage()

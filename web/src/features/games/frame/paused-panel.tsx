@@ -4,7 +4,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/feedback/notice'
 import { Icon } from '#ui/icon'
 
-/** Covers a paused game. */
+/** Shown in place of a paused game, with a button to resume it. */
 export function PausedPanel({ onResume }: { onResume: () => void }) {
   return (
     <Notice

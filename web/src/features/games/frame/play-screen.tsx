@@ -16,7 +16,7 @@ import { OtherSiteFrame } from '../other-site-frame'
 import { useGameModule } from '../use-game-module'
 import { GameFrame } from './game-frame'
 
-/** `/games/{game}`: a game in the place of the grid. */
+/** `/games/{game}`: a built-in game, a game of another website, or a message that there is no such game. */
 export function PlayScreen() {
   const id = String((useParams({ strict: false }) as { game?: string }).game)
   const entry = gameEntry(id)

@@ -50,8 +50,8 @@ export function AnswerButtons<T extends string>({
   onAnswer: (id: T, at: number) => void
 }) {
   return (
-    // Four buttons stand in one row or in two rows of two, six in rows of three or two, so that no button stands alone
-    // in a row.
+    // At the full width, four buttons fit in one row and six in two rows of three; on most phones, both are in rows of
+    // two.
     <Buttons role="group" aria-label={label} style={{ '--least': answers.length === 4 ? '130px' : '150px' } as object}>
       {answers.map((answer, i) => (
         <button key={answer.id} type="button" onClick={(event) => onAnswer(answer.id, eventTime(event.nativeEvent))}>

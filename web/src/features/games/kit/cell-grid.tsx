@@ -68,7 +68,7 @@ const STEPS: Record<string, [number, number]> = {
 }
 const HOLD_MS = 450
 
-/** The cell to which an arrow key moves; at an edge it stays. */
+/** The index of the cell to which an arrow key moves; at an edge, that of the same cell. */
 function neighbour(from: number, key: string, columns: number, count: number) {
   const [down, right] = STEPS[key] ?? [0, 0]
   const column = (from % columns) + right

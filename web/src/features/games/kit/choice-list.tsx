@@ -32,7 +32,9 @@ const Choices = chakra('fieldset', {
   },
 })
 
-/** One choice of several sentences, as native radio buttons: arrows and Space work as usual. */
+/**
+ * One choice among options that may be several sentences long, as native radio buttons: arrows and Space work as usual.
+ */
 export function ChoiceList({
   name,
   legend,

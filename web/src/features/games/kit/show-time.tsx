@@ -4,7 +4,10 @@ import { currentDb } from '#data/db/db'
 import { useLanguage } from '#session/language'
 import { ExtraTimeChoice } from '#ui/form/extra-time-choice'
 
-/** The setting for how long a game shows what is to be remembered. */
+/**
+ * The learner's extra time, by which a game shows for longer what is to be remembered; it also applies to quizzes and
+ * tests.
+ */
 export function ShowTime() {
   const language = useLanguage()
   const extraTime = useExtraTime()

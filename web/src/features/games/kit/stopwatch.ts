@@ -1,6 +1,6 @@
 /**
- * Measures milliseconds of play, until now or another time of its clock, starting from those of an earlier visit;
- * stopped while the game is paused.
+ * Measures the milliseconds of play, without pauses: `reset` sets those of an earlier visit, and `ms` counts until now
+ * or until another time of its clock.
  */
 export function createStopwatch(now: () => number = () => performance.now()) {
   let counted = 0

@@ -4,7 +4,7 @@ import * as painting from '#browser/after-paint'
 import { createStopwatch } from './stopwatch'
 import { useResponseTime } from './use-response-time'
 
-/** A page whose next frame is painted when the test says so. */
+/** Set while the hook waits for a paint; the test calls it with the time of the paint, in milliseconds. */
 let paint: ((at: number) => void) | undefined
 beforeEach(() => {
   vi.spyOn(painting, 'afterPaint').mockImplementation((then) => {

@@ -37,8 +37,8 @@ const Pad = chakra('button', {
     cursor: 'pointer',
     touchAction: 'manipulation',
     userSelect: 'none',
-    // Both signs are in the document; only the attribute changes, so that the browser builds nothing at the critical
-    // moment.
+    // The wait and go signs are always in the document, and only `data-phase` changes, so that the browser builds
+    // nothing at the critical moment.
     '& > .go': { display: 'none' },
     '&[data-phase=waiting] > .idle, &[data-phase=shown] > .idle': { display: 'none' },
     '&:not([data-phase=waiting]) > .wait': { display: 'none' },
@@ -92,7 +92,7 @@ export function ReactionPlay({ language, paused, chance, announce, finish }: Gam
       return
     }
     calledOff.current?.()
-    // A press between the signal and its paint cannot be a reaction to it.
+    // A press between the signal and its paint cannot be a reaction to the signal.
     const next = press(state, Math.max(0, at - (shownAt.current ?? at)))
     if (pad.current) pad.current.dataset.phase = next.phase
     setState(next)

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format'
 import { Stack } from '#ui/layout/stack'
 import type { ReviewProps } from '../game-module'
 
-/** The five tries one by one. */
+/** The time of each of the five tries, and the number of presses that came too early. */
 export function ReactionReview({ language, details }: ReviewProps) {
   const { times, early } = details as { times: number[]; early: number }
   const all = times.map((ms) => formatNumber(language, ms)).join(' · ')

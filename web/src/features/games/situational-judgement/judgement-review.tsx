@@ -6,7 +6,7 @@ import { Row } from '#ui/layout/row'
 import type { ReviewProps } from '../game-module'
 import { ReviewList, RightOrWrong } from '../kit/review-list'
 
-/** For each scenario: the choice, the best option, and the explanation. */
+/** For each scenario: the points, the choice, the best option, and the explanation. */
 export function JudgementReview({ content, language, details }: ReviewProps) {
   const { t } = useLingui()
   const scored = details.scored as { details: JudgementScore[] }

@@ -18,7 +18,7 @@ import { useAnswerKeys } from '../kit/use-answer-keys'
 import { useResponseTime } from '../kit/use-response-time'
 import { STROOP_LONG, STROOP_MARKS } from './stroop-settings'
 
-/** The lines that represent the ink colours where colours are not sufficient. */
+/** The line patterns that mark the ink colours, in addition to the colours, if the learner has chosen so. */
 const LINES: Record<StroopColour, MessageDescriptor> = {
   red: msg`solid line`,
   blue: msg`dashed line`,
@@ -26,7 +26,7 @@ const LINES: Record<StroopColour, MessageDescriptor> = {
   yellow: msg`double line`,
 }
 
-// The ink colours are the content of the game; the card is dark in both modes so that yellow stays legible.
+// The ink colours are part of the game. The card is dark in light mode, too, so that yellow is legible.
 const Card = chakra('div', {
   base: {
     display: 'grid',
@@ -34,7 +34,7 @@ const Card = chakra('div', {
     minHeight: '180px',
     padding: '5',
     borderRadius: 'lg',
-    // In forced-colors mode, too, the ink colours must stay, because they are the content of the game.
+    // Forced-colors mode must not replace the ink colours, because they are part of the game.
     forcedColorAdjust: 'none',
     background: 'slate.950',
     border: '1px solid {colors.border.emphasized}',

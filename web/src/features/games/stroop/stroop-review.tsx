@@ -3,7 +3,10 @@ import { formatNumber } from '#i18n/format'
 import { Stack } from '#ui/layout/stack'
 import type { ReviewProps } from '../game-module'
 
-/** The number of right answers, and the extra time for words that differ from their ink. */
+/**
+ * The number of right answers, and the mean response times for words that differ from their ink and for words that
+ * agree with it.
+ */
 export function StroopReview({ language, details }: ReviewProps) {
   const { right, total, meanDiffering, meanAgreeing } = details as {
     right: number

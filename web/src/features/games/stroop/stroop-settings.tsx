@@ -3,7 +3,9 @@ import { saveGameSetting, useGameSetting } from '#data/games/game-settings'
 import { Checkbox } from '#ui/form/checkbox'
 import { Stack } from '#ui/layout/stack'
 
-/** Key of the setting that names and marks the colours, so that the game does not depend on colour vision. */
+/**
+ * Key of the setting that marks each ink colour with a line pattern, so that the game does not depend on colour vision.
+ */
 export const STROOP_MARKS = 'stroopMarks'
 export const STROOP_LONG = 'stroopLong'
 

@@ -3,8 +3,8 @@ const SECTION = /<h2[\s>]/gi
 const EXERCISE = /<h2[^>]*>\s*(?:Exercices?|Exercises?)\s*<\/h2>/i
 
 /**
- * Where the figure of a page stands in its HTML: after the first section, before the next `<h2>`; never inside or below
- * an exercise; at the end of a page with a single section. `html` is sanitized.
+ * The index in the HTML at which the figure of a page is inserted: before the second `<h2>` or the exercise, whichever
+ * is first; at the end of a page that has neither. `html` is sanitized.
  */
 export function figurePlace(html: string): number {
   const second = [...html.matchAll(SECTION)][1]?.index ?? html.length

@@ -19,7 +19,7 @@ import { LinkButton } from '#ui/link-button'
 import { DataTable } from '#ui/tables/data-table'
 import { StartOverDialog } from './start-over-dialog'
 
-// The button stands beside the name, because a window of 1280 px has no room for another column.
+// The button is beside the name, because a window of 1280 px has no room for another column.
 const Name = chakra('span', {
   base: { display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', gap: '2' },
 })

@@ -25,7 +25,7 @@ const WORDS: Record<BrowserKind, ReactNode> = {
   ),
 }
 
-/** Whether this browser supports the real test. */
+/** Says whether the real test allows this browser. */
 export function BrowserRow() {
   const kind = browserKind()
   const allowed = kind === 'chrome' || kind === 'firefox'

@@ -5,9 +5,9 @@ import type { RecordingMode } from '#data/practice/practice-run'
 export interface TestMedia {
   /** Open camera and microphone, or the microphone alone. */
   stream: MediaStream | undefined
-  /** Why there is none. `lost`: it was unplugged. */
+  /** Why there is no stream. `lost`: the sound was lost, as when the microphone is unplugged or taken by a call. */
   trouble: MediaTrouble | 'lost' | undefined
-  /** The camera was unplugged; the sound continues. */
+  /** Whether the picture was lost, as when the camera is unplugged, while the sound continues. */
   pictureLost: boolean
   retry: () => void
 }
@@ -15,7 +15,8 @@ type State = Omit<TestMedia, 'retry'>
 const OFF: State = { stream: undefined, trouble: undefined, pictureLost: false }
 
 /**
- * Camera and microphone for the video part: opened once when `needed`, closed at its end and whenever the page is left.
+ * Camera and microphone for the video part: opened when `needed` becomes true, unless `mode` records nothing; closed
+ * when `needed` becomes false and whenever the page is left. `retry` opens them again.
  */
 export function useTestMedia(mode: RecordingMode, needed: boolean): TestMedia {
   const [state, setState] = useState(OFF)
@@ -48,7 +49,7 @@ export function useTestMedia(mode: RecordingMode, needed: boolean): TestMedia {
     }
     void open()
     addEventListener('pagehide', close)
-    // A page restored from the back-forward cache opens them again.
+    // A page restored from the back-forward cache opens the camera and the microphone again.
     const back = (event: PageTransitionEvent) => event.persisted && retry()
     addEventListener('pageshow', back)
     return () => {

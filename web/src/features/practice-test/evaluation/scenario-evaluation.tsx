@@ -9,7 +9,10 @@ import { Stack } from '#ui/layout/stack'
 
 const Title = chakra('h3', { base: { fontWeight: 600, fontSize: '.9375rem', marginBottom: '3' } })
 
-/** The evaluation of one scenario of a test: its score with the range, what capped it, what would raise it. */
+/**
+ * The evaluation of one scenario of a test: its score with the range, a notice for each flag (such as a cap on the
+ * score), and suggestions to raise the score.
+ */
 export function ScenarioEvaluation({ shown }: { shown: ShownEvaluation }) {
   const language = useLanguage()
   const { score, band, feedback } = shown

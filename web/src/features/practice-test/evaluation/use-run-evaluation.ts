@@ -74,7 +74,10 @@ export function useRunEvaluation({ runId, language, at, scenarios }: RunToEvalua
   }, [wanted, language])
   if (!stored) return undefined
 
-  /** Stores each evaluation as soon as it is made, so that closing the tab loses only the evaluation in progress. */
+  /**
+   * Evaluates the waiting scenarios one after the other. Stores each evaluation as soon as it is made, so that closing
+   * the tab loses only the evaluation in progress. Resolves to false after a failure, or if it is running already.
+   */
   const evaluateAll = async () => {
     if (working.current) return false
     working.current = true

@@ -14,8 +14,8 @@ export interface MarkedAnswer {
 }
 
 /**
- * The evaluation of one scenario of a test, and the marks in the answer to each question; undefined while there is
- * none. Where another device made it, the answers come from the log.
+ * The evaluation of one scenario of a test, and each answer with its marks; undefined where there is none. The texts of
+ * the two answers are passed in, because an evaluation that another device made is stored without them.
  */
 export function useScenarioEvaluation(
   stored: StoredEvaluation | undefined,

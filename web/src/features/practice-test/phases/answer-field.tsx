@@ -5,7 +5,7 @@ import type { AnswerKey } from '#data/practice/practice-run'
 import { TextLost, TextSaved, WritingField } from '#ui/form/writing-field'
 import type { AnswerWriter } from './answer-writer'
 
-/** One question and the field of its answer; `startedAt` is when the phase began. */
+/** One question and the field of its answer; `startedAt` is when the phase began, in epoch milliseconds. */
 export function AnswerField({
   answerKey,
   label,

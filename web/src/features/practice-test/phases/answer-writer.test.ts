@@ -20,7 +20,7 @@ const key = { runId: 'r', scenario: 2, question: 0 } as const
 const unsaved = () => unsavedAnswers({ userId: 'learner' }, 'r').map(({ text }) => text)
 const stored = async () => (await db.practiceAnswers.get(['r', 2, 0]))?.text
 
-/** Delays every write until it is released. */
+/** Delays every write; each call of `letGo` lets the oldest delayed write continue. */
 function holdWrites() {
   const put = db.practiceAnswers.put.bind(db.practiceAnswers)
   const held: (() => void)[] = []

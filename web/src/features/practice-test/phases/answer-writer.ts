@@ -22,8 +22,9 @@ export interface AnswerWriter {
 const nameOf = ({ scenario, question }: AnswerKey) => `${scenario}/${question}`
 
 /**
- * Saves the answers of a run. Each answer has at most one write in progress, and the latest text always follows; a
- * failed write is tried again. Text that is not in the database yet is in the journal, in case the page is killed.
+ * Saves the answers of a run. Each answer has at most one write in progress, and its latest text is always written
+ * last; a failed write is tried again. Until an answer is in the database, it is also in the journal
+ * (answer-journal.ts), in case the page is killed.
  */
 export function answerWriter(db: SituDb, before: readonly PracticeAnswer[]): AnswerWriter {
   const answers = new Map(before.map((answer) => [nameOf(answer), answer]))

@@ -74,7 +74,7 @@ describe('recording', () => {
     const page = await openRun(video({ position: { phase: 2, startedAt: Date.now() } }))
     await pass(20)
     await page.close()
-    // The page was killed, so the recording was never finished.
+    // Makes the recording look like that of a killed page, which was never finished.
     const [before] = await recordings()
     await deviceOf().recordings.update(before?.id ?? '', { finished: false })
     await openPage('/casper/run/run-1', { language: 'en' })

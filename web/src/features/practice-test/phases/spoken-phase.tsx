@@ -22,7 +22,10 @@ const Question = chakra('p', {
   },
 })
 
-/** One question of a video scenario: ten seconds to read it, then the answer, which is recorded automatically. */
+/**
+ * One question of a video scenario, in the phase for reading it and in the phase for answering it; the answer is
+ * recorded automatically.
+ */
 export function SpokenPhase({
   run,
   clock,

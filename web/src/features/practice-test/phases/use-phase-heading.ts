@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 export const PHASE_HEADING = 'phase-heading'
 
 /**
- * Makes every new phase visible and audible: its heading gets the focus and is scrolled below the bar. The heading of
- * the first phase is not scrolled, and gets the focus only if no other element has it, because the button that began
+ * Makes every new phase visible and audible: its heading gets the focus and is scrolled below the bar. When the page
+ * opens, the heading is not scrolled, and gets the focus only if no other element has it, because the button that began
  * the test was removed.
  */
 export function usePhaseHeading(phase: number) {

@@ -28,7 +28,7 @@ const meanMark = (answers: readonly PracticeAnswer[]) => {
   return marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length
 }
 
-/** The figures of a test: answers, time, speed, interruptions, self-rating. Never a prediction. */
+/** The figures of a test: answers saved, duration, extra time, time away, mean self-rating. Never a prediction. */
 export function ResultFacts({
   run,
   answers,

@@ -43,8 +43,8 @@ interface ReviewProps {
 }
 
 /**
- * One scenario after the test, in this order: the answers beside their questions, the key points, model answers, the
- * use of the time. The evaluation is between the answers and the key points.
+ * One scenario after the test, in this order: the situation, the answers to its questions, the evaluation, the key
+ * points, the model answers and, for typed answers, the use of the time.
  */
 export function ScenarioReview({ run, index, answers, recordings, evaluation, wpm, onTurn }: ReviewProps) {
   const scenario = run.scenarios[index]

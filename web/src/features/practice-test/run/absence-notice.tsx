@@ -10,8 +10,8 @@ import { Row } from '#ui/layout/row'
 import type { Absence } from './use-run-clock'
 
 /**
- * Milliseconds for which the learner can choose not to count an absence: it is meant for the return, not for use during
- * the test.
+ * Milliseconds for which the notice is shown: learners can choose not to count an absence only when they return, not
+ * later in the test.
  */
 export const OFFER_MS = 60_000
 

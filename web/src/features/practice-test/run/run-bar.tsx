@@ -48,7 +48,7 @@ const Header = chakra('header', {
   },
 })
 
-/** The bar above a test: logo, name, phases with breaks, clock, and the button to leave. */
+/** The bar above a test: logo, name, a mark for each scenario, clock, and the button to leave. */
 export function RunBar({
   run,
   clock: { timetable, position, secondsLeft },

@@ -172,7 +172,8 @@ describe('coming back', () => {
     await sleep(120)
     expect(screen.getByText(/You were away for 2 min/)).toBeVisible()
     expect(clock()).toHaveTextContent(/^0:[45]\d$/)
-    // The device sleeps again while the offer is shown, and the offer stays.
+    // The device sleeps again while the offer is shown, until after the end of the test; a minute later the learner can
+    // still resume.
     await sleep(3_600)
     await pass(60)
     expect(screen.getByRole('heading', { name: 'The time ran out while you were away' })).toBeVisible()

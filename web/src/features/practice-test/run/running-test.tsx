@@ -31,7 +31,10 @@ import { useRunClock } from './use-run-clock'
 
 const Above = chakra('div', { base: { marginBottom: '6' } })
 
-/** A running test. `seen` is when its page was last open, `before` the answers until then. */
+/**
+ * A running test. `seen` is when its page was last open, in epoch milliseconds; `before` are the answers stored until
+ * then.
+ */
 export function RunningTest({
   run,
   seen,

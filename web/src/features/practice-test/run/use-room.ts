@@ -13,7 +13,7 @@ export interface Room {
   enough: boolean | undefined
 }
 
-/** The storage that recordings of so many seconds need, and whether this device has it. */
+/** The storage that recordings of `seconds` seconds need, and whether this device has it. */
 export function useRoom(seconds: number, mode: RecordingMode): Room {
   const { free } = useFreeRoom()
   const needed = mode === 'none' ? 0 : recordingBytes(seconds, mode === 'video')

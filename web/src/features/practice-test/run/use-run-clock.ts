@@ -34,7 +34,7 @@ export interface RunClock {
   position: Position
   /** Undefined once the test is over. */
   phase: Phase | undefined
-  /** Seconds left with fractions, as they were at the last full second. */
+  /** Seconds left in the phase, with fractions, at the last update. */
   secondsLeft: number
   /** The last absence of the learner, until they have continued from it or it is forgotten. */
   absence: Absence | null
@@ -44,16 +44,18 @@ export interface RunClock {
 
 /**
  * The position of a run by the wall clock, updated at every full second, at the exact end of every phase and whenever
- * the page becomes visible. Stores every second in which the page runs, and reports the time in which it did not.
- * `seen` is when the page last ran before this visit.
+ * the page becomes visible. Until the test is over, every update stores that the page was running at that moment. A
+ * longer gap is reported as an absence: from NOTICE_MS before this visit, from ASLEEP_MS during it. When the system
+ * clock is set back, the run is moved by the same time. `seen` is when the page last ran before this visit, in epoch
+ * milliseconds.
  */
 export function useRunClock(run: PracticeRun, seen: number): RunClock {
   const [db] = useState(currentDb)
   const timetable = useMemo(() => timetableOf(run), [run])
   const [now, setNow] = useState(() => Date.now())
   const { id, position: stored } = run
-  // `place` is the run's position at the return: the absence is dropped once the learner has continued from another
-  // one.
+  // `place` is the stored position of the run at the return. The absence is dropped once that position changes, as when
+  // the learner resumes where they left off or goes on to the next phase.
   const [absence, setAbsence] = useState<(Absence & { place: Position }) | null>(() =>
     now - seen > NOTICE_MS ? { from: seen, to: now, place: stored } : null,
   )

@@ -1,4 +1,4 @@
 import type { PastedEvaluation } from 'shared/model/evaluation'
 
-/** The scores of a pasted reply, without the name of the assistant. */
+/** The scores and suggestions of a pasted reply, without the name of the assistant. */
 export type Claim = Omit<PastedEvaluation, 'assistant'>

@@ -7,7 +7,10 @@ import { Card } from '#ui/layout/card'
 import { responseOf } from '../submit-draft'
 import { AssistantPanel } from './assistant-panel'
 
-/** An assistant for an answer in progress: asked through the server after submitting, or by hand at once. */
+/**
+ * An assistant for an answer in progress. One that the server can ask is available only after the answer is submitted;
+ * for any other, the learner copies a prompt at once.
+ */
 export function DraftAssistant({
   scenario,
   assistant,

@@ -32,7 +32,10 @@ const Options = chakra('div', {
 })
 const About = chakra('p', { base: { color: 'fg.muted', fontSize: '.9375rem', '& + &': { marginTop: '2' } } })
 
-/** The choice among the application's AI and the external assistants, with a description of the chosen one. */
+/**
+ * The choice among the application's AI and the external assistants; below it, a description of the AI, or the panel of
+ * the chosen assistant.
+ */
 export function JudgeChoice({
   scenario,
   judge,
@@ -43,7 +46,7 @@ export function JudgeChoice({
   scenario: Scenario | undefined
   judge: JudgeId
   onChoose: (judge: JudgeId) => void
-  /** An assistant's reply was stored as an evaluation. */
+  /** Called with the id of the evaluation that was stored from an assistant's reply. */
   onKept: (id: string) => void
 }) {
   const { t } = useLingui()

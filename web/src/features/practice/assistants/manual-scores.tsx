@@ -9,7 +9,7 @@ import type { Claim } from './claim'
 const NAMES = ['score', 'clinicalAccuracy', 'communication', 'empathy'] as const
 type Name = (typeof NAMES)[number]
 
-/** Reads a number with a decimal comma or point; undefined outside of the scale. */
+/** Reads a number from 0 to 9 with a decimal comma or point, rounded to one decimal; undefined for any other text. */
 const numberOf = (text: string) => {
   const value = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
   return value >= 0 && value <= 9 ? Math.round(value * 10) / 10 : undefined

@@ -10,7 +10,7 @@ import { Row } from '#ui/layout/row'
 import { JudgePoints } from './judge-points'
 import { useEngineName } from './use-engine-name'
 
-/** Difference in points from which two evaluations are shown as disagreeing. */
+/** Two evaluations that differ by more than this number of points are shown as disagreeing. */
 const APART = 3
 
 const Title = chakra('h3', { base: { fontWeight: 600 } })

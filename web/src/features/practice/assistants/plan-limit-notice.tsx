@@ -7,7 +7,7 @@ import { useLanguage } from '#session/language'
 import { Notice } from '#ui/feedback/notice'
 import { IconButton } from '#ui/icon-button'
 
-/** Says once that an answer reached the server when the plan had no evaluation left. */
+/** Says, until it is dismissed, that an answer reached the server when the plan had no evaluation left. */
 export function PlanLimitNotice() {
   const { t } = useLingui()
   const notice = usePlanLimitNotice()

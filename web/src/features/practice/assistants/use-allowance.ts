@@ -10,7 +10,10 @@ export interface Allowance {
   until: string
 }
 
-/** Undefined for a plan without a limit, and while offline, because answers are never refused offline. */
+/**
+ * What the plan has left. Undefined for a plan without a limit, while it is not known, and while offline, because
+ * answers are never refused offline.
+ */
 export function useAllowance(): Allowance | undefined {
   const { value } = useResource(evaluations.allowance, {}, { freshFor: 60_000 })
   const online = useOnline()

@@ -10,7 +10,7 @@ const FRESH_MS = 300_000
  */
 const USUAL: Assistant[] = AssistantId.options.slice(0, 3).map((id) => ({ id, ...ASSISTANTS[id], configured: false }))
 
-/** The external assistants. */
+/** The external assistants that the server lists, otherwise the usual ones. */
 export function useAssistants(): readonly Assistant[] {
   const { value } = useResource(evaluations.assistants, {}, { freshFor: FRESH_MS })
   return value ?? USUAL

@@ -3,7 +3,7 @@ import type { Evaluation } from 'shared/model/evaluation'
 import { AssistantId } from 'shared/model/evaluation'
 import { ASSISTANTS } from 'shared/rules/assistant/assistant-list'
 
-/** Names of evaluators: `Situ AI`, `ChatGPT`, `ChatGPT, pasted`. */
+/** Returns a function that gives the name of an evaluator: `Situ AI`, `ChatGPT`, `ChatGPT, pasted`. */
 export function useEngineName() {
   const { t } = useLingui()
   return (engine: Evaluation['engine']) => {

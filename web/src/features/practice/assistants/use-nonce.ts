@@ -8,7 +8,10 @@ const hashOf = (text: string) => {
   return hash.toString(36)
 }
 
-/** The random marker of a prompt about this answer: the same after a reload, different for another answer. */
+/**
+ * The random marker of a prompt about this answer: the same after a reload, different for another answer; undefined
+ * until its secret is made.
+ */
 export function useNonce(response: string): string | undefined {
   const secret = useAssistantSecret()
   useEffect(() => {

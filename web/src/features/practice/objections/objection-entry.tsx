@@ -41,7 +41,7 @@ export function ObjectionEntry({
   const pressed = useRef(false)
   const isHere = objection !== undefined
   useLayoutEffect(() => {
-    // The pressed button is gone: its successor gets the focus.
+    // The pressed button was removed, so the focus moves to what replaced it.
     if (!pressed.current) return
     pressed.current = false
     place.current?.querySelector<HTMLElement>(isHere ? 'p' : 'button')?.focus()

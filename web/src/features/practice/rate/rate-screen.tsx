@@ -18,7 +18,9 @@ import { LinkButton } from '#ui/link-button'
 import { DriftReport } from './drift-report'
 import { RateRound } from './rate-round'
 
-/** `/practice/rate`: the learner rates answers of others and compares them with the reference scores. */
+/**
+ * `/practice/rate`: the learner scores sample answers to a scenario and compares the scores with the reference scores.
+ */
 export function RateScreen() {
   const { t } = useLingui()
   const language = useLanguage()

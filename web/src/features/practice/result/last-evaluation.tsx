@@ -10,7 +10,10 @@ import { Grid } from '#ui/layout/grid'
 import { ScoreRuler } from '#ui/scenario/score-ruler'
 import { TextLink } from '#ui/text-link'
 
-/** The last evaluation, and the mean of the last different scenarios once there are enough. */
+/**
+ * The last evaluation and, once there are enough scenarios, the mean of the last MEAN_OF different ones that the
+ * application's own evaluator scored. `evaluations` are sorted newest first.
+ */
 export function LastEvaluation({
   evaluations,
   scenarios,

@@ -7,7 +7,7 @@ import { PageSection } from '#ui/layout/page-section'
 import { Stack } from '#ui/layout/stack'
 import { ObjectionEntry } from '../objections/objection-entry'
 
-/** The passages that count as harm, each with the way to object; nothing where there are none. */
+/** For each kind of harm found, its first passage and the way to object; renders nothing where there is none. */
 export function ResultHarms({
   evaluation: { id, feedback, language },
   sentences,

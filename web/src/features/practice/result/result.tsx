@@ -38,8 +38,8 @@ import { ResultScore } from './result-score'
 import { ResultVoice } from './result-voice'
 
 /**
- * One evaluation, in this order: the score, the suggestions, the answer with its evidence, the dimensions, the key
- * points, model answers.
+ * One evaluation, in this order: the score, the suggestions, the answer with its evidence, what lowered the score, the
+ * voice of a spoken answer, the dimensions, the key points, model answers, help lines, and other opinions.
  */
 export function Result({
   stored,

@@ -61,7 +61,7 @@ export function TrialDesk({
       scrollTo({ top: 0 })
       onChange({ ...trial, result: { judged, language, at: Date.now() } })
     } catch {
-      // The device is offline and has never loaded the evaluator.
+      // For example, the device is offline and has never loaded the evaluator.
       setBroken(true)
       setPending(false)
     }

@@ -11,7 +11,10 @@ import { PageBody } from '#ui/layout/page-body'
 import { TrialDesk } from './trial-desk'
 import { TrialResult } from './trial-result'
 
-/** `/try`: a visitor answers one scenario and sees its annotated score; both come along when they register. */
+/**
+ * `/try`: a visitor answers one scenario and sees the annotated score; registering takes the answer and its score into
+ * the new account.
+ */
 export function TrialScreen() {
   const { t } = useLingui()
   const [trial, setTrial] = useState<Trial | undefined>(readTrial)

@@ -18,7 +18,7 @@ const rows = () =>
 const message = (text: string | RegExp) =>
   within(screen.getByRole('region', { name: 'Messages (F8)' })).findByText(text)
 
-/** Noon UTC is the same day wherever the test runs. */
+/** Three attempts, not in the order of time; the middle one answers a question that is no longer in the quiz. */
 function someAttempts() {
   world.attempts.learner = [
     makeQuizAttempt({

@@ -26,7 +26,10 @@ export interface QuizFilter {
   category: CategoryFilter
 }
 
-/** Whether a quiz contains the words in its title or description, in this language, and belongs to the category. */
+/**
+ * Whether the title or the description of a quiz, in this language, contains the search text whatever the case and
+ * accents, and the quiz belongs to the category.
+ */
 export function matchesFilter(quiz: Quiz, { search, category }: QuizFilter, language: Language): boolean {
   if (category !== 'all' && GROUPS[quiz.category] !== category) return false
   const wanted = searchForm(search)

@@ -16,7 +16,7 @@ const listed = (count: number) => waitFor(() => expect(cards()).toHaveLength(cou
 const listFails = () => server.use(http.get('*/api/quizzes', () => HttpResponse.error()))
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 
-/** Two attempts at the first quiz: 50, then 100 percent. */
+/** Two attempts at the first quiz, with 50 and then 100 percent, and one at another quiz, with 33 percent. */
 function someAttempts() {
   world.attempts.learner = [
     makeQuizAttempt({ id: 'a1', score: 50, timeSpent: 125, createdAt: '2026-11-18T17:00:00.000Z' }),

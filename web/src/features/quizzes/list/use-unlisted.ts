@@ -4,7 +4,7 @@ import { currentDb } from '#data/db/db'
 import { newestQuiz } from '#data/library/quiz-library'
 import type { FoundQuiz } from '../run/quiz-steps'
 
-/** Requests again a quiz that this device's list does not have. */
+/** While `isUnlisted`, requests the newest list of quizzes, because the list on this device does not have the quiz. */
 export function useUnlisted(id: string, isUnlisted: boolean): { found: FoundQuiz; again: () => void } {
   const [found, setFound] = useState<FoundQuiz>('looking')
   const ask = useCallback(async () => {

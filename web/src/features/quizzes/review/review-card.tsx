@@ -5,7 +5,7 @@ import { useLanguage } from '#session/language'
 import { ReviewDue } from '#ui/labels/review-due'
 import { PageSection } from '#ui/layout/page-section'
 
-/** The questions to review today; empty while the deck is empty. */
+/** The questions to review today; renders nothing while there are no review cards. */
 export function ReviewCard({ counts: { due, cards, next } }: { counts: ReviewCounts }) {
   const { t } = useLingui()
   const language = useLanguage()

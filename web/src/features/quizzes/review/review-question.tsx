@@ -49,7 +49,8 @@ export function ReviewQuestion({
   const underWay = useRef(false)
   const area = useRef<HTMLDivElement>(null)
   const place = useId()
-  // The options are turned at each review, so that the learner does not remember the letter of the answer.
+  // The options are rotated by one place for each earlier answer to the question, so that the learner does not
+  // recognize the answer by its letter.
   const turns = card.memory.reps
   const question = turnedQuestion(original, turns)
   const right = chosen === question.correctAnswer

@@ -12,7 +12,10 @@ const reviews = async () =>
   (await deviceOf().activities.where('type').equals('review').toArray()).map(({ data }) => data)
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name })
 
-/** `count` questions, missed long ago: the best answer is always A, and D in the first review. */
+/**
+ * `count` questions, missed long ago. The best option is A in the quiz, and D in the first review, because the options
+ * are rotated.
+ */
 function missed(count: number, createdAt = '2026-01-15T12:00:00.000Z') {
   const ids = Array.from({ length: count }, (_, i) => `q${i + 1}`)
   const questions = ids.map((id) => makeQuestion({ id, question: { fr: `Question ${id} ?`, en: `Question ${id}?` } }))

@@ -26,7 +26,7 @@ const Box = chakra('div', {
   },
 })
 
-/** The position of a question in the quiz; `children` draws it. */
+/** The position of a question in the quiz; `children` shows the progress as a bar or as marks. */
 export function PlaceInQuiz({
   id,
   number,

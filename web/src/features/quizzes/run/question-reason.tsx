@@ -27,8 +27,8 @@ export function QuestionReason({ question, chosen }: { question: Question; chose
   const letter = letterOf(Number(question.correctAnswer))
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(chosen)
-  // On a phone the explanation and the button forward are below the fold. The explanation is scrolled last, so that it
-  // is visible even if the two do not fit together.
+  // On a phone the explanation and the buttons after it may be below the visible part of the page. The explanation is
+  // scrolled last, so that it is visible even if the buttons do not fit as well.
   useEffect(() => {
     if (before.current === '' && chosen !== '') {
       box.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' })

@@ -11,7 +11,7 @@ const Buttons = chakra('div', {
     gap: '3',
     marginTop: '6',
     '& > .next': { marginLeft: 'auto' },
-    // On a phone the button forward is on a line of its own, over the whole width.
+    // On a phone the button to the next question or to the end is on a line of its own, over the whole width.
     smDown: { '& > *': { flex: '1 1 auto' }, '& > .next': { flexBasis: '100%', order: -1 } },
   },
 })

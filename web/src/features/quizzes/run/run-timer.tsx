@@ -8,7 +8,7 @@ import { Timer } from '#ui/feedback/timer'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import { useSecondsLeft } from './use-seconds-left'
 
-/** On a phone the clock stays in the top bar, so that it never scrolls away. */
+/** Where the app has a top bar (below `lg`), the clock is fixed in that bar, so that it never scrolls away. */
 const Place = chakra('div', {
   base: {
     position: { base: 'fixed', lg: 'static' },

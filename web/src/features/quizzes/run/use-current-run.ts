@@ -5,7 +5,9 @@ import { currentDb } from '#data/db/db'
 import { forgetEnded, useEndedUnseen, useQuizRun } from '#data/quizzes/quiz-runs'
 import type { QuizView } from '../use-quiz-view'
 
-/** The run of a quiz in progress and, after it has ended in this tab or another one, its result. */
+/**
+ * The run of a quiz in progress on this device; after the run has ended in this tab or another one, shows its result.
+ */
 export function useCurrentRun(id: string, view: QuizView, show: (view: QuizView, how: { replace: true }) => void) {
   const run = useQuizRun(id)
   const [shown, setShown] = useState('')
@@ -42,7 +44,7 @@ export function useCurrentRun(id: string, view: QuizView, show: (view: QuizView,
   }, [ended, told, show])
   return {
     run: found === null ? run : undefined,
-    /** Still on screen until the address contains its result. */
+    /** The run that has ended, which remains on screen until the address contains its result. */
     ended: told ? undefined : ended,
     /** The version of the quiz that was taken, even if it is no longer published. */
     taken,

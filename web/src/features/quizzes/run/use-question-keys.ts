@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 export interface QuestionKeys {
-  /** 1 to 4, or A to D. */
+  /** 1 to 4, or A to D; `option` is the index as a string, `0` to `3`. */
   choose: (option: string) => void
   /** Left and right arrow keys. */
   turn?: (by: 1 | -1) => void

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { type PlanInCalendar, usePlanInCalendar } from './use-plan-in-calendar'
 
 /**
- * Hands the plan to the scheduler. It renders nothing itself and is loaded after the screen, because the rules of the
- * plan weigh more than the scheduler, which is useful without them.
+ * Passes the plan to the scheduler screen; it renders nothing itself. It is loaded after the screen, because the
+ * scheduler works without the code of the plan.
  */
 export function PlanFeed({ onPlan }: { onPlan: (plan: PlanInCalendar) => void }) {
   const plan = usePlanInCalendar()

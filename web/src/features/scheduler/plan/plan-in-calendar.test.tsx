@@ -7,7 +7,7 @@ import { world } from '#testing/world'
 import { readCalendar } from '../calendar-file'
 import { reminderAt } from './plan-reminders'
 
-/** A learner with a plan, who begins with it at once. */
+/** Stores study goals and the library, and skips the introductory first day, so that today has sessions of the plan. */
 async function planned() {
   const db = deviceOf()
   await saveStudyGoals(db, { target: null, minutes: 20, days: 7, language: 'fr' })

@@ -51,6 +51,9 @@ export function PlanOfDay({ plan, day }: { plan: StudyPlan; day: string }) {
   )
 }
 
-/** The sessions that the plan has on a day; none before the learner asked for a plan, or beyond its week. */
+/**
+ * The sessions that the plan has on a day; empty if the learner has not asked for a plan, or if the day is outside of
+ * it (today and the seven days after).
+ */
 export const sessionsOn = ({ study, today, coming }: StudyPlan, day: string) =>
   study.isAsked ? ([today, ...coming].find((planned) => planned.day === day)?.sessions ?? []) : []

@@ -11,12 +11,12 @@ import { toast } from '#ui/feedback/toast'
 
 /** Milliseconds by which a reminder may be late and still be shown, because the device may have slept. */
 const LATE_MS = 10 * 60_000
-/** Longest wait for the next check, in milliseconds, because browsers limit long timers. */
+/** Longest wait until the next check, in milliseconds. */
 const LOOK_AGAIN_MS = 15 * 60_000
 
 /**
- * When today's reminder is due, in epoch milliseconds; undefined if nothing is left to do today, or its time passed too
- * long ago.
+ * When today's reminder is due, in epoch milliseconds; undefined without a plan, when no session of today is left to
+ * do, or once the reminder is late by `LATE_MS`.
  */
 export function reminderAt(
   {

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon'
 import { PIECES } from '#ui/labels/study-pieces'
 import { List } from '#ui/layout/list'
 
-/** The days of the plan with their sessions; a press opens the day. */
+/** The days of the plan that have sessions, with their minutes and kinds of work; pressing a date selects that day. */
 export function PlanWeek({ plan, onChoose }: { plan: StudyPlan; onChoose: (day: string) => void }) {
   const { i18n, t } = useLingui()
   const language = useLanguage()

@@ -9,13 +9,16 @@ import type { PlanEvent } from '../calendar-file'
 
 export interface PlanInCalendar {
   plan: StudyPlan
-  /** Days with sessions. */
+  /** Days with sessions, `YYYY-MM-DD`. */
   planned: ReadonlySet<string>
   events: readonly PlanEvent[]
   reminder: PlanReminder | undefined
 }
 
-/** The plan in the calendar; undefined before the learner asked for a plan. */
+/**
+ * The study plan with its sessions as calendar events; undefined while it loads, or if the learner has not asked for a
+ * plan.
+ */
 export function usePlanInCalendar(): PlanInCalendar | undefined {
   const { i18n } = useLingui()
   const language = useLanguage()

@@ -19,8 +19,9 @@ interface BeforeInput {
   isComposing: boolean
 }
 
-// The field contains only the end of the typed text, so that reading it costs the same at the first letter and at the
-// five-thousandth; some text always stays, so that a keyboard that deletes letters finds some.
+// Lengths in letters. The field contains only the end of the typed text, so that reading it takes no longer in a long
+// text. Above HELD_MAX it is cut to the last HELD_AFTER; below HELD_MIN it is filled again, so that a keyboard that
+// deletes letters finds some.
 const HELD_MAX = 64
 const HELD_AFTER = 24
 const HELD_MIN = 4
@@ -29,10 +30,10 @@ const NAMELESS = new Set(['Unidentified', 'Process', ''])
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
 
 /**
- * Interprets the keyboard's changes of a field. A key that types its letter at once is handled before the browser
- * inserts it, which saves the field's layout at every key. Everything else (dead keys, compositions, mobile keyboards)
- * is read from the field's content afterwards, never from single keys. During a composition only right letters count:
- * none of them is an error yet.
+ * Interprets the keyboard's changes of a field. A letter or deletion that a key or the browser announces by itself is
+ * handled before the field changes, which saves the field's layout at every key. Everything else (compositions,
+ * separate accents, keyboards that do not name their keys) is read from the field's content afterwards. During a
+ * composition only right letters count: the others are not errors yet.
  */
 export class InputReader {
   readonly #field: TypingField
@@ -65,7 +66,8 @@ export class InputReader {
 
   /**
    * Handles a key press. With `takes`, a key that types or deletes one letter is handled at once; then it returns true,
-   * and the browser's default must be prevented. Never after a dead key, whose result only the browser knows.
+   * and the browser's default must be prevented. A key after a dead key or during a composition is left to the browser,
+   * which alone knows the result.
    */
   keyDown(key: string, takes: boolean): boolean {
     if (MODIFIERS.has(key)) return false
@@ -80,7 +82,10 @@ export class InputReader {
     return true
   }
 
-  /** Whether the browser may continue with the input that it announces. */
+  /**
+   * Handles an input that the browser announces. Returns whether the browser may make the change: false where it was
+   * made here or is not allowed.
+   */
   beforeInput({ inputType, data, cancelable, isComposing }: BeforeInput): boolean {
     const { target, units, typed } = this.#track
     const verdict = verdictOn(inputType, data, target[units.length] === '\n')
@@ -140,7 +145,7 @@ export class InputReader {
     this.#hold()
   }
 
-  /** Handles letters that the field does not get. */
+  /** Replaces the typed text from `from` on, without changing the field. */
   #take(from: number, letters: readonly string[]) {
     this.#isBehind = true
     this.#listener.onChange(this.#track.replace(from, letters), '')
@@ -160,8 +165,8 @@ export class InputReader {
       return
     }
     const at = Math.max(0, track.typed.length - (this.#mirror.length - same))
-    // Of an open composition, right letters count up to the first one that is not right (yet); letters before the
-    // composition are settled.
+    // During an open composition, letters added before it count; if there are none, its own letters count up to the
+    // first one that is not right (yet).
     const settled = Math.max(0, this.#composedFrom - same)
     const sure = isOpen ? settled || track.rightAfter(at, added) : added.length
     const change = track.replace(at, added.slice(0, sure))

@@ -35,8 +35,8 @@ export const isJump = (letters: readonly string[]) => letters.length > AT_ONCE_M
 export const isSpoken = (letters: readonly string[]) => /\S\s+\S/u.test(letters.join(''))
 
 /**
- * Number of letters that an input deletes at the end; undefined for an input that deletes none. Deleting a line deletes
- * its last word too.
+ * Number of letters that an input deletes at the end of the text: 0 for a deletion after the caret, undefined for an
+ * input that is no deletion. Deleting a whole line counts as deleting the last word.
  */
 export function cutBy(inputType: string, typed: readonly string[]): number | undefined {
   if (!TAKEN_BACK.test(inputType)) return undefined

@@ -7,8 +7,8 @@ interface Place {
   height: number
 }
 /**
- * `window` shows a few lines of `sheet`, which contains `letters`, and below them the caret with the mark of the
- * current letter.
+ * `window` shows a few lines of `sheet`. The sheet contains `letters` and, painted under them, `caret`, which also
+ * marks the current letter.
  */
 interface ViewElements {
   window: HTMLElement
@@ -92,8 +92,8 @@ export class LettersView {
   }
 
   /**
-   * The size of the sheet may differ from the one for which lines were broken; an observed element reports its size
-   * once at first.
+   * Breaks the lines again if the sheet's size has changed since the last break; a ResizeObserver also calls it once at
+   * first, without a change.
    */
   resized() {
     if (this.#sizeOfSheet() !== this.#brokenFor) this.#layOut()
@@ -162,7 +162,7 @@ export class LettersView {
     if (was !== this.#current) this.#place(this.#current)
   }
 
-  /** Shows what a dead key has begun at the caret. */
+  /** Shows at the caret the letters of an open composition that do not count yet, such as the accent of a dead key. */
   #showPending(pending: string) {
     this.#pending = pending
     const { dataset } = this.#page.caret
@@ -193,8 +193,8 @@ export class LettersView {
   }
 
   /**
-   * Gliding takes animation frames for which keys would wait: between quick keys, when nobody can follow it, caret and
-   * lines jump.
+   * Turns the gliding of the caret and the lines on or off. Between quick keys they jump, because keys would wait for
+   * the frames of an animation that nobody could follow.
    */
   #glide(does: boolean) {
     if (does === this.#glides) return
@@ -210,7 +210,7 @@ export class LettersView {
     this.#height = height
   }
 
-  /** Keeps the caret in the second visible line. */
+  /** Scrolls the line of the caret to the second visible one, except at the start and the end of the text. */
   #scrollTo({ y }: Place) {
     const { window, sheet } = this.#page
     this.#lineHeight ??= window.clientHeight / LINES
@@ -229,7 +229,7 @@ export class LettersView {
     const word = this.#letters[index]?.parentElement
     const isInWord = word?.className === WORD
     const before = this.#places[index - 1]
-    // A space is as wide as a letter and follows the last one, so it need not be measured.
+    // The font is monospaced: a space is as wide as the letter before it, so it need not be measured.
     if (!isInWord && before) {
       this.#places[index] = { ...before, x: before.x + before.width }
       return this.#places[index]

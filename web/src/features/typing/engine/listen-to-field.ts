@@ -9,7 +9,7 @@ const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home'
 const INPUT_METHOD_KEY = 229
 const isUnderWay = ({ state }: TypingRun) => state === 'running' || state === 'paused'
 
-/** A key with a name and without a shortcut; Windows reports AltGr as Control and Alt. */
+/** Whether a key is no shortcut and is not handled by an input method; Windows reports AltGr as Control and Alt. */
 const isPlain = (event: KeyboardEvent) =>
   !event.isComposing &&
   event.keyCode !== INPUT_METHOD_KEY &&

@@ -15,12 +15,12 @@ export class Ticker {
     this.#watchers.add(tell)
     return () => void this.#watchers.delete(tell)
   }
-  /** A key was pressed. */
+  /** Call it at each key; `now` is in milliseconds. */
   key(now: number) {
     this.#keyAt = now
     if (now - this.#toldAt >= EVERY_MS) this.#tell(now)
   }
-  /** Time has passed; during continuous typing the update waits briefly for the next key. */
+  /** Call it at intervals. During continuous typing the update waits briefly for the next key. */
   pass(now: number) {
     if (now - this.#toldAt >= EVERY_MS && now - this.#keyAt >= 2 * EVERY_MS) this.#tell(now)
   }

@@ -2,13 +2,13 @@ import { extendAlignment, type TypedUnit } from 'shared/rules/typing/typing-alig
 import { judgeLetter, PARTS_MAX, targetOf } from 'shared/rules/typing/typing-letters'
 
 export interface TrackChange {
-  /** Range of letters whose state may have changed: from this index … */
+  /** Index of the first letter whose state may have changed. */
   from: number
-  /** … up to, but not including, this one. */
+  /** Index after the last letter whose state may have changed. */
   to: number
-  /** Number of judged letters that were deleted. */
+  /** Number of judged letters that were deleted or are judged again. */
   erased: number
-  /** Index of the first unit that was judged again. All units from there on were, except incomplete ones. */
+  /** Index of the first unit that was judged again; all later units were too, except those that are only begun. */
   judgedFrom: number
 }
 

@@ -27,12 +27,13 @@ export interface RunListener {
   onState(state: RunState): void
   onChange(change: TrackChange, pending: string): void
   onRefused(): void
-  /** Called exactly once. */
+  /** Called once, when the run ends; never for a run that has not started. */
   onFinish(result: RunResult): void
 }
 
 /**
- * One attempt at a text: idle, running from the first letter on, paused while the learner is elsewhere, finished once.
+ * One attempt at a text: idle until the first letter or `start`, then running, paused while the field has no focus or
+ * the page is hidden, and finished in the end.
  */
 export class TypingRun {
   readonly track: TypedTrack

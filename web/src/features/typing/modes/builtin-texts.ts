@@ -1,6 +1,6 @@
 import type { TypingText } from 'shared/model/content/practice-text'
 
-/** The texts offered when the server has never replied; the first one is selected. */
+/** The texts used when none could be loaded, or on request when the server has none. */
 export const BUILTIN_TEXTS: readonly TypingText[] = [
   {
     id: 'heart-anatomy',

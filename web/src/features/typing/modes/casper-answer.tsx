@@ -33,7 +33,7 @@ const Question = chakra('div', {
   base: { '& > label': { display: 'block', fontWeight: 600, marginBottom: '6px', maxWidth: 'measure' } },
 })
 
-/** Both questions of a scenario against the clock; at zero the answers are submitted as they are. */
+/** Both questions of a scenario against the clock. At zero the run ends with the answers as they are. */
 export function CasperAnswer({ run, scenario, db }: { run: CasperRun; scenario: Scenario; db: SituDb }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -44,11 +44,11 @@ const W = {
 } as const
 const both = ['en', 'fr'] as const
 const open = (language: 'fr' | 'en' = 'fr') => openPage('/typing?view=platform&mode=casper', { language })
-// The practice screen is loaded at its first visit.
+// Waits for the field, because the practice screen is loaded only at its first visit.
 const answer = (n: 1 | 2) => main().findByRole('textbox', { name: new RegExp(`^${n}\\. `) })
 const fact = (name: string) => main().getByText(name).closest('div')?.textContent
 
-/** Few words are sufficient: only the time of each one counts. */
+/** Sets a field's whole text in one input event, logged at the test's current time. */
 async function write(field: HTMLElement, text: string) {
   fireEvent.input(field, { target: { value: text } })
   await act(async () => {})

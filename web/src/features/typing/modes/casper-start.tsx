@@ -26,7 +26,10 @@ const Title = chakra('h3', {
 })
 const Lead = chakra('p', { base: { marginTop: '4', color: 'fg.muted', maxWidth: 'measure' } })
 
-/** A situation, and what happens at the start. */
+/**
+ * A situation before the clock starts: what will follow, the choice of extra time, and the buttons to start or to take
+ * another scenario.
+ */
 export function CasperStart({ scenario, onAnother }: { scenario: Scenario; onAnother: () => void }) {
   const language = useLanguage()
   const titleOf = useScenarioTitle(language)

@@ -15,7 +15,10 @@ import { SiteFrame } from '#ui/layout/site-frame'
 import { Stack } from '#ui/layout/stack'
 import { LinkButton } from '#ui/link-button'
 
-/** The typing website of a third party, with a link back. */
+/**
+ * The typing website of a third party in a frame, with a link back to `/typing`. Offline it offers the platform
+ * instead.
+ */
 export function OtherTypingSite() {
   const language = useLanguage()
   const online = useOnline()

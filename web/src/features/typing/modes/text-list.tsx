@@ -39,7 +39,7 @@ const List = chakra('div', {
       _hover: { background: 'bg.subtle' },
     },
     '& li[data-chosen]': { background: 'accent.subtle' },
-    // The title is the button, and its name; all of the row can be pressed.
+    // The button contains only the title, which is its name; `::after` makes the whole row clickable.
     '& button': {
       minWidth: 0,
       textAlign: 'left',
@@ -61,7 +61,7 @@ const List = chakra('div', {
   },
 })
 
-/** The texts to choose from; only visible rows are rendered. */
+/** The texts to choose from. Only the rows in view and a few beside them are rendered. */
 export function TextList({
   texts,
   chosen,
@@ -82,7 +82,8 @@ export function TextList({
     estimateSize: () => ROW_PX,
     overscan: 4,
     initialRect: { width: 0, height: LIST_PX },
-    // Without a layout (a test, a hidden page) the list uses its final height.
+    // The height is fixed, so it is not measured: rows are rendered without a layout too (in a test, or while the page
+    // is hidden).
     observeElementRect: (_, tell) => tell({ width: 0, height: LIST_PX }),
     getItemKey: (index) => texts[index]?.id ?? index,
   })

@@ -43,7 +43,8 @@ export function TypingSelector({
   const site = pick(TYPING_SITE.name, language)
   useEffect(() => {
     const stop = () => setIsCounting(false)
-    // Moving the focus, touching or scrolling counts as exploring; the heading's own focus does not.
+    // Focusing a control, pressing on the page or hiding it counts as exploring; the focus that the heading gets does
+    // not.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches('a, button, input, select, textarea')) stop()
     }

@@ -32,7 +32,7 @@ export function useCasperLog(db: SituDb, found: CasperRun) {
     [],
   )
   const elapsed = () => Math.min(Math.max(0, Date.now() - run.current.startedAt), run.current.lengthMs)
-  /** The new text of one of the answers. */
+  /** Logs the new text of the answer with the index `part`; `caret` is the offset of the caret in it. */
   const write = (part: number, text: string, caret: number) => {
     const stroke = keystrokeBetween(answers.current[part] ?? '', text, elapsed(), caret)
     if (!stroke || closed.current) return
@@ -44,7 +44,7 @@ export function useCasperLog(db: SituDb, found: CasperRun) {
       if (!closed.current) saveCasperRun(db, run.current).catch(unlessClosed(db))
     }, SAVE_AFTER_MS)
   }
-  /** The whole run, for its end: nothing is saved after this. */
+  /** Closes the log and returns the whole run: later changes are neither logged nor saved. */
   const close = (): CasperRun => {
     closed.current = true
     clearTimeout(waiting.current)

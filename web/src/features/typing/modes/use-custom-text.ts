@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { currentDb, unlessClosed } from '#data/db/db'
 import { holdCustomText, readCustomText, saveCustomText } from '#data/typing/typing-view'
 
-/** The learner's own text: saved at every keystroke, restored after a reload. Undefined while it loads. */
+/** The learner's own text: saved at every keystroke, restored after a reload. `text` is undefined while it loads. */
 export function useCustomText() {
   const [db] = useState(currentDb)
   const [text, setText] = useState<string>()

@@ -48,7 +48,7 @@ const Nothing = chakra('p', { base: { color: 'fg.muted', fontSize: '.9375rem' } 
 
 const heatOf = (percent: number) => STEPS.findLastIndex((from) => percent >= from)
 
-/** The keys with errors, the worst first: coloured by rate, with the numbers as text. */
+/** The keys with the most errors, at most `SHOWN`: coloured by error rate, with the numbers as text. */
 export function KeyHeat({ keys }: { keys: readonly KeyErrors[] }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -43,7 +43,7 @@ const Head = chakra('div', {
 })
 const Part = chakra('h3', { base: { fontWeight: 600, marginBottom: '2' } })
 
-/** A finished run, and the best one of its kind before it. */
+/** A finished run, and the best speed (WPM) of its kind before it. */
 export interface FinishedRun {
   result: RunResult
   session: TypingSession
@@ -52,7 +52,7 @@ export interface FinishedRun {
   failure: SaveFailure | undefined
 }
 
-/** The result of a run: speed, accuracy and consistency, their course over time, and the keys with errors. */
+/** The result of a run: speed, accuracy and consistency, the first two also over time, and the keys with errors. */
 export function RunReport({ run }: { run: FinishedRun }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -22,8 +22,8 @@ const Note = chakra('p', {
 })
 
 /**
- * Where a finished run is stored, on the device or on the server. It is on the device in every case; the sync panel
- * reports a refusal too.
+ * Whether a finished run is being saved, or where it is saved: on the server, or only on this device. `failure` says
+ * that it is not even on the device.
  */
 export function SavingNote({ id, failure }: { id: string | undefined; failure: SaveFailure | undefined }) {
   const online = useOnline()

@@ -18,7 +18,7 @@ import { DataTable } from '#ui/tables/data-table'
 const Average = chakra('p', { base: { marginBottom: '3', '& b': { fontVariantNumeric: 'tabular-nums' } } })
 const Note = chakra('p', { base: { marginTop: '2', fontSize: 'sm', color: 'fg.muted' } })
 
-/** The last runs of all devices, and the average of the last ten. */
+/** The last runs of all devices, and the average speed of the last ten that are long enough to count. */
 export function SessionHistory({ sessions }: { sessions: readonly TypingSession[] }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -27,7 +27,7 @@ export function CompareTakes({
 }: {
   older: Recording
   newer: Recording
-  /** The numbers of the two recordings in the order in which they were made. */
+  /** The numbers of the older and the newer recording, which name them if they have no name. */
   numbers: readonly [number, number]
 }) {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { Button } from '#ui/button'
 import { toast } from '#ui/feedback/toast'
 import { Icon } from '#ui/icon'
 
-/** Copies the address of this screen with its scenario; a recording itself never has an address. */
+/** Copies the address of this screen with its scenario, and without a recording. */
 export function CopyLink({ scenarioId }: { scenarioId: string }) {
   const { t } = useLingui()
   const copy = async () => {

@@ -41,13 +41,13 @@ export function TakeRow({
   onDelete,
 }: {
   recording: Recording
-  /** The recording's number in the order in which they were made, from 1. */
+  /** The recording's number, counted from 1 in the order in which recordings were made. */
   number: number
   open: boolean
   /** Whether the address names the recording, which is then brought into view. */
   isFirst: boolean
   compared: boolean
-  /** Whether the recording can still be selected for comparison: two at most. */
+  /** Whether one more recording may be selected for comparison: at most two are. */
   comparable: boolean
   onOpen: () => void
   onCompare: (compared: boolean) => void
@@ -63,7 +63,7 @@ export function TakeRow({
   const name = useTakeNote(recording.id)?.name ?? ''
   const called = name || t`Recording ${number}`
   const moment = formatMoment(language, recording.startedAt, new Date())
-  // Being recorded in another tab: visible, but without actions until it has ended.
+  // Being recorded in another tab: it cannot be compared, opened or deleted until it has ended.
   const isGrowing = isUnderWay(recording, Date.now())
   const size = formatNumber(language, Math.max(0.1, recording.bytes / MB), 1)
   return (

@@ -9,7 +9,7 @@ import { SoundReport } from '#ui/media/sound-report'
 import { SPEECH_LANGUAGE_NAMES } from '#ui/media/speech-language-words'
 import { useTakeVoice } from './use-take-voice'
 
-/** The analysis of a video answer's sound, once it was made. */
+/** The analysis of a video answer's sound, or the button that makes it. */
 export function TakeVoice({ recording, note }: { recording: Recording; note: TakeNote }) {
   const language = useLanguage()
   const { i18n } = useLingui()

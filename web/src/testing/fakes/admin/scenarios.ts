@@ -7,7 +7,7 @@ import { world } from '../../world'
 import { given, later, manage } from './content'
 
 type Edited = Scenario & { updatedAt: string }
-/** Scenarios of the demonstration have no `updatedAt` of their own until they are edited. */
+/** The scenarios of the fake world; those without an `updatedAt` get a fixed one first. */
 const stamped = () => {
   for (const scenario of world.scenarios as Edited[]) scenario.updatedAt ??= '2026-01-01T00:00:00.000Z'
   return world.scenarios as Edited[]

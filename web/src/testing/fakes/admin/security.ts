@@ -7,7 +7,7 @@ import { world } from '../../world'
 import { audit } from './content'
 
 const FRESH_MS = 300_000
-/** The code of the fake authenticator; it is accepted once. */
+/** The only code that the fake authenticator accepts. */
 export const FAKE_CODE = '123456'
 
 const until = ({ browser }: Caller) => (world.verified[browser] ?? Date.now()) + FRESH_MS

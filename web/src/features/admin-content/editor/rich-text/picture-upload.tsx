@@ -14,8 +14,8 @@ const Problem = chakra('p', { base: { color: 'danger.fg', fontSize: 'sm', fontWe
 const bytesOf = (dataUrl: string) => ((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4
 
 /**
- * The picture of a file as a data URL within the server's limit, scaled down until it fits. Throws where the file is
- * not a picture.
+ * The picture of a file as a data URL, scaled down until it is within the server's limit or its longer side is at most
+ * 200 pixels. Throws where the file is not a picture.
  */
 async function shrunk(file: File): Promise<string> {
   const picture = await openPicture(file)

@@ -8,7 +8,9 @@ const schema = getSchema(RICH_TEXT_EXTENSIONS)
 export const documentOf = (fragment: DocumentFragment): JSONContent =>
   DOMParser.fromSchema(schema).parse(fragment).toJSON() as JSONContent
 
-/** A list item or a cell with a single paragraph does not need the `<p>`. */
+/**
+ * Removes the `<p>` around the only paragraph of a list item or a cell. In a list item, lists may follow the paragraph.
+ */
 function unwrapSingles(root: ParentNode) {
   for (const holder of root.querySelectorAll('li, td, th')) {
     const [first, ...others] = holder.children

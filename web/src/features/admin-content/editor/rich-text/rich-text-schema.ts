@@ -3,7 +3,7 @@ import { Node } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeUrl } from 'shared/rules/rich-text'
 
-/** Links must lead to another site by https: the server removes all others. */
+/** A link needs a complete https address: the server removes any other address. */
 export const isLinkable = (url: string) => /^https:\/\//i.test(url) && isSafeUrl(url)
 
 const Picture = Node.create({
@@ -34,7 +34,7 @@ const Basics = StarterKit.extend({
   },
 })
 
-/** Exactly the tags and attributes of `shared/rules/rich-text`. */
+/** Extensions for exactly the tags of `shared/rules/rich-text`. Links get their `rel` and `target` from the server. */
 export const RICH_TEXT_EXTENSIONS = [
   Basics.configure({
     heading: { levels: [2, 3, 4] },

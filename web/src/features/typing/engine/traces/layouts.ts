@@ -1,4 +1,7 @@
-/** How a letter is typed on a keyboard: by one key (with or without Shift or AltGr), or by a dead key and a letter. */
+/**
+ * How a letter is typed on a keyboard: by keys that insert letters (with or without Shift or AltGr), or by a dead key
+ * and a letter.
+ */
 export type Stroke = { keys: string } | { dead: string; letter: string }
 
 const CIRCUMFLEX = { a: 'â', e: 'ê', i: 'î', o: 'ô', u: 'û', A: 'Â', E: 'Ê', I: 'Î', O: 'Ô', U: 'Û' }
@@ -17,9 +20,9 @@ const instead = (made: Record<string, string>): Record<string, Stroke> =>
 
 const SPACE = { '\u00A0': { keys: ' ' } }
 
-/** Letters that have no key of their own, by layout; unlisted letters are keys. */
+/** How letters are typed, by layout; an unlisted letter has a key of its own. */
 export const LAYOUTS: Record<'AZERTY' | 'Canadian CSA' | 'Bépo', Record<string, Stroke>> = {
-  // The layout of Windows: é è ç à ù are keys, ^ ¨ and (AltGr) ` are dead, and there is no œ, no É and no « ».
+  // The layout of Windows: é è ç à ù are keys, ^ ¨ and (AltGr) ` are dead, and there is no œ, É, Ç, « », or ’.
   AZERTY: {
     ...SPACE,
     ...dead('^', CIRCUMFLEX),

@@ -1,4 +1,7 @@
-/** One keyboard event of a browser. `removes` and `inserts` are the changes at the end of the field. */
+/**
+ * One event of a browser for a key or another input. `removes` (a number of characters) and `inserts` are the changes
+ * at the end of the field.
+ */
 export type TraceEvent =
   | { type: 'keydown' | 'keyup'; key: string; code?: string }
   | { type: 'compositionstart' | 'compositionupdate' | 'compositionend'; data: string }

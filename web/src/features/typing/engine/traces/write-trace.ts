@@ -14,7 +14,7 @@ export function writeTrace(text: string, layout: LayoutName, browser: BrowserNam
 
 /**
  * The events of a mobile keyboard in Chrome on Android: each word is one composition that grows with every tap and ends
- * with the space. Keys have no names.
+ * before the space. Keys except Enter have no names.
  */
 export function writeMobileTrace(text: string): TraceEvent[] {
   return text.split(/(\s)/u).flatMap((part): TraceEvent[] => {
