@@ -100,7 +100,7 @@ test('two learners and a stranger: private words arrive, the stranger sees neith
   }
   expect(grace.heard.filter((text) => text.includes(ada.email))).toEqual([])
 
-  // The messages are still there after a reload, for their two members.
+  // After a reload Grace still sees the messages of the private room.
   await grace.page.reload()
   await grace.page.getByRole('button', { name: grace.words.open }).click()
   await grace.chat.getByRole('button', { name: /^Ada You: Only you and me/ }).click(ONLINE_POLL)

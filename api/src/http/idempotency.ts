@@ -7,7 +7,7 @@ import type { SharedBody } from './limits/shared-body.ts'
 
 const KEY = /^[\w.:-]{1,64}$/
 
-/** The value of the header, or 422. */
+/** The value of the header `Idempotency-Key`; undefined where it is absent. Throws a 422 if it is malformed. */
 export function keyOf(header: string | undefined): string | undefined {
   if (header === undefined || KEY.test(header)) return header
   throw invalid([{ path: ['Idempotency-Key'], code: 'invalid_format', message: 'key' }])

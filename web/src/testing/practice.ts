@@ -4,7 +4,10 @@ import type { PracticeRun } from '#data/practice/practice-run'
 
 const both = (fr: string, en: string) => ({ fr, en })
 
-/** A scenario with everything that a review shows; its texts identify it. */
+/**
+ * A scenario with key points, model answers and a commentary, but without red flags. Most of its texts contain `order`,
+ * so that a test can tell which scenario is shown.
+ */
 export const fullScenario = (order: number, format: ScenarioFormat): Scenario =>
   makeScenario({
     id: `${format}-${order}`,

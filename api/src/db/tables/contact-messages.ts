@@ -14,7 +14,10 @@ interface Query {
   /** Id of the last message seen. */
   after?: string | undefined
 }
-/** A page of messages, the newest first. */
+/**
+ * A page of messages, the newest first: the first page, or the one after the message `after`; empty if that message
+ * does not exist.
+ */
 export async function contactPage(db: Db, { status, after }: Query): Promise<ContactMessageRow[]> {
   const last = after === undefined ? undefined : await contactMessage(db, after)
   if (after !== undefined && !last) return []
@@ -22,6 +25,7 @@ export async function contactPage(db: Db, { status, after }: Query): Promise<Con
     .selectFrom('contactMessages')
     .selectAll()
     .$if(status !== undefined, (q) => q.where('status', '=', status ?? ''))
+    // Always true: it lets the first page use the index, because no statement may scan a table (plans.test.ts).
     .$if(last === undefined, (q) => q.where('createdAt', '>=', 0))
     .$if(last !== undefined, (q) =>
       q.where((w) => w(w.refTuple('createdAt', 'id'), '<', w.tuple(last?.createdAt ?? 0, last?.id ?? ''))),

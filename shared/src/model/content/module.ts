@@ -40,7 +40,7 @@ export const ModulePage = z
   .register(z.globalRegistry, { id: 'ModulePage' })
 export type ModulePage = z.infer<typeof ModulePage>
 
-/** A module as the list shows it, without its pages' text. */
+/** A module as the list shows it, without its introduction and the text of its pages. */
 export const ModuleCard = z
   .object({
     id: z.string(),

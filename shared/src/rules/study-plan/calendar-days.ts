@@ -9,7 +9,7 @@ import type { Standing } from './standing.ts'
 /** The inputs of the calendar for a day. */
 export interface Calendar {
   goals: StudyGoals
-  /** Days until the test; null where its day is not known. */
+  /** Days until the test; null where its day is not known or has passed. */
   daysLeft: number | null
   /** Practice tests that are available. */
   tests: ReadonlySet<Rehearsal['kind']>

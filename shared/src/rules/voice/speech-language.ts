@@ -1,6 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../model/languages.ts'
 
-/** Locales of speech recognition by the language of the interface; the first is the default. */
+/**
+ * Locales of speech recognition, by the language spoken. The learner may choose any of them; the first one of the
+ * interface's language is the default.
+ */
 export const SPEECH_LANGUAGES = { fr: ['fr-CA', 'fr-FR'], en: ['en-CA', 'en-US'] } as const satisfies Record<
   Language,
   readonly string[]

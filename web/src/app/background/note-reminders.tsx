@@ -7,7 +7,10 @@ import { screen } from '../screen'
 const Reminders = screen('scheduler', () => import('#features/scheduler/reminders'), 'Reminders')
 const PlanReminders = screen('scheduler', () => import('#features/scheduler/plan/plan-reminders'), 'PlanReminders')
 
-/** Reminders of notes and of the plan on every screen; each is loaded only where it is wanted. */
+/**
+ * Reminders of notes and of the plan on every screen. Each is loaded only if a note has a reminder, or the plan's
+ * reminder is on.
+ */
 export function NoteReminders() {
   const hasNotes = useHasReminders() === true
   const isPlanOn = usePlanReminder(PLAN_TIME_DEFAULT)?.isOn === true

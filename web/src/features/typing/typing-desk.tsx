@@ -75,7 +75,8 @@ export function TypingDesk({
       setFinished((shown) => (shown?.session.id === session.id ? { ...shown, failure: saveFailure(error) } : shown))
       unlessClosed(db)(error)
     })
-    // The field accepts no more letters, and the pressed button has disappeared.
+    // The focus moves to the report: the field accepts no more letters, and the button “End Test”, which may have the
+    // focus, disappears with the next render.
     report.current?.focus({ preventScroll: true })
   }
   const { elements, run, ticker, state, refused } = useTypingRun({
