@@ -6,7 +6,10 @@ const AGAIN_MS = 100
 /** Milliseconds to wait for a reply: more than the server allows the calls that are sent here. */
 const ANSWER_MS = 15_000
 
-/** Learners who write without a pause, to the processes in turn, and the replies. */
+/**
+ * Learners who each send one activity after another, to the server processes in turn, and the number of replies by
+ * status. A request that is not acknowledged is sent again after `AGAIN_MS`.
+ */
 export class Writers {
   readonly writers: Writer[]
   /** Number of replies by status; 0 stands for no reply. */

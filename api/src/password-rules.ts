@@ -34,8 +34,8 @@ const isOfHere = (password: string) => {
 }
 
 /**
- * Why a password is easy to guess, for anybody or for somebody who knows the address of its account; undefined where it
- * is not.
+ * Why a password is weak: too short, only spaces, or easy to guess, for anybody or for somebody who knows the account's
+ * email address; undefined where it is not.
  */
 export async function weaknessOf(password: string, email: string | null): Promise<Weakness | undefined> {
   const word = checked(password)

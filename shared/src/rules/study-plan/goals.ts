@@ -9,7 +9,10 @@ export const DEFAULT_DAYS = 5
 /** The test: on a day, in a season of which only the first month is known, or not known yet. */
 export type TestTarget = { kind: 'date'; day: string } | { kind: 'season'; month: string } | null
 
-/** The learner's answers from which the plan is made. */
+/**
+ * The learner's answers to the three questions of the study plan: when the test is, how much time there is for study,
+ * and in which language it is taken.
+ */
 export interface StudyGoals {
   target: TestTarget
   /** Minutes on a study day. */

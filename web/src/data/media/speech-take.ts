@@ -29,7 +29,9 @@ export interface SpeechTake extends SpokenFigures {
   reference: string
   /** The name that the learner gave this take. */
   name?: string
-  /** The take's number, stored once another take was deleted (take-numbers). */
+  /**
+   * The take's number. It is stored when another take is deleted, so that this one keeps its number; see take-numbers.
+   */
   number?: number
   /** Empty until something was recognized or typed. */
   transcript: string

@@ -15,7 +15,7 @@ import { CasperAnswer } from './casper-answer'
 import { CasperResult } from './casper-result'
 import { CasperStart } from './casper-start'
 
-/** The learner's answers against the clock of the test: choice of scenario, answer, and how it was written. */
+/** Typed answers under the time limit of the test: choice of scenario, answer, and how it was written. */
 export function CasperMode({
   scenarioId,
   onChoose,
