@@ -9,7 +9,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 /** Fonts that are loaded only if the learner has chosen them (reading-fonts.css). */
 const CHOSEN_FONTS = /\/(atkinson|opendyslexic)-/
 /** Chunks that every signed-in page loads next; French is the first language. */
-const FRAME = /src\/app\/signed-in-frame\.tsx$|src\/session\/workspace\.ts$|virtual:catalogue\/fr\/core$/
+const FRAME = /src\/app\/signed-in-frame\.tsx$|src\/session\/workspace\/workspace\.ts$|virtual:catalogue\/fr\/core$/
+const FRAME_CHUNKS = 3
 /** Runs before the app: it requests the screen of this address in this language while the app itself is loading. */
 const EARLY = `;((files, table) => {
   // A page that a service worker controls has every file in its cache already.
@@ -83,6 +84,8 @@ export function preload(): Plugin {
         if (basename(filename) !== 'app.html') return fonts
         const here = closure(bundle, facade(bundle, '/app.html'), new Set())
         const frame = chunks(bundle).filter((chunk) => FRAME.test(chunk.facadeModuleId ?? ''))
+        if (frame.length !== FRAME_CHUNKS)
+          throw new Error(`${frame.length} of the ${FRAME_CHUNKS} chunks of FRAME are built`)
         const modules = new Set(frame.flatMap((chunk) => [...closure(bundle, chunk, here)]))
         const styles = frame.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
         return [

@@ -116,6 +116,15 @@ test('a renewal that the server refuses leads to the sign-in form', async () => 
   expect(localStorage.getItem('situ.last-user')).toBeNull()
 })
 
+test.each([429, 500, 503] as const)('a renewal that fails with %s signs nobody out', async (code) => {
+  const page = await openPage('/', { language: 'en' })
+  await signedIn('Hello, Ada')
+  refuseCall('post', '/api/auth/refresh', code)
+  await page.session.refreshSession()
+  expect(status(page)).toBe('signed-in')
+  expect(localStorage.getItem('situ.last-user')).not.toBeNull()
+})
+
 test('a renewal without a network is no refusal', async () => {
   const page = await openPage('/', { language: 'en' })
   await signedIn('Hello, Ada')

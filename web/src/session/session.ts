@@ -201,7 +201,7 @@ export async function refreshSession(): Promise<void> {
     await checkUser()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status !== 0) await leave(session.status === 'signed-in' ? session.user : undefined, true)
+    if (error.status === 401) await leave(session.status === 'signed-in' ? session.user : undefined, true)
   }
 }
 

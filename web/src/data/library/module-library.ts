@@ -34,7 +34,7 @@ export async function fetchMissingModules(db: SituDb, isOver: () => boolean): Pr
     }
     if (module) pictures.push(...imagesOf(module))
   }
-  await keepPictures(pictures)
+  await keepPictures(pictures, isOver)
 }
 
 export interface ModuleRow {

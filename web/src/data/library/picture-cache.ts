@@ -2,9 +2,10 @@
 export const PICTURE_CACHE = 'situ-pictures'
 
 /**
- * Caches these pictures and removes all others. Ends at the first request without a response: the next start continues.
+ * Caches these pictures and removes all others. Ends at the first request without a response, or once `isOver`: the next
+ * start continues.
  */
-export async function keepPictures(addresses: readonly string[]): Promise<void> {
+export async function keepPictures(addresses: readonly string[], isOver = () => false): Promise<void> {
   // An insecure page has no Cache API.
   if (!('caches' in globalThis)) return
   const cache = await caches.open(PICTURE_CACHE)
@@ -15,6 +16,7 @@ export async function keepPictures(addresses: readonly string[]): Promise<void> 
     if (!wanted.delete(pathname)) await cache.delete(url)
   }
   for (const address of wanted) {
+    if (isOver()) return
     const answer = await fetch(address).catch(() => undefined)
     if (!answer) return
     // A missing picture must not stop the others; a captive portal replies with a page.

@@ -36,8 +36,11 @@ const placeOf = (key: string) => `field/note/${key}`
 export const holdNote = (db: SituDb, key: string, note: Note) => writeJournal(db, placeOf(key), JSON.stringify(note))
 /** The note that was being edited when the page was closed, if it was not saved. */
 export function heldNote(db: SituDb, key: string): Note | undefined {
-  const held = readJournal(db, placeOf(key))
-  return held === undefined ? undefined : (JSON.parse(held) as Note)
+  try {
+    return JSON.parse(readJournal(db, placeOf(key)) ?? '') as Note
+  } catch {
+    return undefined
+  }
 }
 export const forgetNoteDraft = (db: SituDb, key: string) => forgetJournal(db, placeOf(key))
 

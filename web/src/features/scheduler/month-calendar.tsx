@@ -94,6 +94,8 @@ export function MonthCalendar({
     const days = STEPS[event.key]
     const months = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0
     if (days === undefined && months === 0) return
+    // Alt and an arrow go back and forward in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const to = addMonths(monthOf(day), months)
     const last = lastOf(to)

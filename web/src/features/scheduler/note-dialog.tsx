@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { NOTE_COLORS, NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note, NoteCategory, NoteInterval } from 'shared/model/note'
 import { askToNotify, notificationState } from '#browser/notifications'
+import { isDiskFull } from '#data/db/disk-full'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog'
 import { Dialog } from '#ui/feedback/dialog'
@@ -34,7 +35,7 @@ export function NoteDialog({
   const { draft, change, isChanged, forget } = useNoteDraft(note, isNew)
   const [asked, setAsked] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'full' | 'other'>()
   const [leaving, setLeaving] = useState(false)
   const [mayNotify, setMayNotify] = useState(notificationState)
   const title = useRef<HTMLInputElement>(null)
@@ -47,7 +48,7 @@ export function NoteDialog({
     if (draft.title.trim() === '') return title.current?.focus()
     if (endsBefore || draft.date === '') return
     setSaving(true)
-    setFailed(false)
+    setFailed(undefined)
     try {
       await onSave({
         ...draft,
@@ -56,8 +57,8 @@ export function NoteDialog({
         hasReminder: draft.hasReminder && draft.time !== null,
       })
       forget()
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      setFailed(isDiskFull(error) ? 'full' : 'other')
     } finally {
       setSaving(false)
     }
@@ -100,7 +101,7 @@ export function NoteDialog({
     >
       {failed && (
         <Notice tone="danger" role="alert">
-          <Trans>Not saved: this device is full</Trans>
+          {failed === 'full' ? <Trans>Not saved: this device is full</Trans> : <Trans>Not saved</Trans>}
         </Notice>
       )}
       <Form id={form} noValidate css={{ marginTop: '4' }} onSubmit={(event) => void save(event)}>

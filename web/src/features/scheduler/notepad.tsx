@@ -34,8 +34,8 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
     saving.current = saving.current.then(write, write)
     return saving.current
   }
-  const saveRest = useEffectEvent(() => {
-    if (text !== base.current) save(text).catch(unlessClosed(db))
+  const saveRest = useEffectEvent(async () => {
+    if (text !== base.current) await save(text).catch(unlessClosed(db))
   })
   const follow = useEffectEvent((changed: string) => {
     const was = base.current
@@ -47,17 +47,18 @@ export function Notepad({ kept: { stored, held } }: { kept: KeptNotepad }) {
   useEffect(() => follow(stored), [stored])
   useEffect(() => {
     if (text === base.current) return
-    const timer = setTimeout(saveRest, SAVE_AFTER_MS)
+    const timer = setTimeout(() => void saveRest(), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text])
   // Saves text typed just before leaving the page, the screen or the account.
   useEffect(() => {
-    const end = beforeLeaving(async () => saveRest())
-    addEventListener('pagehide', saveRest)
+    const end = beforeLeaving(() => saveRest())
+    const onHide = () => void saveRest()
+    addEventListener('pagehide', onHide)
     return () => {
       end()
-      removeEventListener('pagehide', saveRest)
-      saveRest()
+      removeEventListener('pagehide', onHide)
+      void saveRest()
     }
   }, [])
   const clear = async () => {

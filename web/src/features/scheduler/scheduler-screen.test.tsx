@@ -152,6 +152,9 @@ test('the calendar is walked by the keyboard, also into another month, and the a
   await page.user.keyboard('{ArrowUp}{PageUp}')
   await waitFor(() => expect(page.address).toBe('/scheduler?day=2020-10-24'))
   expect(await day(/October 24/)).toHaveAttribute('aria-pressed', 'true')
+  // Alt and an arrow belong to the browser.
+  await page.user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  expect(page.address).toBe('/scheduler?day=2020-10-24')
 })
 
 test('days with notes say how many, and a press shows them', async () => {

@@ -51,8 +51,8 @@ export function BackupSection() {
   }
   const restore = async (file: File) => {
     setBusy('restore')
-    const { BackupError, parseBackup, restoreBackup } = await backups()
     try {
+      const { parseBackup, restoreBackup } = await backups()
       const { added, kept, damaged } = await restoreBackup(currentDb(), parseBackup(await file.text()))
       const description = `${plural(added, { one: '# item added', other: '# items added' })}, ${plural(kept, { one: '# already here', other: '# already here' })}`
       const leftOut = plural(damaged, {
@@ -65,10 +65,10 @@ export function BackupSection() {
       toast({ tone: 'success', title: t`Backup restored`, description })
     } catch (error) {
       // A restore is all or nothing: after a failure the device's data are unchanged.
-      const reason =
-        error instanceof BackupError ? i18n._(REFUSALS[error.message]) : t`Nothing has changed on this device.`
-      toast({ tone: 'danger', title: t`The backup couldn’t be restored`, description: reason })
-      if (!(error instanceof BackupError)) console.info('backup not restored', error)
+      const refusal = error instanceof Error ? REFUSALS[error.message as BackupRefusal] : undefined
+      const description = refusal ? i18n._(refusal) : t`Nothing has changed on this device.`
+      toast({ tone: 'danger', title: t`The backup couldn’t be restored`, description })
+      if (!refusal) console.info('backup not restored', error)
     } finally {
       setBusy(undefined)
     }

@@ -25,7 +25,10 @@ function useDrawing(): typeof FigureDrawing | undefined {
   const [drawing, setDrawing] = useState<{ component: typeof FigureDrawing }>()
   useEffect(() => {
     let here = true
-    void import('./figure-drawing').then((m) => here && setDrawing({ component: m.FigureDrawing }))
+    import('./figure-drawing').then(
+      (m) => here && setDrawing({ component: m.FigureDrawing }),
+      () => undefined,
+    )
     return () => {
       here = false
     }

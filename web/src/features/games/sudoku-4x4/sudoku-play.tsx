@@ -87,7 +87,7 @@ export function SudokuPlay({ paused, elapsed, chance, kept, keep, announce, fini
     const said = [digit === 0 ? t`empty` : String(digit), given && t`given number`, wrong && t`duplicate`].filter(
       Boolean,
     )
-    const look = wrong ? 'wrong' : given ? 'given number' : cell === selected ? 'selected' : undefined
+    const look = wrong ? 'wrong' : given ? 'given' : cell === selected ? 'selected' : undefined
     return {
       name: said.join(', '),
       content: (

@@ -38,7 +38,7 @@ export function CasperAnswer({ run, scenario, db }: { run: CasperRun; scenario: 
   const { t } = useLingui()
   const language = useLanguage()
   const id = useId()
-  const { begun, write, close, elapsed } = useCasperLog(db, run)
+  const { begun, write, close, reopen, elapsed } = useCasperLog(db, run)
   const [texts] = useState(() => casperAnswers(begun))
   const [left, setLeft] = useState(() => Math.ceil((run.lengthMs - elapsed()) / 1000))
   const [failure, setFailure] = useState<SaveFailure>()
@@ -57,6 +57,7 @@ export function CasperAnswer({ run, scenario, db }: { run: CasperRun; scenario: 
       setFailure(saveFailure(error))
       // The learner can try again: the text is still here.
       ending.current = false
+      reopen()
       unlessClosed(db)(error)
     })
   })

@@ -51,5 +51,9 @@ export function useCasperLog(db: SituDb, found: CasperRun) {
     waiting.current = undefined
     return run.current
   }
-  return { begun: first.current, answers, write, close, elapsed }
+  /** Opens a closed log again, after the run could not be saved: what is typed from then on counts. */
+  const reopen = () => {
+    closed.current = false
+  }
+  return { begun: first.current, answers, write, close, reopen, elapsed }
 }
