@@ -78,5 +78,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await placesOf([email, NAME, WRITTEN])).toEqual([])
     // An id alone identifies nobody; it connects the entries about one account.
     expect(await placesOf([id])).toEqual(['audit_log', 'chat_reports'])
+    // The open report ends with what it quotes.
+    const quoted = 'what is reported'
+    expect(await placesOf([quoted])).toEqual(['chat_reports'])
+    const left = (await (await api.send('GET', '/api/admin/chat-reports', { as: 'admin' })).json()) as typeof reports
+    await send(`/api/admin/chat-reports/${left.find(({ content }) => content === quoted)?.id}/close`, {}, 'admin')
+    expect(await placesOf([quoted])).toEqual([])
+    expect(await placesOf([id])).toEqual(['audit_log'])
   })
 })

@@ -142,5 +142,19 @@ const reportsThat = (db: Db, isOpen: 0 | 1) =>
     .execute()
 /** The open reports, then the closed ones, each the newest first and at most `REPORTS_MAX`. */
 export const reports = async (db: Db) => [...(await reportsThat(db, 1)), ...(await reportsThat(db, 0))]
-export const closeReport = async (db: Db, id: string) =>
-  (await db.updateTable('chatReports').set({ isOpen: 0 }).where('id', '=', id).returning('id').execute()).length > 0
+/**
+ * Closes a report, and returns whether there is one. A report of a message whose sender has been erased was kept only as
+ * long as it was open: it is deleted.
+ */
+export async function closeReport(db: Db, id: string): Promise<boolean> {
+  const [closed] = await db
+    .updateTable('chatReports')
+    .set({ isOpen: 0 })
+    .where('id', '=', id)
+    .returning('senderId')
+    .execute()
+  if (!closed) return false
+  const sender = await db.selectFrom('users').select('id').where('id', '=', closed.senderId).executeTakeFirst()
+  if (!sender) await db.deleteFrom('chatReports').where('id', '=', id).execute()
+  return true
+}
