@@ -11,14 +11,15 @@ import {
   measurePoison,
   measureTemplates,
 } from './measure-attacks.ts'
-import { agreementOf, inLanguage, isHonest, judgeSealed, judgeSituated } from './measure-ratings.ts'
+import { agreementOf, inLanguage, isHonest, judgeSealed, judgeSituated, judgeTwiceRated } from './measure-ratings.ts'
 import { mean } from './statistics.ts'
 import { taughtIn } from './train.ts'
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 const percent = (value: number) => Math.round(100 * value)
 const taught = [taughtIn('fr'), taughtIn('en')]
-const rows = [...judgeSealed(evaluateResponse), ...judgeSituated(evaluateResponse)].filter(isHonest)
+const byReaders = judgeTwiceRated(evaluateResponse)
+const rows = [...judgeSealed(evaluateResponse), ...judgeSituated(evaluateResponse), ...byReaders].filter(isHonest)
 const all = agreementOf(rows)
 const templates = Object.values(measureTemplates(evaluateResponse, 'sealed'))
 const { forms } = measurePoison(evaluateResponse, 'sealed')
@@ -28,6 +29,7 @@ const figures = {
   answersLearned: taught.reduce((sum, { answers }) => sum + answers.length, 0),
   formsLearned: taught.reduce((sum, { contrasts }) => sum + contrasts.length, 0),
   answersSealed: rows.length,
+  answersByReaders: byReaders.length,
   spearman: {
     fr: rounded(agreementOf(inLanguage(rows, 'fr')).spearman.value, 2),
     en: rounded(agreementOf(inLanguage(rows, 'en')).spearman.value, 2),
@@ -62,7 +64,7 @@ writeFileSync(
 export const MEASURED = ${JSON.stringify(figures, null, 2)
     .replaceAll(/"([a-zA-Z0-9]+)":/g, '$1:')
     .replaceAll('"', "'")
-    .replaceAll(/(['\d}])\n(\s*)}/g, '$1,\n$2}')} as const
+    .replaceAll(/(['\d}])(?=\n\s*})/g, '$1,')} as const
 `,
 )
 console.log(JSON.stringify(figures))

@@ -35,7 +35,7 @@ const PARTS = 6
  */
 const FOREIGN = 60
 /** The largest share of sentences about something else that the model may take for a key point. */
-const MISTAKEN_MOST = 0.025
+const MISTAKEN_MOST = 0.04
 
 /** How telling each concept is, 0 to 9: from the share of the sentences of open answers that express it. */
 function tellingIn(language: Language): number[] {

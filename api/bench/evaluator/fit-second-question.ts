@@ -14,7 +14,7 @@ import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { SECOND_FEATURES, secondFeatures } from 'shared/rules/evaluator/second-question'
 import { fitLogistic, type Observed } from './logistic.ts'
 import { isHonest } from './measure-ratings.ts'
-import { pool } from './rated.ts'
+import { pool, twiceRated } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { type Situated, shipped, situationCalled } from './situations.ts'
 import { share } from './statistics.ts'
@@ -24,9 +24,13 @@ const PENALTY = 1
 const PARTS = 6
 /** The lowest rating of the answers of the pool that are used, because weaker ones may leave a question out. */
 const POOL_LEAST = 4.5
+/** The same for answers that readers rated: good ones nearly always answer both questions. */
+const READERS_LEAST = 6
+/** Words of a paragraph that can be the answer to a question. */
+const PART_WORDS = 20
 /** Answers to both questions in two paragraphs or one, to the first in one paragraph or two, and rated answers. */
-type Form = 'both' | 'together' | 'first' | 'firstInTwo' | 'rated'
-const WEIGHT: Record<Form, number> = { both: 1, together: 1, first: 2, firstInTwo: 1, rated: 1 }
+type Form = 'both' | 'together' | 'first' | 'firstInTwo' | 'firstHalf' | 'rated'
+const WEIGHT: Record<Form, number> = { both: 1, together: 1, first: 2, firstInTwo: 1, firstHalf: 0.5, rated: 1 }
 interface Case extends Observed {
   scenarioId: string
   form: Form
@@ -50,6 +54,10 @@ function inTwo(text: string): string {
   const half = Math.floor(sentences.length / 2)
   return `${sentences.slice(0, half).join(' ')}\n\n${sentences.slice(half).join(' ')}`
 }
+function firstHalf(text: string): string {
+  const sentences = text.split(/(?<=[.!?\n])\s*/)
+  return sentences.slice(0, Math.floor(sentences.length / 2)).join(' ')
+}
 
 const LANGUAGES: readonly Language[] = ['fr', 'en']
 const fromModels = LANGUAGES.flatMap((language) =>
@@ -70,18 +78,36 @@ const fromModels = LANGUAGES.flatMap((language) =>
 const fromPool = pool.answers
   .filter((row) => !isSealed(row) && isHonest(row) && row.expected >= POOL_LEAST)
   .flatMap(({ scenarioId, lang, response }) => caseOf('rated', situationCalled(scenarioId), lang, response))
-const rows = [...fromModels, ...fromPool]
+/** Good answers that readers rated, and the first of their paragraphs alone where they have two long ones. */
+const fromReaders = twiceRated
+  .filter((row) => !isSealed(row) && row.expected >= READERS_LEAST)
+  .flatMap(({ scenarioId, lang, response }) => {
+    const scenario = situationCalled(scenarioId)
+    const parts = response.split(/\n+/).filter((part) => part.trim() !== '')
+    const areTwo = parts.length === 2 && parts.every((part) => part.split(/\s+/).length > PART_WORDS)
+    return [
+      ...caseOf('rated', scenario, lang, response),
+      ...(areTwo
+        ? caseOf('first', scenario, lang, parts[0] ?? '')
+        : caseOf('firstHalf', scenario, lang, firstHalf(response))),
+    ]
+  })
+const rows = [...fromModels, ...fromPool, ...fromReaders]
 const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
+/** The rows with weights by which the answers to both questions and those to the first alone count alike. */
+function balanced(cases: readonly Case[]): Case[] {
+  const total = (isTrue: boolean) =>
+    cases.filter((one) => one.isTrue === isTrue).reduce((sum, { weight }) => sum + weight, 0)
+  const half = (total(true) + total(false)) / 2
+  return cases.map((one) => ({ ...one, weight: (one.weight * half) / total(one.isTrue) }))
+}
 const partOf = new Map(ids.map((id, i) => [id, i % PARTS]))
 const unseen = Array.from({ length: PARTS }, (_, part) => {
   const isIn = ({ scenarioId }: Case) => partOf.get(scenarioId) === part
-  const weights = fitLogistic(
-    rows.filter((one) => !isIn(one)),
-    PENALTY,
-  )
+  const weights = fitLogistic(balanced(rows.filter((one) => !isIn(one))), PENALTY)
   return rows.filter(isIn).map(({ form, values }) => ({ form, likely: likelihood(values, weights) }))
 }).flat()
-for (const least of [0.2, 0.3, 0.4, 0.5])
+for (const least of [0.1, 0.15, 0.2, 0.25, 0.3, 0.4])
   console.log(
     `from ${least}: `,
     (Object.keys(WEIGHT) as Form[])
@@ -91,7 +117,9 @@ for (const least of [0.2, 0.3, 0.4, 0.5])
       })
       .join('   '),
   )
-const weights = fitLogistic(rows, PENALTY).map((weight, i) => `  ${SECOND_FEATURES[i]}: ${Number(weight.toFixed(2))},`)
+const weights = fitLogistic(balanced(rows), PENALTY).map(
+  (weight, i) => `  ${SECOND_FEATURES[i]}: ${Number(weight.toFixed(2))},`,
+)
 writeFileSync(
   join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/answering.ts'),
   `import type { SecondFeature } from '../second-question.ts'

@@ -2,7 +2,7 @@
 // in the folder `written`, of whose situations only the ids are known.
 import type { Language } from 'shared/model/bilingual'
 import type { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
-import { pool, type RatedAnswer, situated, written } from './rated.ts'
+import { pool, type RatedAnswer, situated, twiceRated, written } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { type Situated, situationCalled } from './situations.ts'
 import { mean, share, spearman, withInterval } from './statistics.ts'
@@ -45,6 +45,10 @@ export const judgeSituated = (evaluate: Evaluate) =>
   [...situated, ...pool.answers.filter(isSealed)].map(judgedOn(evaluate, situationCalled))
 /** Answers to sealed scenarios of which only the answer is known. */
 export const judgeSealed = (evaluate: Evaluate) => written.filter(isSealed).map(judgedOn(evaluate, () => UNTOLD))
+
+/** Answers to sealed scenarios that two readers rated, with their situations. */
+export const judgeTwiceRated = (evaluate: Evaluate) =>
+  twiceRated.filter(isSealed).map(judgedOn(evaluate, situationCalled))
 
 export const isHonest = ({ kind, subkind }: RatedAnswer) => kind !== 'adversarial' && !subkind
 const ratings = (rows: readonly Judged[]) =>

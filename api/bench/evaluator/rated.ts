@@ -99,6 +99,19 @@ export const situated = linesOf<RatedAnswer>('situated', 'answers.jsonl')
 export const written = linesIn<RatedAnswer>('written')
 
 /**
+ * Answers of which two readers each gave a rating; they saw neither each other's rating nor what the writer had
+ * intended. Their situations are those of `twice-rated/situations.jsonl`.
+ */
+interface TwiceRated extends Pick<RatedAnswer, 'id' | 'scenarioId' | 'lang' | 'writer' | 'response'> {
+  ratings: [number, number]
+}
+/** The kind of these answers. */
+export const TWICE_RATED = 'rated'
+export const twiceRated: readonly RatedAnswer[] = (['fr', 'en'] as const)
+  .flatMap((language) => linesOf<TwiceRated>('twice-rated', `answers-${language}.jsonl`))
+  .map(({ ratings: [one, other], ...row }) => ({ ...row, kind: TWICE_RATED, expected: (one + other) / 2 }))
+
+/**
  * An answer with a gap (`{}`) and two texts for the gap: one improves the answer and the other worsens it or, with the
  * kind `same`, both are of equal value. The writers are those of `written`.
  */

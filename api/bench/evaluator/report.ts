@@ -19,6 +19,7 @@ import {
   judgePool,
   judgeSealed,
   judgeSituated,
+  judgeTwiceRated,
   shortAboveLong,
 } from './measure-ratings.ts'
 import { pool } from './rated.ts'
@@ -46,10 +47,12 @@ function printAgreement(name: string, rows: readonly Judged[]) {
 const inPool = judgePool(evaluateResponse)
 const sealedPool = judgeSituated(evaluateResponse)
 const untold = judgeSealed(evaluateResponse)
+const byReaders = judgeTwiceRated(evaluateResponse)
 console.log('Agreement with ratings')
 for (const language of ['fr', 'en'] as const) {
   printAgreement(`sealed, situation untold, ${language}`, inLanguage(untold.filter(isHonest), language))
   printAgreement(`sealed, with situation, ${language}`, inLanguage(sealedPool.filter(isHonest), language))
+  printAgreement(`sealed, rated by two readers, ${language}`, inLanguage(byReaders, language))
   printAgreement(`sealed, with attacks, ${language}`, inLanguage(sealedPool, language))
   printAgreement(
     `learned from, ${language}`,
@@ -60,7 +63,7 @@ for (const language of ['fr', 'en'] as const) {
   )
 }
 for (const confidence of ['low', 'medium', 'high'] as const) {
-  const rows = [...untold, ...sealedPool].filter((r) => isHonest(r) && r.confidence === confidence)
+  const rows = [...untold, ...sealedPool, ...byReaders].filter((r) => isHonest(r) && r.confidence === confidence)
   const off = rows.map((r) => Math.abs(r.score - r.expected))
   line(
     `confidence ${confidence} (n ${rows.length})`,
@@ -68,7 +71,14 @@ for (const confidence of ['low', 'medium', 'high'] as const) {
     `rating within the band ${percent(share(rows, (r) => r.expected >= r.band[0] && r.expected <= r.band[1]))}`,
   )
 }
-const pairs = shortAboveLong([...untold, ...sealedPool].filter(isHonest))
+const pairs = shortAboveLong([...untold, ...sealedPool, ...byReaders].filter(isHonest))
+const spared = byReaders.filter((r) => r.expected >= 6)
+line(
+  `good answers, by readers (n ${spared.length})`,
+  ...(['off-topic', 'generic', 'one-question', 'harm'] as const).map(
+    (flag) => `called ${flag} ${percent(share(spared, (r) => r.flags.includes(flag)))}`,
+  ),
+)
 line('short and excellent above long and poor', `${percent(pairs.above)} of ${pairs.n}`)
 
 console.log('\nMean score by kind (rating), sealed')

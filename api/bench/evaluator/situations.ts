@@ -1,5 +1,6 @@
 // The situations of the answers: those of the development answers and the shipped ones.
 import { join } from 'node:path'
+import type { Bilingual, Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import { loadScenarios } from '../../src/content/load-scenarios.ts'
 import { linesOf } from './rated.ts'
@@ -11,7 +12,30 @@ const KINDS: Record<string, Scenario['kind']> = {
   'hunger-strike': 'policy',
 }
 export const shipped: readonly Scenario[] = loadScenarios(join(import.meta.dirname, '../../content'))
+/** A situation in the language of its answers only. */
+interface Told {
+  id: string
+  lang: Language
+  kind: Scenario['kind']
+  content: string
+  questions: [string, string]
+}
+const only = (language: Language, text: string): Bilingual => ({ fr: '', en: '', [language]: text })
 const all = new Map<string, Situated>([
+  ...linesOf<Told>('twice-rated', 'situations.jsonl').map(
+    ({ id, lang, kind, content, questions }) =>
+      [
+        id,
+        {
+          id,
+          title: only(lang, ''),
+          content: only(lang, content),
+          questions: questions.map((question) => only(lang, question)),
+          kind,
+          rubric: undefined,
+        },
+      ] as const,
+  ),
   ...linesOf<Situated>('pool', 'scenarios.jsonl').map(
     (s) => [s.id, { ...s, kind: KINDS[s.id] ?? 'situational' }] as const,
   ),

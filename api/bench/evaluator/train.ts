@@ -17,9 +17,19 @@ import {
 } from 'shared/rules/evaluator/phrase-model'
 import { fold } from 'shared/rules/evaluator/text/fold'
 import { wordsOf } from 'shared/rules/evaluator/text/words'
-import { type Contrast, contrasts, pool, poolContrasts, type RatedAnswer, written } from './rated.ts'
+import {
+  type Contrast,
+  contrasts,
+  pool,
+  poolContrasts,
+  type RatedAnswer,
+  TWICE_RATED,
+  twiceRated,
+  written,
+} from './rated.ts'
 import { type Row, ridge, type Sparse } from './ridge.ts'
 import { isSealed } from './sealed.ts'
+import { mean } from './statistics.ts'
 
 /** Penalty of the regression, chosen by leave-scenarios-out validation. */
 const PENALTY = 1
@@ -91,6 +101,28 @@ function commonWords(answers: readonly string[], lang: Language): Map<number, Ra
 }
 
 /**
+ * Share of the effect of length that is taken out of the ratings of `twiceRated`, in which longer answers are usually
+ * better; the writers of the other answers were asked for every quality at every length. Chosen by leave-scenarios-out
+ * validation: without it length itself is rewarded, with all of it less is learned.
+ */
+const LENGTH_SHARE = 0.5
+const lengthOf = ({ response }: RatedAnswer) => Math.log(response.split(/\s+/).length)
+const isTwiceRated = ({ kind }: RatedAnswer) => kind === TWICE_RATED
+/** The answers; from ratings by readers, a share of what the length predicts (a regression line) is subtracted. */
+function withoutLength(all: readonly RatedAnswer[]): readonly RatedAnswer[] {
+  const answers = all.filter(isTwiceRated)
+  const [length, rating] = [mean(answers.map(lengthOf)), mean(answers.map(({ expected }) => expected))]
+  const apart = answers.map((row) => ({ row, by: lengthOf(row) - length }))
+  const slope =
+    apart.reduce((sum, { row, by }) => sum + by * (row.expected - rating), 0) /
+    apart.reduce((sum, { by }) => sum + by * by, 0)
+  return [
+    ...all.filter((row) => !isTwiceRated(row)),
+    ...apart.map(({ row, by }) => ({ ...row, expected: row.expected - LENGTH_SHARE * slope * by })),
+  ]
+}
+
+/**
  * The table of one language from its answers and contrasts: fitted to all n-grams, then again to the most influential
  * ones.
  */
@@ -100,7 +132,10 @@ export function train(
   lang: Language,
   most = KEPT,
 ): PhraseTable {
-  const texts = answers.map(({ response, expected }) => ({ rating: expected, phrases: phrasesIn(response) }))
+  const texts = withoutLength(answers).map(({ response, expected }) => ({
+    rating: expected,
+    phrases: phrasesIn(response),
+  }))
   const pairs = contrasts.map(({ better, worse, isSame }) => ({
     ...(isSame ? SAME : BETTER),
     better: phrasesIn(better),
@@ -157,14 +192,14 @@ export function train(
   }
 }
 
+const isTaught = (language: Language) => (row: RatedAnswer) =>
+  row.lang === language && row.subkind !== 'wrong-language' && !isSealed(row)
 /**
  * The training data of one language, without sealed scenarios and without the answers that are written in the other
  * language on purpose.
  */
 export const taughtIn = (language: Language) => ({
-  answers: [...written, ...pool.answers].filter(
-    (row) => row.lang === language && row.subkind !== 'wrong-language' && !isSealed(row),
-  ),
+  answers: [...written, ...pool.answers, ...twiceRated].filter(isTaught(language)),
   contrasts: [...contrasts, ...poolContrasts].filter((row) => row.lang === language && !isSealed(row)),
 })
 

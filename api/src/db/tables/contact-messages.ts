@@ -21,11 +21,12 @@ interface Query {
 export async function contactPage(db: Db, { status, after }: Query): Promise<ContactMessageRow[]> {
   const last = after === undefined ? undefined : await contactMessage(db, after)
   if (after !== undefined && !last) return []
+  // The condition of the first page is always true: it lets the query use the index, because no statement may scan a
+  // table (plans.test.ts).
   return db
     .selectFrom('contactMessages')
     .selectAll()
     .$if(status !== undefined, (q) => q.where('status', '=', status ?? ''))
-    // Always true: it lets the first page use the index, because no statement may scan a table (plans.test.ts).
     .$if(last === undefined, (q) => q.where('createdAt', '>=', 0))
     .$if(last !== undefined, (q) =>
       q.where((w) => w(w.refTuple('createdAt', 'id'), '<', w.tuple(last?.createdAt ?? 0, last?.id ?? ''))),

@@ -11,7 +11,7 @@ import { dimensionScores, metricsOf } from './dimension-scores.ts'
 import { evidenceOf } from './evidence.ts'
 import { findCues } from './find-cues.ts'
 import { findHarms } from './find-harm.ts'
-import { capped, guard, TOLD_LEAST } from './guards.ts'
+import { capped, guard, isOffTopic, TOLD_LEAST } from './guards.ts'
 import { TELLING } from './key-points/model.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
 import { neutralIn } from './neutral.ts'
@@ -20,12 +20,13 @@ import { type OpenTable, openTable, phraseShift, phrasesOf, rarityOfWord } from 
 import { placeIn, READ_MAX, type ReadAnswer, type ReadSentence, readAnswer, withoutSentences } from './read-answer.ts'
 import { scoreOf, tenth, within } from './score.ts'
 import { namesIn, situationOf } from './situation.ts'
-import { specificityOf } from './specificity.ts'
+import { situationFeatures } from './situation-features.ts'
+import { belongingOf, specificityOf } from './specificity.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { BETWEEN, responseText } from './text/response-text.ts'
 
 /** Raised with every change that changes a score. */
-export const EVALUATOR_VERSION = '2.3.0'
+export const EVALUATOR_VERSION = '2.4.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -66,7 +67,7 @@ const mixed = (one: number, other: number, share: number) => (1 - share) * one +
 /** An unanswered question that costs at least this many points is reported to the learner. */
 const OMISSION_TOLD = 1 / 3
 /** Below this specificity the feedback says that the answer would fit any situation. */
-const GENERIC_BELOW = 0.55
+const GENERIC_BELOW = 0.7
 /** The data of a language, opened for look-up. */
 interface Known extends OpenTable {
   concepts: Concepts
@@ -139,18 +140,13 @@ function evaluated(
   const known = knownOf(answer.language)
   const rarityOf = (stem: string) => rarityOfWord(stem, known.weights)
   const names = new Set([...situation.names, ...namesIn(response)])
-  const { done: harms, spoken } = findHarms(answer, names, known.harms)
+  const isPersonal = scenario.kind === 'personal'
+  const { done: harms, spoken } = findHarms(answer, names, { rules: known.harms, isPersonal })
   const neutral = neutralIn(answer, names, { spoken, harms })
   // Only what the answer itself says, without what others say or do, shows whether it is about this situation and
   // answers both questions.
   const heard = withoutSentences(answer, neutral)
-  const { flags, void: skipped } = guard(answer, response, {
-    heard,
-    situation,
-    rarityOf,
-    expected: language,
-    isPersonal: scenario.kind === 'personal',
-  })
+  const { flags, void: skipped } = guard(answer, { situation, expected: language })
   if (harms.length > 0) flags.unshift('harm')
   const harmful = new Set([...skipped, ...harms.map(({ sentence }) => sentence)])
   const isRated = ({ index }: ReadSentence) => !harmful.has(index) && !neutral.has(index)
@@ -163,10 +159,17 @@ function evaluated(
     concepts: known.concepts,
   })
   const listed = scenario.rubric?.keyPoints.length ?? 0
+  const about = situationFeatures(heard, response, {
+    situation,
+    points: { made: coverage.listed, listed },
+    concepts: known.concepts,
+    telling: TELLING[answer.language],
+    rarityOf,
+  })
   const isTold = situation.stems.size >= TOLD_LEAST
-  const specific = isTold
-    ? specificityOf(heard, { situation, kind: scenario.kind, met: coverage.listed, listed, rarityOf })
-    : 1
+  const belonging = isTold ? belongingOf(about, scenario.kind) : 1
+  if (isOffTopic(answer, { belonging, isPersonal })) flags.push('off-topic')
+  const specific = isTold ? specificityOf(about, scenario.kind) : 1
   if (specific < GENERIC_BELOW && answer.words.length >= WORDS_ENOUGH) flags.push('generic')
   const signals = {
     covered: listed === 0 ? undefined : coverage.credit / listed,
@@ -197,7 +200,7 @@ function evaluated(
         })
       : 0
   if (omitted >= OMISSION_TOLD && answer.words.length >= WORDS_ENOUGH) flags.push('one-question')
-  const score = tenth(capped(within(together - omitted), flags))
+  const score = tenth(capped(within(together - omitted), flags, belonging))
   const dimensions = dimensionScores(score, cues, answer)
   const confidence = confidenceOf(answer, { flags, cues, specific, isTold })
   const half = BAND[confidence]
@@ -206,7 +209,7 @@ function evaluated(
     score,
     metrics: metricsOf(dimensions, score),
     dimensions,
-    ...(questions.length > 0 && { questions: questions.map((one) => tenth(capped(one, flags))) }),
+    ...(questions.length > 0 && { questions: questions.map((one) => tenth(capped(one, flags, belonging))) }),
     feedback: {
       ...suggestionsFor({
         response,

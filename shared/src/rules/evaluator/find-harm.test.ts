@@ -11,7 +11,9 @@ import { readAnswer } from './read-answer.ts'
 
 const RULES = { fr: FRENCH.harms, en: ENGLISH.harms }
 const kindsIn = (text: string, language: Language) =>
-  findHarms(readAnswer(text, language), new Set(['malik', 'lea']), RULES[language]).done.map(({ kind }) => kind)
+  findHarms(readAnswer(text, language), new Set(['malik', 'lea']), { rules: RULES[language] }).done.map(
+    ({ kind }) => kind,
+  )
 
 test.each([
   ['en', 'violence', 'I would slap him.'],
@@ -90,7 +92,15 @@ describe('nothing is held against an answer', () => {
     ['a reason', 'fr', 'Je vais le voir, parce qu’on vient de rire de lui devant tout le monde.'],
     ['just done by others', 'fr', 'On vient de rire de lui, alors je m’approche.'],
     ['feared', 'fr', 'Il a peur qu’on rie de lui.'],
+    ['feared by us', 'fr', 'Il a l’habitude qu’on nous mente pour passer.'],
     ['in general', 'fr', 'Je lui dirais que mentir est plus lourd que la vérité.'],
+    ['in general', 'fr', 'Mentir à la radio, c’est rester seul avec lui.'],
+    ['of a noun', 'fr', 'J’ai connu une femme dont le père lui avait cassé le bras.'],
+    ['a fee', 'fr', 'Je ferais payer selon le revenu de chacun.'],
+    ['of a thing', 'fr', 'On croit que les murs sont épais, et son cadre vaut cher.'],
+    ['an order to go', 'fr', 'Wassim est rouge, alors je l’envoie à l’ombre.'],
+    ['refused by inversion', 'en', 'Never would I slap him, and never should we lie to her.'],
+    ['refused before the subject', 'fr', 'Jamais je ne le giflerais.'],
   ] as const)('that is %s (%s): %s', (_, language, text) => {
     expect(kindsIn(text, language)).toEqual([])
   })
@@ -217,15 +227,25 @@ test('every kind of harm has words in both languages and a text with a place for
     for (const said of Object.values(text)) expect(said.split('{passage}')).toHaveLength(2)
 })
 
+test('an answer to a personal question may admit what one did, and not what one would do', () => {
+  const done = (text: string, language: Language, isPersonal: boolean) =>
+    findHarms(readAnswer(text, language), new Set(), { rules: RULES[language], isPersonal }).done.length
+  expect(done('Ma sœur avait tout pris : je l’ai giflée.', 'fr', true)).toBe(0)
+  expect(done('Ma sœur avait tout pris : je l’ai giflée.', 'fr', false)).toBe(1)
+  expect(done('Je la giflerais sans hésiter.', 'fr', true)).toBe(1)
+  expect(done('I made jokes about her accent.', 'en', true)).toBe(0)
+  expect(done('I would slap him.', 'en', true)).toBe(1)
+})
+
 test('a harm is told with its place', () => {
   const answer = readAnswer('I would ask him. Then I would slap him.', 'en')
-  const [harm] = findHarms(answer, new Set(), RULES.en).done
+  const [harm] = findHarms(answer, new Set(), { rules: RULES.en }).done
   expect(harm).toMatchObject({ kind: 'violence', sentence: 1 })
   expect(answer.folded.text.slice(harm?.start, harm?.end)).toBe('slap him')
 })
 
 test('a sentence speaks of a harm where the speaker does not do it, and not where they do', () => {
-  const found = (text: string) => [...findHarms(readAnswer(text, 'en'), new Set(), RULES.en).spoken]
+  const found = (text: string) => [...findHarms(readAnswer(text, 'en'), new Set(), { rules: RULES.en }).spoken]
   expect(found('I would ask him. I would never slap him.')).toEqual([1])
   expect(found('He told me to slap him.')).toEqual([0])
   expect(found('I would ask him. Then I would slap him.')).toEqual([])

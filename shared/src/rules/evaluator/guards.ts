@@ -1,10 +1,10 @@
 // Recognizes texts that do not answer this scenario. A flag caps the score (`CAPS`) and subtracts nothing from it.
 import type { Language } from '../../model/bilingual.ts'
-import type { Rarity } from './phrase-model.ts'
+import { SCORE_MAX } from '../../model/evaluation.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
-import { contentStems, namesIn, type Situation } from './situation.ts'
-import { pastShare, supposedShare, TELLS } from './specificity.ts'
+import type { Situation } from './situation.ts'
 import { matchesOf } from './text/sentences-apart.ts'
+import { pastShare, supposedShare } from './text/tenses.ts'
 
 export type Flag =
   | 'empty'
@@ -115,40 +115,8 @@ const SELF_PRAISE: Record<'fr' | 'en', RegExp> = {
 }
 const SELF_PRAISE_SHARE = 0.4
 
-const NAMED = { worth: 0.05, most: 2 }
-const STRANGER = { cost: 0.02, most: 3 }
-/**
- * Of 368 answers to their own situations (rated ones and the shipped model answers) none is below 0.056; of the same
- * answers compared with other situations 97 % are below this.
- */
-const OF_IT_LEAST = 0.045
-
 /** A situation with fewer content stems than this has too few for the comparison. */
 export const TOLD_LEAST = 20
-
-/**
- * Whether an answer is about something else: few rare words and names shared with the situation, and names that it does
- * not contain.
- */
-function isElsewhere(
-  { words, folded }: ReadAnswer,
-  response: string,
-  { words: known, stems, names }: Situation,
-  rarityOf: (stem: string) => Rarity,
-): boolean {
-  if (stems.size < TOLD_LEAST) return false
-  const said = new Set(words.map(({ text }) => text))
-  const content = contentStems(words)
-  const shared = [...content].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + TELLS[rarityOf(stem)], 0)
-  const named = [...names].filter((name) => (name.includes('-') ? folded.text.includes(name) : said.has(name))).length
-  const told = new Set(known.map(({ text }) => text))
-  const strangers = [...namesIn(response)].filter((name) => !told.has(name) && folded.text.includes(name)).length
-  const ofIt =
-    shared / Math.max(1, content.size) +
-    NAMED.worth * Math.min(NAMED.most, named) -
-    STRANGER.cost * Math.min(STRANGER.most, strangers)
-  return ofIt < OF_IT_LEAST
-}
 
 /** Least number of past-tense words per hundred in an answer about oneself. */
 const STORY_LEAST = 3
@@ -165,24 +133,19 @@ export interface Guarded {
 }
 
 interface Expected {
-  /** The answer without the sentences that only tell what others say or do; by default the whole answer. */
-  heard?: ReadAnswer
   situation: Situation
   expected: Language
-  isPersonal: boolean
-  /** How rare a stem is among rated answers. */
-  rarityOf: (stem: string) => Rarity
 }
 
 /**
- * Finds the flags of an answer. An answer about oneself (`isPersonal`) may share no word with its question, but must
- * tell a story.
+ * Whether an answer is about something other than its scenario: `belonging` (specificity.ts) is 0, or it answers a
+ * personal question without a story.
  */
-export function guard(
-  answer: ReadAnswer,
-  response: string,
-  { heard = answer, situation, expected, isPersonal, rarityOf }: Expected,
-): Guarded {
+export const isOffTopic = (answer: ReadAnswer, { belonging, isPersonal }: { belonging: number; isPersonal: boolean }) =>
+  answer.words.length >= WORDS_SHORT && (belonging === 0 || (isPersonal && isNoStory(answer)))
+
+/** Finds the flags of an answer that do not depend on what the scenario is about. */
+export function guard(answer: ReadAnswer, { situation, expected }: Expected): Guarded {
   const { words, sentences, guess, share } = answer
   const flags: Flag[] = []
   const copied = copiedSentences(sentences, situation)
@@ -202,10 +165,11 @@ export function guard(
   if (grader.size > 0) flags.push('grader')
   const praise = (answer.folded.text.match(SELF_PRAISE[answer.language]) ?? []).length
   if (sentences.length > 0 && praise >= 2 && praise / sentences.length >= SELF_PRAISE_SHARE) flags.push('self-praise')
-  const isOff = isPersonal ? isNoStory(answer) : isElsewhere(heard, response, situation, rarityOf)
-  if (words.length >= WORDS_SHORT && isOff) flags.push('off-topic')
   return { flags, void: new Set([...copied, ...repeated, ...grader]) }
 }
 
-/** The score, limited by the caps of its flags. */
-export const capped = (score: number, flags: readonly Flag[]) => Math.min(score, ...flags.map((f) => CAPS[f] ?? 9))
+/** The highest score of an answer that may be about something else: between the cap of `off-topic` and 9. */
+const mostFor = (belonging: number) => (CAPS['off-topic'] ?? 1) * (1 - belonging) + SCORE_MAX * belonging
+/** The score, limited by the caps of its flags and by how surely the answer is about its situation. */
+export const capped = (score: number, flags: readonly Flag[], belonging: number) =>
+  Math.min(score, mostFor(belonging), ...flags.map((f) => CAPS[f] ?? SCORE_MAX))

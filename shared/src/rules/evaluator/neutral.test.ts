@@ -10,7 +10,7 @@ const HARMS = { fr: FRENCH.harms, en: ENGLISH.harms }
 const NAMES = new Set(['malik'])
 function neutral(text: string, language: Language) {
   const answer = readAnswer(text, language)
-  const { done, spoken } = findHarms(answer, NAMES, HARMS[language])
+  const { done, spoken } = findHarms(answer, NAMES, { rules: HARMS[language] })
   return [...neutralIn(answer, NAMES, { spoken, harms: done })]
 }
 

@@ -21,8 +21,8 @@ const scenario = {
   rubric: undefined,
 }
 const FIRST = {
-  en: 'I would step in next to Gilles and give him the code quietly, because he has just been laughed at while he is learning. Then I would look at the customer and say that the payment system is new since yesterday, and ask her to be respectful with my coworker. I would open the other register so that the line moves.',
-  fr: 'Je me placerais à côté de Gilles et je lui donnerais le code à voix basse, parce qu’il apprend encore et qu’il doit garder confiance. Puis je regarderais la cliente, je dirais que le système de paiement est nouveau depuis hier et je lui demanderais de respecter mon collègue. J’ouvrirais l’autre caisse pour que la file avance.',
+  en: 'I would step in next to Gilles and give him the code quietly, because he is learning and must keep his confidence. I would open the other register so that the line moves, and keep near him until the customer with the eggplants has paid.',
+  fr: 'Je me placerais à côté de Gilles et je lui donnerais le code à voix basse, parce qu’il apprend encore et qu’il doit garder confiance. J’ouvrirais l’autre caisse pour que la file avance, et je resterais près de lui jusqu’à ce que la cliente des aubergines ait payé et quitté la fruiterie.',
 }
 const SECOND = {
   en: 'At the end of the shift I would ask Gilles what makes him think of quitting, and listen before I answer. If it is the codes, I would offer to practise with him before the next shift. If he still wants to quit after that, I would respect it and tell him that his work counted.',
@@ -50,8 +50,8 @@ test.each(['fr', 'en'] as const)('an answer to both is not told so, in one parag
 
 test.each(['fr', 'en'] as const)('length does not stand for an answer to the second question (%s)', (language) => {
   const longer = {
-    en: ' I would also thank the people in the line for waiting, and put the eggplant code on a note beside the screen so that Gilles finds it.',
-    fr: ' Je remercierais aussi les gens de la file de leur attente, et je noterais le code des aubergines près de l’écran pour que Gilles le trouve.',
+    en: ' I would also put the eggplant code on a card beside the screen, with the codes of the other fruit, and clear the counter of the bags that are in his way.',
+    fr: ' Je mettrais aussi le code des aubergines sur une carte près de l’écran, avec ceux des autres fruits, et je dégagerais le comptoir des sacs qui le gênent.',
   }
   expect(judged(FIRST[language] + longer[language], language).feedback.flags).toContain('one-question')
 })

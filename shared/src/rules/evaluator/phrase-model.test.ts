@@ -5,6 +5,7 @@ import { PHRASES_FR } from './lexicon/phrases-fr.ts'
 import {
   markOf,
   openTable,
+  pairNumber,
   phraseNumber,
   phraseShift,
   phrasesIn,
@@ -80,11 +81,23 @@ test('length by itself counts for nothing: a text said twice moves about as far 
 
 test('n-grams have four to seven characters, reach across words, and are counted', () => {
   const pieces = phrasesOf('ask her')
-  // " ask her " has nine characters: six n-grams of four, five of five, four of six, three of seven.
-  expect([...pieces.values()].reduce((a, b) => a + b, 0)).toBe(18)
+  // " ask her " has nine characters: six n-grams of four, five of five, four of six, three of seven; and one word pair.
+  expect([...pieces.values()].reduce((a, b) => a + b, 0)).toBe(18 + 1)
   for (const piece of [' ask', 'k he', ' ask he', 'her ']) expect(pieces.has(phraseNumber(piece))).toBe(true)
   expect(phrasesOf('so so so').get(phraseNumber(' so '))).toBe(3)
   expect(phrasesOf('ask')).toEqual(phrasesOf('  ask —'))
+})
+
+test('words are paired with the next three, and neighbours apart from the others', () => {
+  const pieces = phrasesOf("i'd ask her first, today")
+  for (const [first, second, isNext] of [
+    ["i'd", 'ask', true],
+    ['ask', 'first', false],
+    ['ask', 'today', false],
+  ] as const)
+    expect(pieces.get(pairNumber(first, second, isNext))).toBe(1)
+  expect(pieces.has(pairNumber("i'd", 'today', false))).toBe(false)
+  expect(pieces.has(pairNumber('ask', 'her', false))).toBe(false)
 })
 
 test('accents, case and typographic marks change no n-gram', () => {

@@ -56,7 +56,10 @@ export function phraseNumber(phrase: string): number {
   for (let i = 0; i < phrase.length; i++) hash = Math.imul(hash ^ phrase.charCodeAt(i), FNV.prime)
   return stirred(hash)
 }
-/** The hash of a whole word, separate from those of n-grams; words tell how specific an answer is. */
+/**
+ * The hash under which a table stores the rarity of a word, by its stem. The `=`, which no n-gram contains, keeps it
+ * apart from the n-grams.
+ */
 export const wordNumber = (stem: string) => phraseNumber(`=${stem}`)
 
 /**
@@ -128,20 +131,30 @@ export const rarityOfWord = (stem: string, weights: PhraseWeights): Rarity =>
 
 /** Everything but letters, digits, apostrophes and the marks ? ! . and , becomes a space. */
 const SPACES = /[^a-z0-9'?!.,]+/g
-/** The n-grams of a folded text by hash, with their counts. */
+const WORD = /[a-z0-9']+/g
+/** The second word of a pair is at most so many words after the first. */
+const REACH = 3
+/** The hash of two words that follow each other, or of two with one or two words between them. */
+export const pairNumber = (first: string, second: string, isNext: boolean) =>
+  phraseNumber(`${first}${isNext ? '_' : '~'}${second}`)
+
+/** The character n-grams and the word pairs of a folded text by hash, with their counts. */
 export function phrasesOf(folded: string): Map<number, number> {
   const text = ` ${folded.replace(SPACES, ' ').trim()} `
   const phrases = new Map<number, number>()
+  const add = (number: number) => phrases.set(number, (phrases.get(number) ?? 0) + 1)
   for (let from = 0; from + SHORTEST <= text.length; from++) {
     let hash = FNV.offset
     const last = Math.min(LONGEST, text.length - from)
     for (let k = 0; k < last; k++) {
       hash = Math.imul(hash ^ text.charCodeAt(from + k), FNV.prime)
       if (k + 1 < SHORTEST) continue
-      const number = stirred(hash)
-      phrases.set(number, (phrases.get(number) ?? 0) + 1)
+      add(stirred(hash))
     }
   }
+  const words = text.match(WORD) ?? []
+  for (const [i, first] of words.entries())
+    for (const [k, second] of words.slice(i + 1, i + 1 + REACH).entries()) add(pairNumber(first, second, k === 0))
   return phrases
 }
 /** The n-grams of a text that is not folded yet, by hash, with their counts. */

@@ -6,7 +6,7 @@ import { type Concepts, conceptsIn } from './concepts.ts'
 import type { Telling } from './key-points/features.ts'
 import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer } from './read-answer.ts'
-import { TELLS } from './specificity.ts'
+import { TELLS } from './situation-features.ts'
 import { fold } from './text/fold.ts'
 import { type Word, wordsOf } from './text/words.ts'
 

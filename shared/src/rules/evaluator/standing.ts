@@ -17,8 +17,10 @@ const DENIED_WITHIN = wordSet("pas no aucun aucune wont won' wouldnt wouldn'")
 const DETERMINERS = wordSet(
   'the my his her their our a un une le la les mon ma mes son sa ses leur leurs notre des cette ce ces',
 )
-/** Words that deny an act if one stands directly before its subject: « Jamais je ne le giflerais. » */
+/** Words that deny an act if one stands before its subject: « Jamais je ne le giflerais. », "Never would I slap him." */
 const BEFORE_SUBJECT = wordSet('never jamais')
+/** Auxiliaries that English puts between such a word and the subject. */
+const INVERTED = wordSet('would will could can should do did shall have')
 
 interface Place {
   start: number
@@ -45,6 +47,14 @@ function isReported(words: readonly Word[], subject: number, { that, reports, fi
 
 /** Words around a negation among which another word cancels it: "I am not afraid to", « je ne me gêne pas pour ». */
 const CANCELLED_WITHIN = 3
+/** A third person's auxiliary after an object: « le père lui avait cassé ». */
+const THEIR_AUXILIARY = wordSet('a avait ont avaient aurait auraient')
+const OBJECTS = wordSet("lui leur l' le la les m' me nous vous t' te")
+/** Whether the last words before a French act are a noun, an object and its auxiliary: « son père lui avait … ». */
+function isNouns(words: readonly Word[]): boolean {
+  const [determiner, , object, auxiliary] = words.slice(-4).map(({ text }) => text)
+  return DETERMINERS.has(determiner ?? '') && OBJECTS.has(object ?? '') && THEIR_AUXILIARY.has(auxiliary ?? '')
+}
 /** Whether words before an act deny it. */
 function negated(words: readonly Word[], { negations, comparing, bounded, ends, undone }: Grammar): boolean {
   return words.some(({ text }, i) => {
@@ -63,7 +73,7 @@ function negated(words: readonly Word[], { negations, comparing, bounded, ends, 
 const THAN = wordSet("than of que qu'")
 
 /** Words after "on" where it means somebody else: "on m'a dit", "on vient de rire de lui". */
-const SOMEBODY_BEFORE = /^(?:m'|me|lui|leur|l'|a|ont|avait|t'|vient|venait)$/
+const SOMEBODY_BEFORE = /^(?:m'|me|nous|vous|lui|leur|l'|a|ont|avait|t'|vient|venait)$/
 /** Words before "on" where it means somebody else, because the speaker gives it as a reason: "parce qu'on rit de lui". */
 const SOMEBODY_AFTER = /^(?:parce|pendant|alors|des|fois|peur|honte|apres) qu'$|\bpuisqu'$/
 
@@ -71,8 +81,9 @@ const SOMEBODY_AFTER = /^(?:parce|pendant|alors|des|fois|peur|honte|apres) qu'$|
 function subjectBefore(words: readonly Word[], { names }: Reading, grammar: Grammar, language: Language) {
   for (let i = words.length - 1; i >= 0; i--) {
     const word = words[i] as Word
-    // "Il nous vole": here "nous" is an object.
-    if (word.text === 'nous' && grammar.others.has(words[i - 1]?.text ?? '')) continue
+    // « Il nous vole », « on nous ment »: here « nous » is an object.
+    const subject = words[i - 1]?.text ?? ''
+    if (word.text === 'nous' && (subject === 'on' || grammar.others.has(subject))) continue
     const next = words[i + 1]?.text ?? ''
     const isSomebody =
       word.text === 'on' &&
@@ -154,6 +165,8 @@ export function isSomebodyElses({ answer }: Reading, sentence: ReadSentence): bo
   )
 }
 
+const FR_INFINITIVE = /(?:er|ir|re)$/
+const IT_IS = /,\s(?:c'est|c'etait|ce serait)\b/
 /** The relation of a sentence to the act in a passage of it. */
 export function standingAt(reading: Reading, sentence: ReadSentence, place: Place): Standing {
   const { answer } = reading
@@ -178,23 +191,27 @@ export function standingAt(reading: Reading, sentence: ReadSentence, place: Plac
   const [noun, last] = words.slice(-2)
   if (noun && last && DETERMINERS.has(noun.text) && last.text.length > 3 && !last.text.endsWith('ment')) return 'others'
   if (grammar.turnedDown.test(text.slice(place.end, sentence.end))) return 'refused'
+  if (answer.language === 'fr' && isNouns(words)) return 'others'
   const subject = subjectBefore(words, reading, grammar, answer.language)
   if (!subject) {
     const starts = words.every(({ text: word }) => grammar.openers.has(word))
     if (negated(words, grammar) || negated(inside.slice(0, 1), grammar)) return 'refused'
-    // "Posting it is illegal" is about the act in general.
+    // « Mentir, c'est rester seul » and "Posting it is illegal" are about the act in general.
+    if (starts && FR_INFINITIVE.test(inside[0]?.text ?? '') && IT_IS.test(text.slice(place.end, sentence.end)))
+      return 'open'
     return (starts || opening >= 0) && inside.length > 0 && !inside[0]?.text.endsWith('ing') ? 'own' : 'open'
   }
   if (!subject.own) return 'others'
   const link = words[subject.at - 1]?.text ?? ''
-  if (BEFORE_SUBJECT.has(link)) return 'refused'
+  const denial = INVERTED.has(link) ? (words[subject.at - 2]?.text ?? '') : link
+  if (BEFORE_SUBJECT.has(denial)) return 'refused'
   if (isReported(words, subject.at, grammar)) return 'others'
   if (grammar.supposes.has(link)) return 'supposed'
   const between = words.slice(subject.at + 1)
   // "Je dirais que mentir est pire" is about the act in general.
   if (
     answer.language === 'fr' &&
-    /(?:er|ir|re)$/.test(inside[0]?.text ?? '') &&
+    FR_INFINITIVE.test(inside[0]?.text ?? '') &&
     between.some(({ text: word }) => grammar.that.has(word))
   )
     return 'open'

@@ -111,11 +111,8 @@ const hashOf = (text: string) => {
   return hash
 }
 
-/**
- * `least`: the most strengths from dimensions, and the number up to which other strengths are added where the score is
- * at least `GOOD`. `most` limits all of them together.
- */
-const STRENGTHS = { most: 3, least: 2 }
+/** The most strengths of an answer, and the number that one with the score `GOOD` or more has. */
+const STRENGTHS = 2
 const GOOD = 6
 
 /**
@@ -133,12 +130,9 @@ function strengthsOf({ language, dimensions, coverage, cues, flags, score, speci
   const fromPoints = coverage.met.map(({ point }) => `${KEY_POINT_STRENGTH[language]} ${point.text[language]}`)
   const fromWhole =
     score >= GOOD ? [...(specific >= 1 ? [SPECIFIC_STRENGTH[language]] : []), STRENGTH_TEXTS.structure[language]] : []
-  const least = score >= GOOD ? STRENGTHS.least : 1
-  const first = fromDimensions.slice(0, STRENGTHS.least)
-  return [...first, ...[...fromPoints, ...fromWhole].slice(0, Math.max(0, least - first.length))].slice(
-    0,
-    STRENGTHS.most,
-  )
+  const first = fromDimensions.slice(0, STRENGTHS)
+  const wanted = score >= GOOD ? STRENGTHS : 1
+  return [...first, ...[...fromPoints, ...fromWhole].slice(0, Math.max(0, wanted - first.length))]
 }
 
 /** At most three changes that would raise the score, the most serious first, and the strengths. */

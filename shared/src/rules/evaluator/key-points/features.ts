@@ -45,7 +45,6 @@ export const FEATURES = [
   'denies',
   /** Whether the sentence is a question and the point asks for missing information. */
   'asks',
-  'length',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -236,7 +235,6 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
         oneDenies: Number(isDenying !== point.denies),
         denies: Number(isDenying),
         asks: Number(point.kind === 'missing-info' && ASKS[language].test(sentence.text)),
-        length: Math.log1p(units.length) / 3,
       }
       return FEATURES.map((feature) => values[feature])
     })

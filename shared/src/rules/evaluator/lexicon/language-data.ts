@@ -5,7 +5,10 @@ import type { HarmRule } from './harm-rule.ts'
 export interface LanguageData {
   /** The weights of words and of their n-grams, from rated answers. */
   phrases: PhraseTable
-  /** The concepts with the words that express them, a line each. */
+  /**
+   * The concepts, one a line: the name, a colon, and the words and expressions that express it, separated by spaces;
+   * see `openConcepts`.
+   */
   concepts: string
   /** What finds the harms of an answer. */
   harms: readonly HarmRule[]

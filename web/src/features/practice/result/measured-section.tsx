@@ -10,8 +10,9 @@ export function MeasuredSection() {
   const language = useLanguage()
   const said = (value: number, digits = 0) => formatNumber(language, value, digits)
   const { spearman, templates, harm, keyPoints } = MEASURED
-  const [sealed, error, withinOne, bestBelow6] = [
+  const [sealed, byReaders, error, withinOne, bestBelow6] = [
     said(MEASURED.answersSealed),
+    said(MEASURED.answersByReaders),
     said(MEASURED.error, 1),
     said(MEASURED.withinOne),
     said(MEASURED.bestBelow6),
@@ -29,7 +30,8 @@ export function MeasuredSection() {
         <p>
           <Trans>
             One scenario in four was kept apart: the program has learned nothing from the {sealed} answers to these
-            scenarios. Each answer was rated once, by the person who wrote it.
+            scenarios. Of these, {byReaders} were rated by two readers, each alone; the others once, by the person who
+            wrote them.
           </Trans>
         </p>
         <ul>

@@ -46,9 +46,9 @@ export function TransparencyScreen() {
           <ul>
             <li>
               <Trans>
-                Turns of phrase. For this purpose, {answers} practice answers were written and rated by their authors,
-                plus {forms} more in two versions, one usually better than the other. From these the program learned
-                which turns of phrase go with high and low ratings, in French and in English.
+                Turns of phrase. For this purpose, {answers} practice answers were written and rated, by their authors
+                or by two readers, plus {forms} more in two versions, one usually better than the other. From these the
+                program learned which turns of phrase go with high and low ratings, in French and in English.
               </Trans>
             </li>
             <li>
@@ -127,14 +127,14 @@ export function TransparencyScreen() {
             </li>
             <li>
               <Trans>
-                In an answer given as one text, a second question left out is not always noticed, and an answer that
-                says little about the second question may lose points unduly.
+                In an answer given as one text, a second question left out is often not noticed, and an answer that says
+                little about the second question may lose points unduly.
               </Trans>
             </li>
             <li>
               <Trans>
-                A story about yourself that answers another personal question is usually not recognized as such, and
-                gets a score it does not deserve.
+                A story about yourself that answers another personal question is often not recognized as such, and gets
+                a score it does not deserve.
               </Trans>
             </li>
             <li>

@@ -1,0 +1,100 @@
+// What an answer and its situation have in common, for the models of specificity.ts.
+import { type Concepts, conceptsIn } from './concepts.ts'
+import type { Telling } from './key-points/features.ts'
+import type { Rarity } from './phrase-model.ts'
+import type { ReadAnswer } from './read-answer.ts'
+import { contentStems, namesIn, type Situation } from './situation.ts'
+import { pastShare, supposedShare } from './text/tenses.ts'
+import type { Word } from './text/words.ts'
+
+/** How distinctive a word of each rarity (phrase-model.ts) is of a situation. */
+export const TELLS: Record<Rarity, number> = [0, 0.2, 0.7, 1, 1, 1]
+
+export const SITUATION_FEATURES = [
+  'base',
+  'words',
+  'rareWords',
+  'wordsOfIt',
+  'wordShare',
+  'named',
+  'namedShare',
+  'noNames',
+  'strangers',
+  'concepts',
+  'conceptShare',
+  'conceptsOfIt',
+  'points',
+  'noPoints',
+  'length',
+  'longer',
+  'situationLength',
+  'past',
+  'supposed',
+] as const
+export type SituationFeature = (typeof SITUATION_FEATURES)[number]
+
+export interface AboutSituation {
+  situation: Situation
+  /** Key points made in words of the rubric, and the number that the scenario lists. */
+  points: { made: number; listed: number }
+  concepts: Concepts
+  telling: Telling
+  rarityOf: (stem: string) => Rarity
+}
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+/** From this rarity on hardly any answer to another situation contains a word by chance. */
+const RARE: Rarity = 4
+/** Counts beyond these say no more. */
+const NAMES_MOST = 2
+const STRANGERS_MOST = 3
+const POINTS_MOST = 4
+/** Words of a text of usual length, whose feature is then 0. */
+const USUAL_LENGTH = 55
+
+/** The features of an answer in the order of `SITUATION_FEATURES`; `original` is its text before folding. */
+export function situationFeatures(
+  { words, folded, language }: ReadAnswer,
+  original: string,
+  { situation, points, concepts, telling, rarityOf }: AboutSituation,
+): number[] {
+  const worthOf = (stem: string) => TELLS[rarityOf(stem)]
+  const meant = (of: readonly Word[]) =>
+    new Map(
+      conceptsIn(of, concepts)
+        .flat()
+        .map((one) => [one, telling[one] ?? 0] as const),
+    )
+  const content = contentStems(words)
+  const inBoth = [...content].filter((stem) => situation.stems.has(stem))
+  const shared = sum(inBoth.map(worthOf))
+  const said = new Set(words.map(({ text }) => text))
+  const known = new Set(situation.words.map(({ text }) => text))
+  const named = [...situation.names].filter((name) =>
+    name.includes('-') ? folded.text.includes(name) : said.has(name),
+  ).length
+  const strangers = [...namesIn(original)].filter((name) => !known.has(name) && folded.text.includes(name)).length
+  const [own, its] = [meant(words), meant(situation.words)]
+  const common = sum([...own].map(([one, worth]) => (its.has(one) ? worth : 0)))
+  const values: Record<SituationFeature, number> = {
+    base: 1,
+    words: Math.log1p(shared),
+    rareWords: Math.log1p(inBoth.filter((stem) => rarityOf(stem) >= RARE).length),
+    wordsOfIt: shared / Math.max(1, sum([...situation.stems].map(worthOf))),
+    wordShare: shared / Math.max(1, sum([...content].map(worthOf))),
+    named: Math.min(NAMES_MOST, named),
+    namedShare: Math.min(NAMES_MOST, named) / Math.max(1, Math.min(NAMES_MOST, situation.names.size)),
+    noNames: Number(situation.names.size === 0),
+    strangers: Math.min(STRANGERS_MOST, strangers),
+    concepts: Math.log1p(common),
+    conceptShare: common / Math.max(0.5, sum([...own.values()])),
+    conceptsOfIt: common / Math.max(0.5, sum([...its.values()])),
+    points: Math.min(POINTS_MOST, points.made),
+    noPoints: Number(points.listed === 0),
+    length: Math.log(Math.max(1, words.length) / USUAL_LENGTH),
+    longer: Math.max(0, Math.log(Math.max(1, words.length) / USUAL_LENGTH)),
+    situationLength: Math.log(Math.max(1, situation.words.length) / USUAL_LENGTH),
+    past: pastShare(words, language) / 10,
+    supposed: supposedShare(words, language) / 10,
+  }
+  return SITUATION_FEATURES.map((feature) => values[feature])
+}
