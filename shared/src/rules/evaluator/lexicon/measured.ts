@@ -14,7 +14,7 @@ export const MEASURED = {
     words: 0.47,
   },
   error: 1.3,
-  withinOne: 53,
+  withinOne: 52,
   bestBelow6: 16,
   templates: {
     mean: 2.2,
