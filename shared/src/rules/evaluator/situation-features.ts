@@ -10,24 +10,33 @@ import type { Word } from './text/words.ts'
 /** How distinctive a word of each rarity (phrase-model.ts) is of a situation. */
 export const TELLS: Record<Rarity, number> = [0, 0.2, 0.7, 1, 1, 1]
 
+/** The measurements of an answer against its situation, in the order of the values. */
 export const SITUATION_FEATURES = [
   'base',
+  /** Weight of the words that both have (log), and how many of them are rare (log). */
   'words',
   'rareWords',
+  /** That weight as a share of the situation's words, and of the answer's. */
   'wordsOfIt',
   'wordShare',
+  /** Names of the situation in the answer, up to two; their share; whether the situation has none. */
   'named',
   'namedShare',
   'noNames',
+  /** Names in the answer that the situation does not have, up to three. */
   'strangers',
+  /** Weight of the concepts that both have (log), as a share of the answer's, and of the situation's. */
   'concepts',
   'conceptShare',
   'conceptsOfIt',
+  /** Key points made in words of the rubric, up to four, and whether the scenario lists none. */
   'points',
   'noPoints',
+  /** Logarithm of the number of words beside the usual number, and how far it is above. */
   'length',
   'longer',
   'situationLength',
+  /** Words per ten that tell what happened, and that say what one would do. */
   'past',
   'supposed',
 ] as const
@@ -50,6 +59,7 @@ const STRANGERS_MOST = 3
 const POINTS_MOST = 4
 /** Words of a text of usual length, whose feature is then 0. */
 const USUAL_LENGTH = 55
+const lengthOf = (words: readonly Word[]) => Math.log(Math.max(1, words.length) / USUAL_LENGTH)
 
 /** The features of an answer in the order of `SITUATION_FEATURES`; `original` is its text before folding. */
 export function situationFeatures(
@@ -69,9 +79,8 @@ export function situationFeatures(
   const shared = sum(inBoth.map(worthOf))
   const said = new Set(words.map(({ text }) => text))
   const known = new Set(situation.words.map(({ text }) => text))
-  const named = [...situation.names].filter((name) =>
-    name.includes('-') ? folded.text.includes(name) : said.has(name),
-  ).length
+  const isNamed = (name: string) => (name.includes('-') ? folded.text.includes(name) : said.has(name))
+  const named = Math.min(NAMES_MOST, [...situation.names].filter(isNamed).length)
   const strangers = [...namesIn(original)].filter((name) => !known.has(name) && folded.text.includes(name)).length
   const [own, its] = [meant(words), meant(situation.words)]
   const common = sum([...own].map(([one, worth]) => (its.has(one) ? worth : 0)))
@@ -81,8 +90,8 @@ export function situationFeatures(
     rareWords: Math.log1p(inBoth.filter((stem) => rarityOf(stem) >= RARE).length),
     wordsOfIt: shared / Math.max(1, sum([...situation.stems].map(worthOf))),
     wordShare: shared / Math.max(1, sum([...content].map(worthOf))),
-    named: Math.min(NAMES_MOST, named),
-    namedShare: Math.min(NAMES_MOST, named) / Math.max(1, Math.min(NAMES_MOST, situation.names.size)),
+    named,
+    namedShare: named / Math.max(1, Math.min(NAMES_MOST, situation.names.size)),
     noNames: Number(situation.names.size === 0),
     strangers: Math.min(STRANGERS_MOST, strangers),
     concepts: Math.log1p(common),
@@ -90,9 +99,9 @@ export function situationFeatures(
     conceptsOfIt: common / Math.max(0.5, sum([...its.values()])),
     points: Math.min(POINTS_MOST, points.made),
     noPoints: Number(points.listed === 0),
-    length: Math.log(Math.max(1, words.length) / USUAL_LENGTH),
-    longer: Math.max(0, Math.log(Math.max(1, words.length) / USUAL_LENGTH)),
-    situationLength: Math.log(Math.max(1, situation.words.length) / USUAL_LENGTH),
+    length: lengthOf(words),
+    longer: Math.max(0, lengthOf(words)),
+    situationLength: lengthOf(situation.words),
     past: pastShare(words, language) / 10,
     supposed: supposedShare(words, language) / 10,
   }
