@@ -130,6 +130,7 @@ describe('a new password', () => {
     expect((await reset(token, 'reused number 1')).status).toBe(200)
     await api.signIn(as, { email, password: 'reused number 1' })
     expect(await codeOf(await own(as, 'reused number 1', 'reused number 1'))).toEqual(refused('reused'))
+    expect(await codeOf(await own(as, 'reused number 1', first)), 'of the registration').toEqual(refused('reused'))
     for (let n = 2; n <= 5; n++)
       expect((await own(as, `reused number ${n - 1}`, `reused number ${n}`)).status).toBe(200)
     expect(await codeOf(await reset(await tokenFor(email), 'reused number 1'))).toEqual(refused('reused'))

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { LINES_TYPE, type Line } from 'shared/contract/lines'
 import { CONTRACT_HEADER, CONTRACT_VERSION } from 'shared/contract/version'
+import { commonHeaders } from './security-headers.ts'
 
 /** Whether the client accepts progress while the reply is made. */
 export const wantsLines = (c: Context) => c.req.header('accept')?.includes(LINES_TYPE) === true
@@ -12,7 +13,7 @@ export type Tell = (progress: unknown) => void
  * Replies line by line: progress first, then the reply with its status in the last line. Nothing more is sent to a
  * client that has disconnected.
  */
-export function answerInLines(work: (tell: Tell) => Promise<Response>): Response {
+export function answerInLines(work: (tell: Tell) => Promise<Response>, secure: boolean): Response {
   const encoder = new TextEncoder()
   let gone = false
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -40,7 +41,7 @@ export function answerInLines(work: (tell: Tell) => Promise<Response>): Response
       'Cache-Control': 'no-store',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
+      ...commonHeaders(secure),
       // Makes a proxy in front of the server pass on each line at once.
       'X-Accel-Buffering': 'no',
       [CONTRACT_HEADER]: String(CONTRACT_VERSION),

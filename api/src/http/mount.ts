@@ -235,6 +235,6 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
   const whole = (c: Context, tell: Tell, mayPack: boolean) =>
     respond(c, name, (now, unhurried) => answer(c, now, tell, unhurried), shape.answerWithinMs, mayPack)
   app.on(method, routePattern(path), (c) =>
-    shape.progress && wantsLines(c) ? answerInLines((tell) => whole(c, tell, false)) : whole(c, unheard, true),
+    shape.progress && wantsLines(c) ? answerInLines((tell) => whole(c, tell, false), secure) : whole(c, unheard, true),
   )
 }

@@ -48,7 +48,7 @@ const PERMISSIONS =
   'camera=(self), microphone=(self), on-device-speech-recognition=(self), geolocation=(), usb=(), payment=(self "https://js.stripe.com")'
 const YEAR_SECONDS = 31_536_000
 
-/** Headers of API replies and of the site's files; replies line by line set their own (lines.ts). */
+/** Headers of API replies and of the site's files. */
 export const commonHeaders = (secure: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   ...(secure && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),

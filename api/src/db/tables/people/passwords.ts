@@ -4,18 +4,27 @@ import type { Database, Db } from '../../schema.ts'
 
 type Handed = Database['handedPasswords']
 
+const addToHistory = (db: Db, userId: string, hash: string, createdAt: number) =>
+  db.insertInto('passwordHistory').values({ id: uuidv7(), userId, hash, createdAt }).execute()
+
 /**
  * Gives a user a new password, adds its hash to the history, and erases a readable copy of the old one. `by` is the
- * address of the administrator who set it, null where the user did.
+ * address of the administrator who set it, null where the user did. The first new password also adds the one of the
+ * registration to the history.
  */
 export async function setNewPassword(db: Db, userId: string, passwordHash: string, by: string | null, now: number) {
+  const [known] = await passwordHistory(db, userId)
+  const first = known
+    ? undefined
+    : await db.selectFrom('users').select(['passwordHash', 'createdAt']).where('id', '=', userId).executeTakeFirst()
+  if (first) await addToHistory(db, userId, first.passwordHash, first.createdAt)
   await db
     .updateTable('users')
     .set({ passwordHash, passwordSetBy: by, passwordSetAt: now, updatedAt: now })
     .where('id', '=', userId)
     .execute()
   await db.deleteFrom('handedPasswords').where('userId', '=', userId).execute()
-  await db.insertInto('passwordHistory').values({ id: uuidv7(), userId, hash: passwordHash, createdAt: now }).execute()
+  await addToHistory(db, userId, passwordHash, now)
   const old = await db
     .selectFrom('passwordHistory')
     .select('id')
@@ -27,7 +36,7 @@ export async function setNewPassword(db: Db, userId: string, passwordHash: strin
     .execute()
   for (const { id } of old) await db.deleteFrom('passwordHistory').where('id', '=', id).execute()
 }
-/** The hashes of the newest passwords that `setNewPassword` has set, the newest first. */
+/** The hashes of the newest passwords, the newest first; none before the first change. */
 export const passwordHistory = (db: Db, userId: string) =>
   db
     .selectFrom('passwordHistory')
