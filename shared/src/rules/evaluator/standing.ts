@@ -19,6 +19,8 @@ const DETERMINERS = wordSet(
 )
 /** Words that deny an act if one stands before its subject: « Jamais je ne le giflerais. », "Never would I slap him." */
 const BEFORE_SUBJECT = wordSet('never jamais')
+/** Words after the subject of an act to which something else is preferred: "before I would ever slap him". */
+const CONDITIONAL = wordSet('would d ever')
 /** Auxiliaries that English puts between such a word and the subject. */
 const INVERTED = wordSet('would will could can should do did shall have')
 
@@ -205,6 +207,8 @@ export function standingAt(reading: Reading, sentence: ReadSentence, place: Plac
   const link = words[subject.at - 1]?.text ?? ''
   const denial = INVERTED.has(link) ? (words[subject.at - 2]?.text ?? '') : link
   if (BEFORE_SUBJECT.has(denial)) return 'refused'
+  // "I would take the zero before I would alter the date."
+  if (link === 'before' && CONDITIONAL.has(words[subject.at + 1]?.text ?? '')) return 'refused'
   if (isReported(words, subject.at, grammar)) return 'others'
   if (grammar.supposes.has(link)) return 'supposed'
   const between = words.slice(subject.at + 1)

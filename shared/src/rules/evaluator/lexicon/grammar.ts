@@ -50,9 +50,9 @@ export const GRAMMAR: Record<Language, Grammar> = {
     ),
     supposes: wordSet('if unless suppose supposing imagine were when whenever'),
     negations: wordSet(
-      "not t never no nobody nothing neither nor without refuse refused refusing refuses avoid avoiding stop instead rather against cannot wrong decline declined won' don' can' wouldn' couldn' isn' didn' doesn' hardly dont wont cant wouldnt couldnt isnt didnt doesnt",
+      "not t never no nobody nothing neither nor without refuse refused refusing refuses avoid avoiding stop instead rather sooner against cannot wrong decline declined won' don' can' wouldn' couldn' isn' didn' doesn' hardly dont wont cant wouldnt couldnt isnt didnt doesnt",
     ),
-    comparing: wordSet('rather instead'),
+    comparing: wordSet('rather instead sooner'),
     bounded: wordSet('nothing nobody no without stop'),
     ends: wordSet('and then but so'),
     undone: wordSet('hesitate only hesitation afraid ashamed scared shy mind qualms scruples shame remorse'),
@@ -60,7 +60,7 @@ export const GRAMMAR: Record<Language, Grammar> = {
       'then first next finally so and or but meanwhile afterwards afterward after before honestly frankly simply just also even maybe ok okay well yes instead quietly to',
     ),
     turnedDown:
-      /^[^.!?;"]{0,60}\b(?:out of the question|not (?:something|an option|right|my|the answer)|would (?:be wrong|hide|only hurt|make it worse|break)|is wrong|helps nobody|is no (?:answer|solution)|solves nothing|makes it worse|isn't (?:one|right|something))\b/,
+      /^[^.!?;"]{0,60}\b(?:out of the question|unacceptable|not (?:something|an option|right|my|the answer|acceptable)|would (?:be wrong|hide|only hurt|make it worse|break)|is wrong|helps nobody|is no (?:answer|solution)|solves nothing|makes it worse|isn't (?:one|right|something))\b/,
     saidAfter:
       /^",?\s(?:(?!i\b)[a-z']+\s){0,4}(?:said|says|wrote|writes|whisper|joked|shout|yell|laughed|winked|order|told|tell|ask|beg|went|was)/,
     saying:

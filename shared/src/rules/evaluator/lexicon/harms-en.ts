@@ -4,6 +4,15 @@ export const HARMS_EN: readonly HarmFamily[] = [
   {
     kind: 'violence',
     acts: [
+      'shove/shoving/push/pushing ~~ hard enough',
+      'knock/knocking ~~ teeth/lights in/out',
+      'chuck/chucking/hurl/hurling/throw/throwing ~~ chair/bottle/stone/rock/glass at',
+      'stick/sticking out my foot',
+      'settle/sort this/it behind/outside',
+      'beat/beating ~ up/senseless',
+      'rough/roughing ~ up',
+      'smack/smacking/punch/punching/kick/kicking/slap/slapping him/her/them/some',
+      'teach ~ a lesson with',
       'hold/holding/pin/pinning him/her/them down/under',
       'wrestle/tackle/throw/drag ~~ to the ground/floor',
       'pepper-spray_',
@@ -79,6 +88,14 @@ export const HARMS_EN: readonly HarmFamily[] = [
   {
     kind: 'theft',
     acts: [
+      'skim/skimming ~ off/from',
+      'skim a little',
+      'charge/charging my ~~ to his/her/their/the card/account',
+      'transfer/transferring ~~ to my ~ account',
+      'pocket/pocketing ~ cash/change/money/difference/tip_',
+      'dip/dipping into the till/fund/funds/jar/kitty/petty',
+      'split it between us',
+      'no ~ intention to/of bring/bringing/return/returning it/them',
       'rob/robbing/swindle/scam/defraud/shortchange/overcharge/fleece him/her/them/the/my/our/a',
       'snatch ~~ and run',
       'snatch/swipe ~~ from his/her/their/the',
@@ -127,6 +144,13 @@ export const HARMS_EN: readonly HarmFamily[] = [
   {
     kind: 'forgery',
     acts: [
+      'fill/filling in ~ believable/plausible/made-up/invented values/numbers/results/answers',
+      'paste/pasting ~~ scanned signature',
+      'make/making up ~ numbers/data/results/references/values/quotes',
+      'cook/cooking the books/numbers/data',
+      'photoshop/photoshopping',
+      'copy/copying ~ signature',
+      'submit/submitting ~~ as my own/work',
       'fabricate/fabricating/fudge/fudging/massage/massaging/rig/rigging ~ data/number_/figure_/result_/record_/report/books/evidence/score_/minutes',
       'cook/cooking the books',
       'create/creating/make/making/use/using/show/submit/submitting/produce ~ fake/forged/bogus/phony/counterfeit',
@@ -182,6 +206,16 @@ export const HARMS_EN: readonly HarmFamily[] = [
   {
     kind: 'lying',
     acts: [
+      'phone/phoning/call/calling in sick ~~ though/when/but/just/fine',
+      'feed/feeding ~~ story/line/excuse',
+      'embellish/embellishing',
+      'deny/denying everything',
+      'agree/agreeing on ~ one/a/the version/story',
+      'stick to the story',
+      'cover/covering up ~ mistake/error/for',
+      'keep/keeping our stories straight',
+      'spin/spinning ~ story/tale',
+      'play/playing dumb',
       'fib/fibbing',
       'hide/hiding/conceal what ~ did/happened/done',
       'just/simply/calmly/always lie',
@@ -257,6 +291,11 @@ export const HARMS_EN: readonly HarmFamily[] = [
   {
     kind: 'insult',
     acts: [
+      'shut up ~ you',
+      'waste of space',
+      'nickname/nicknaming him/her/them/some ~ idiot/pig/loser/fatso/slob/clown',
+      'call/calling ~~ idiot/moron/loser/pathetic/stupid/trash/scum to',
+      'village idiot',
       'bully/bullying/harass/heckle/roast/taunt/bad-mouth/badmouth/trash-talk/belittle him/her/them/the/my/his',
       'make/making him/her/them ~ feel small/stupid/worthless/dumb',
       'make/making him/her/them cry',
@@ -316,6 +355,12 @@ export const HARMS_EN: readonly HarmFamily[] = [
   {
     kind: 'exposure',
     acts: [
+      'leak/leaking ~~ file/record/photo/photos/message/messages/secret/diagnosis',
+      'dish/dishing about',
+      'let/letting slip ~~ to/that',
+      'out him/her/them/some ~ at/to/in',
+      'inform/informing/tell/telling ~~ employer/boss/parents/landlord ~ of/about ~ diagnosis/pregnancy/illness/record/debt/debts',
+      'spill/spilling ~ secret/beans',
       'gossip/gossiping about',
       'blab/blabbing',
       'spill/spilling ~~ secret_/beans',
@@ -371,6 +416,15 @@ export const HARMS_EN: readonly HarmFamily[] = [
   {
     kind: 'retaliation',
     acts: [
+      'key/keying ~ car',
+      'watch/watching ~ drown/fail/suffer/burn',
+      'block/blocking ~ promotion/application/visa',
+      'humiliate/humiliating ~ right back',
+      'get/getting back at',
+      'get/getting ~ own back',
+      'spread/spreading ~ rumor_/rumour_/gossip',
+      'make/making ~ life ~ hell/misery/miserable',
+      'get/getting him/her/them fired',
       'vandalize/vandalise/trash/egg/deface his/her/their/the',
       'settle the/our score',
       'tit for tat',
@@ -439,6 +493,12 @@ export const HARMS_EN: readonly HarmFamily[] = [
   {
     kind: 'drugs',
     acts: [
+      'down/downing ~ vodka_/shots/beers/pills',
+      'microdos_',
+      'dose/dosing up',
+      'pass/passing ~ oxy_/pills/adderall/ritalin/xanax/percocet',
+      'have/having extra oxy_/pills/adderall/ritalin ~~ pass/give/share/sell',
+      'pop/popping ~ pill/pills/adderall/xanax',
       'drug/drugging/sedate/sedating/overmedicate him/her/them/the/my',
       'lace/lacing/spike/spiking his/her/their/the',
       'deal/dealing/sell/selling/buy/buying/score ~ drugs/pills/weed/coke/cocaine/heroin/fentanyl/ecstasy/mdma/ketamine/steroid_/adderall/ritalin/percocet/opioid_',
@@ -486,6 +546,10 @@ export const HARMS_EN: readonly HarmFamily[] = [
     acts: [],
     near: {
       acts: [
+        'lips ~ sealed',
+        'withhold/withholding from',
+        'promise/promising ~~ not/nobody/never ~~ learn/know/find/hear',
+        'stay/staying/keep/keeping mum/quiet/silent',
         'keep/keeping my promise/word',
         'keep/keeping his/her/their/the/that secret',
         'mention/mentioning it/this to nobody/none',
@@ -529,6 +593,9 @@ export const HARMS_EN: readonly HarmFamily[] = [
         'not my business/problem/place',
       ],
       of: [
+        'bruises/bruise/blackouts/seizures/overdose/gun/knife/pills',
+        'swallowed ~ pills/bottle',
+        'paramedics/ambulance',
         'noose/razor/razors/self-harm/strangled/seizure/seizures/allergic/collapse/collapsing/attack/stalking/grooming/trafficking/weapon/weapons/loaded/blood/overdosing/unsafe/poisoning/beating/raped/starving',
         'gas/flame_/smoke/electrical/bomb/shoot_/shooting/poison_/drown_/unconscious/bleeding/assault_/stab_/cutting/pills/jump/bridge/rope/danger/contagious/outbreak/mold/brakes/expired/child/kids',
         'touches/touching/touched/hitting/hit/strikes/belt/burns/threatens/threatened',
@@ -548,6 +615,14 @@ export const HARMS_EN: readonly HarmFamily[] = [
   {
     kind: 'illegal',
     acts: [
+      'floor/flooring it',
+      'run/running ~ red light/lights',
+      'jimmy/jimmying ~ lock/door/window',
+      'storm/storming the building/office/house',
+      'licence/license or no licence/license',
+      'cops or no cops',
+      'authorise/authorize/let ~ drive/operate ~ without',
+      'grease/greasing ~ palm_',
       'trespass/trespassing',
       'jump the turnstile/fence/gate',
       'use/buy/lend ~~ fake id',
