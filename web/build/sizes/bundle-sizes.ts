@@ -82,7 +82,11 @@ export function bundleSizes(dist: string) {
     return new Set([...keys, ...asked].flatMap((key) => [...closure(key)]))
   }
   const catalogues = (area: string) =>
-    INTERFACE_LANGUAGES.flatMap((language) => manifest[`virtual:catalogue/${language}/${area}`]?.file ?? [])
+    INTERFACE_LANGUAGES.map((language) => {
+      const catalogue = manifest[`virtual:catalogue/${language}/${area}`]
+      if (!catalogue) throw new Error(`the build has no catalogue of ${area} in ${language}`)
+      return catalogue.file
+    })
   const largest = (files: string[]) => files.sort((a, b) => weight([b]) - weight([a])).slice(0, 1)
   /** The largest of an area's catalogues. */
   const words = (area: string) => largest(catalogues(area))

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { Scenario } from 'shared/model/content/scenario'
 import { answerSentences } from 'shared/rules/evaluator/text/answer-sentences'
 import { isOwn } from 'shared/rules/practice/rolling-mean'
 import { recentWpm } from 'shared/rules/progress/progress'
@@ -25,6 +24,7 @@ import { PageSection } from '#ui/layout/page-section'
 import { helpLinesOf } from '#ui/scenario/help-lines'
 import { HelpLinesNotice } from '#ui/scenario/help-lines-notice'
 import { ModelAnswers } from '#ui/scenario/model-answers'
+import { ModelHelp } from '#ui/scenario/model-help'
 import { VisuallyHidden } from '#ui/visually-hidden'
 import { OtherOpinions } from '../assistants/other-opinions'
 import { useEngineName } from '../assistants/use-engine-name'
@@ -126,7 +126,10 @@ export function Result({
         </>
       )}
       {scenario && models.length > 0 && progress && (
-        <PageSection title={<Trans>Model answers</Trans>} help={modelHelp(scenario.format, recentWpm(progress.fold))}>
+        <PageSection
+          title={<Trans>Model answers</Trans>}
+          help={<ModelHelp typed={scenario.format === 'typed'} wpm={recentWpm(progress.fold)} />}
+        >
           <ModelAnswers key={language} scenario={scenario} language={language} wpm={recentWpm(progress.fold)} />
         </PageSection>
       )}
@@ -151,10 +154,4 @@ export function Result({
       )}
     </Page>
   )
-}
-
-function modelHelp(format: Scenario['format'], wpm: number | null): ReactNode {
-  if (format === 'video') return <Trans>Length: what you can say in one minute</Trans>
-  if (wpm === null) return <Trans>Shortest first: your typing speed is not known yet</Trans>
-  return <Trans>Length: what you can type at your pace ({wpm} WPM)</Trans>
 }
