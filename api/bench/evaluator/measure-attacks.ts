@@ -3,7 +3,8 @@
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import type { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
-import { attacks, type KeyPointSentence, type Poison } from './rated.ts'
+import { UNTOLD } from './measure-ratings.ts'
+import { attacks, followed, harmPairs, type KeyPointSentence, type Poison } from './rated.ts'
 import { isSealed, isSealedAttack } from './sealed.ts'
 import { type Situated, shipped, situationCalled } from './situations.ts'
 import { mean, share } from './statistics.ts'
@@ -160,6 +161,28 @@ export function measureElsewhere(evaluate: Evaluate, part: Part) {
     ),
   )
   return { n: rows.length, at5: share(rows, (r) => r.score >= 5), mean: mean(rows.map((r) => r.score)) }
+}
+
+/** How often a sentence with a harm is named, alone and told of no situation, and how often a harmless one is. */
+export function measureHarmPairs(evaluate: Evaluate) {
+  const isNamed = (language: Language, sentence: string) => {
+    const text = named(sentence, peopleOf({ rubric: undefined }, language))
+    return judged(evaluate, UNTOLD, language, text).feedback.flags.includes('harm')
+  }
+  return {
+    n: harmPairs.length,
+    harm: share(harmPairs, ({ lang, harm }) => isNamed(lang, harm)),
+    harmless: share(harmPairs, ({ lang, harmless }) => isNamed(lang, harmless)),
+  }
+}
+
+/** How often following the first three suggestions raises the score, and by how many points. */
+export function measureFollowed(evaluate: Evaluate) {
+  const raisedBy = followed.map(({ scenarioId, lang, before, after }) => {
+    const scoreOf = (text: string) => judged(evaluate, situationCalled(scenarioId), lang, text).score
+    return scoreOf(after) - scoreOf(before)
+  })
+  return { n: raisedBy.length, raised: share(raisedBy, (by) => by > 0), mean: mean(raisedBy) }
 }
 
 /** The shipped model answers themselves. */

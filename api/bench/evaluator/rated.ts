@@ -89,6 +89,29 @@ export const attacks = {
   keyPoints: linesOf<KeyPointSentence>('attacks', 'key-points.jsonl'),
 }
 
+/** A sentence with a harm, and one about the same matter in similar words that a good answer could contain. */
+interface HarmPair {
+  id: string
+  lang: Language
+  kind: string
+  harm: string
+  harmless: string
+}
+/** Pairs by writers who had not seen the rules; nothing is sealed in them. */
+export const harmPairs = linesOf<HarmPair>('attacks', 'harm-pairs.jsonl')
+
+/** An answer before and after somebody else followed the first three suggestions that the evaluator had made. */
+interface Followed {
+  id: string
+  scenarioId: string
+  lang: Language
+  suggestions: [string, string, string]
+  before: string
+  after: string
+}
+/** Sealed answers of `twiceRated`, twenty of each kind of scenario, to which the suggestions of version 2.4 were applied. */
+export const followed = linesOf<Followed>('attacks', 'followed.jsonl')
+
 /** Answers to shipped scenarios that are sealed, written only for measuring. */
 export const situated = linesOf<RatedAnswer>('situated', 'answers.jsonl')
 

@@ -4,7 +4,9 @@
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import {
   measureElsewhere,
+  measureFollowed,
   measureHalves,
+  measureHarmPairs,
   measureKeyPoints,
   measureModels,
   measurePoison,
@@ -147,6 +149,14 @@ printAttacks('sealed')
 
 const scoreOf = (scenarioId: string, language: 'fr' | 'en', response: string) =>
   evaluateResponse({ scenario: situationCalled(scenarioId), response, responseType: 'text', language }).score
+const pair = measureHarmPairs(evaluateResponse)
+console.log('\nEveryday sentences by other writers')
+line(`harm, and harmless (n ${pair.n} each)`, `named ${percent(pair.harm)}`, `mistaken ${percent(pair.harmless)}`)
+
+const { n, raised, mean: raisedBy } = measureFollowed(evaluateResponse)
+console.log('\nSuggestions, followed by somebody else')
+line(`sealed answers (n ${n})`, `raised ${percent(raised)}`, `by ${fixed(raisedBy)}`)
+
 console.log('\nForms of one answer')
 const gaps = pool.pairs.map((p) => scoreOf(p.scenarioId, p.lang, p.better) - scoreOf(p.scenarioId, p.lang, p.worse))
 line('pairs in order', `${gaps.filter((gap) => gap > 0).length} of ${gaps.length}`)

@@ -93,7 +93,7 @@ export const HARMS_FR: readonly HarmFamily[] = [
     kind: 'theft',
     acts: [
       'finirai_/fini_/disparai_ ~ dans mon/ma sac/poche/manteau/sacoche',
-      'prelev_/siphonn_/pomp_/ponctionn_/gratt_ ~~ cagnotte/caisse/budget/fonds/tresorerie/recette_',
+      'prelev_/siphonn_/ponctionn_ ~~ cagnotte/caisse/budget/fonds/tresorerie/recette_',
       'me rembours_ ~~ cagnotte/caisse/budget/fonds/recette_',
       "n'y verr_ que du feu",
       'verra/verrait/verront/verraient que du feu',
