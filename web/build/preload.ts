@@ -9,8 +9,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 /** Fonts that are loaded only if the learner has chosen them (reading-fonts.css). */
 const CHOSEN_FONTS = /\/(atkinson|opendyslexic)-/
 /** Chunks that every signed-in page loads next; French is the first language. */
-const FRAME = /src\/app\/signed-in-frame\.tsx$|src\/session\/workspace\/workspace\.ts$|virtual:catalogue\/fr\/core$/
-const FRAME_CHUNKS = 3
+const FRAME = ['src/app/signed-in-frame.tsx', 'src/session/workspace/workspace.ts', 'virtual:catalogue/fr/core']
 /** Runs before the app: it requests the screen of this address in this language while the app itself is loading. */
 const EARLY = `;((files, table) => {
   // A page that a service worker controls has every file in its cache already.
@@ -83,9 +82,11 @@ export function preload(): Plugin {
           .map((name) => link({ rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true }))
         if (basename(filename) !== 'app.html') return fonts
         const here = closure(bundle, facade(bundle, '/app.html'), new Set())
-        const frame = chunks(bundle).filter((chunk) => FRAME.test(chunk.facadeModuleId ?? ''))
-        if (frame.length !== FRAME_CHUNKS)
-          throw new Error(`${frame.length} of the ${FRAME_CHUNKS} chunks of FRAME are built`)
+        const frame = FRAME.map((end) => {
+          const chunk = facade(bundle, end)
+          if (!chunk) throw new Error(`no chunk of the build begins with ${end}`)
+          return chunk
+        })
         const modules = new Set(frame.flatMap((chunk) => [...closure(bundle, chunk, here)]))
         const styles = frame.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
         return [
