@@ -7,7 +7,7 @@ import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
 import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
 import { isHonest, judgedOn, UNTOLD } from './measure-ratings.ts'
 import { isSituated, situationCalled } from './situations.ts'
-import { mean, spearman } from './statistics.ts'
+import { mean, quantile, spearman } from './statistics.ts'
 import { taughtIn, train } from './train.ts'
 
 const PARTS = 4
@@ -23,8 +23,6 @@ const rows = languages.flatMap((language) => {
     return answers.filter((row) => !isSeen(row) && isHonest(row)).map(judge)
   }).flat()
 })
-const quantile = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 const print = (name: string, of: typeof rows) => {
   if (of.length === 0) return
   const off = of.map((r) => Math.abs(r.score - r.expected))

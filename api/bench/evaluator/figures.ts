@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { EVALUATOR_VERSION } from 'shared/rules/evaluator/evaluator'
+import { literal } from './literal.ts'
 import {
   measureElsewhere,
   measureKeyPoints,
@@ -61,10 +62,7 @@ writeFileSync(
  * What was measured on scenarios and attacks that nothing was trained on; shares in percent. Written by api/bench/evaluator/figures.ts; not
  * to be edited.
  */
-export const MEASURED = ${JSON.stringify(figures, null, 2)
-    .replaceAll(/"([a-zA-Z0-9]+)":/g, '$1:')
-    .replaceAll('"', "'")
-    .replaceAll(/(['\d}])(?=\n\s*})/g, '$1,')} as const
+export const MEASURED = ${literal(figures)} as const
 `,
 )
 console.log(JSON.stringify(figures))

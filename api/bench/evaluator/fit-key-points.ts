@@ -4,16 +4,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
-import { conceptsIn, openConcepts } from 'shared/rules/evaluator/concepts'
+import { conceptsIn } from 'shared/rules/evaluator/concepts'
 import { findCues } from 'shared/rules/evaluator/find-cues'
 import { FEATURES, pointReader } from 'shared/rules/evaluator/key-points/features'
 import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
-import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
-import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
-import { openTable, rarityOfWord } from 'shared/rules/evaluator/phrase-model'
+import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { seededChance } from 'shared/rules/games/chance'
 import { fitLogistic, type Observed } from './logistic.ts'
+import { CONCEPTS, TABLES } from './opened.ts'
 import { attacks } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { shipped, situationCalled } from './situations.ts'
@@ -21,8 +20,6 @@ import { share } from './statistics.ts'
 import { taughtIn } from './train.ts'
 
 const LANGUAGES: readonly Language[] = ['fr', 'en']
-const TABLES = { fr: openTable(FRENCH.phrases), en: openTable(ENGLISH.phrases) }
-const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
 /** Penalty of the regression, and the weight of a row by its kind of sentence. */
 const PENALTY = 0.3
 const WEIGHT = { paraphrase: 1, contrary: 2, other: 0.1, foreign: 0.03 } as const

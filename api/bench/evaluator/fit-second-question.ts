@@ -5,15 +5,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
-import { openConcepts } from 'shared/rules/evaluator/concepts'
 import { likelihood, TELLING } from 'shared/rules/evaluator/key-points/model'
-import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
-import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
-import { openTable, rarityOfWord } from 'shared/rules/evaluator/phrase-model'
+import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { SECOND_FEATURES, secondFeatures } from 'shared/rules/evaluator/second-question'
-import { fitLogistic, type Observed } from './logistic.ts'
+import { balanced, fitLogistic, type Observed } from './logistic.ts'
 import { isHonest } from './measure-ratings.ts'
+import { CONCEPTS, TABLES } from './opened.ts'
 import { pool, twiceRated } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { type Situated, shipped, situationCalled } from './situations.ts'
@@ -36,8 +34,6 @@ interface Case extends Observed {
   form: Form
 }
 
-const TABLES = { fr: openTable(FRENCH.phrases), en: openTable(ENGLISH.phrases) }
-const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
 function caseOf(form: Form, { id, questions: [first, second] }: Situated, language: Language, text: string): Case[] {
   if (!first || !second) return []
   const values = secondFeatures(readAnswer(text, language), text, {
@@ -94,13 +90,6 @@ const fromReaders = twiceRated
   })
 const rows = [...fromModels, ...fromPool, ...fromReaders]
 const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
-/** The rows with weights by which the answers to both questions and those to the first alone count alike. */
-function balanced(cases: readonly Case[]): Case[] {
-  const total = (isTrue: boolean) =>
-    cases.filter((one) => one.isTrue === isTrue).reduce((sum, { weight }) => sum + weight, 0)
-  const half = (total(true) + total(false)) / 2
-  return cases.map((one) => ({ ...one, weight: (one.weight * half) / total(one.isTrue) }))
-}
 const partOf = new Map(ids.map((id, i) => [id, i % PARTS]))
 const unseen = Array.from({ length: PARTS }, (_, part) => {
   const isIn = ({ scenarioId }: Case) => partOf.get(scenarioId) === part

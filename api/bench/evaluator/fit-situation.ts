@@ -5,24 +5,23 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
-import { openConcepts } from 'shared/rules/evaluator/concepts'
 import { coverageOf } from 'shared/rules/evaluator/coverage'
 import { findCues } from 'shared/rules/evaluator/find-cues'
-import { TELLING } from 'shared/rules/evaluator/key-points/model'
-import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
-import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
-import { openTable, rarityOfWord } from 'shared/rules/evaluator/phrase-model'
+import { logitOf, TELLING } from 'shared/rules/evaluator/key-points/model'
+import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { namesIn, situationOf } from 'shared/rules/evaluator/situation'
 import { SITUATION_FEATURES, type SituationFeature, situationFeatures } from 'shared/rules/evaluator/situation-features'
 import { partOf } from 'shared/rules/evaluator/specificity'
 import { seededChance } from 'shared/rules/games/chance'
-import { fitLogistic, type Observed } from './logistic.ts'
+import { literal } from './literal.ts'
+import { balanced, fitLogistic, type Observed } from './logistic.ts'
 import { isHonest } from './measure-ratings.ts'
+import { CONCEPTS, TABLES } from './opened.ts'
 import { attacks, pool, twiceRated, written } from './rated.ts'
 import { isSealed, isSealedAttack } from './sealed.ts'
 import { isSituated, shipped, situationCalled } from './situations.ts'
-import { share } from './statistics.ts'
+import { quantile, share } from './statistics.ts'
 
 const PENALTY = 1
 /** Parts of the situations that are left out in turn. */
@@ -53,9 +52,7 @@ interface Case extends Observed {
   scenarioId: string
   form: Form
 }
-const TABLES = { fr: openTable(FRENCH.phrases), en: openTable(ENGLISH.phrases) }
 const NONE: ReadonlySet<number> = new Set()
-const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
 function caseOf(form: Form, scenarioId: string, language: Language, text: string): Case {
   const { weights } = TABLES[language]
   const concepts = CONCEPTS[language]
@@ -120,19 +117,9 @@ const cases = LANGUAGES.flatMap((language) => {
   ]
 })
 
-const logit = (values: readonly number[], weights: readonly number[]) =>
-  values.reduce((total, value, i) => total + value * (weights[i] ?? 0), 0)
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
 /** The weights of a model that tells the answers to their own situation from one other form, each half of the total. */
-function fitted(rows: readonly Case[], other: Form): number[] {
-  const taken = rows.filter(({ form }) => form === 'own' || form === other)
-  const own = share(taken, ({ form }) => form === 'own')
-  return fitLogistic(
-    taken.map((row) => ({ ...row, weight: 0.5 / (row.isTrue ? own : 1 - own) })),
-    PENALTY,
-  )
-}
+const fitted = (rows: readonly Case[], other: Form) =>
+  fitLogistic(balanced(rows.filter(({ form }) => form === 'own' || form === other)), PENALTY)
 /** The logits of all cases, each from a model that was fitted without the case's situation. */
 function unseen(rows: readonly Case[], other: Form) {
   const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
@@ -143,7 +130,7 @@ function unseen(rows: readonly Case[], other: Form) {
       rows.filter((row) => !isIn(row)),
       other,
     )
-    return rows.filter(isIn).map(({ form, values }) => ({ form, at: logit(values, weights) }))
+    return rows.filter(isIn).map(({ form, values }) => ({ form, at: logitOf(values, weights) }))
   }).flat()
 }
 const fixed = (value: number) => Number(value.toFixed(2))
@@ -174,21 +161,14 @@ const both = (other: Exclude<Form, 'own'>) => ({
 const SITUATING = { belonging: both('elsewhere'), specific: both('template') }
 writeFileSync(
   join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/situating.ts'),
-  `import type { SituationFeature } from '../situation-features.ts'
+  `import type { SituationModel } from '../situation-features.ts'
 
-interface Model {
-  weights: Record<SituationFeature, number>
-  none: number
-  whole: number
-}
 /** Written by api/bench/evaluator/fit-situation.ts; not to be edited. */
 export const SITUATING: {
   /** At the logit \`none\` and below an answer is about something else; from \`whole\` on it is surely about its situation. */
-  belonging: Record<'situated' | 'personal', Model>
+  belonging: Record<'situated' | 'personal', SituationModel>
   /** At the logit \`none\` and below an answer would fit any situation; from \`whole\` on it is fully specific. */
-  specific: Record<'situated' | 'personal', Model>
-} = ${JSON.stringify(SITUATING, null, 2)
-    .replaceAll(/"([a-zA-Z]+)":/g, '$1:')
-    .replaceAll(/([\d}])(?=\n\s*})/g, '$1,')}
+  specific: Record<'situated' | 'personal', SituationModel>
+} = ${literal(SITUATING)}
 `,
 )

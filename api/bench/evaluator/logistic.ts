@@ -26,6 +26,15 @@ function solved(a: readonly number[][], b: readonly number[]): number[] {
   return x
 }
 
+/** Rows with weights by which the true ones together count as much as the others. */
+export function balanced<T extends Observed>(rows: readonly T[]): T[] {
+  const total = (isTrue: boolean) =>
+    rows.filter((row) => row.isTrue === isTrue).reduce((sum, { weight }) => sum + weight, 0)
+  const [of, others] = [total(true), total(false)]
+  const half = (of + others) / 2
+  return rows.map((row) => ({ ...row, weight: (row.weight * half) / (row.isTrue ? of : others) }))
+}
+
 const STEPS_MOST = 30
 const STILL = 1e-6
 /** Logistic regression by Newton's method; the first weight, the base, bears no penalty. */

@@ -147,8 +147,6 @@ function printAttacks(part: Part) {
 printAttacks('open')
 printAttacks('sealed')
 
-const scoreOf = (scenarioId: string, language: 'fr' | 'en', response: string) =>
-  evaluateResponse({ scenario: situationCalled(scenarioId), response, responseType: 'text', language }).score
 const pair = measureHarmPairs(evaluateResponse)
 console.log('\nEveryday sentences by other writers')
 line(`harm, and harmless (n ${pair.n} each)`, `named ${percent(pair.harm)}`, `mistaken ${percent(pair.harmless)}`)
@@ -157,6 +155,8 @@ const { n, raised, mean: raisedBy } = measureFollowed(evaluateResponse)
 console.log('\nSuggestions, followed by somebody else')
 line(`sealed answers (n ${n})`, `raised ${percent(raised)}`, `by ${fixed(raisedBy)}`)
 
+const scoreOf = (scenarioId: string, language: 'fr' | 'en', response: string) =>
+  evaluateResponse({ scenario: situationCalled(scenarioId), response, responseType: 'text', language }).score
 console.log('\nForms of one answer')
 const gaps = pool.pairs.map((p) => scoreOf(p.scenarioId, p.lang, p.better) - scoreOf(p.scenarioId, p.lang, p.worse))
 line('pairs in order', `${gaps.filter((gap) => gap > 0).length} of ${gaps.length}`)

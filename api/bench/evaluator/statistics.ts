@@ -32,6 +32,10 @@ export function spearman(a: readonly number[], b: readonly number[]): number {
   return xy / Math.sqrt(xx * yy)
 }
 
+/** The value below which this share of the values lies, 0 for no values. */
+export const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
+
 const SAMPLES = 1000
 /** A figure over rows with its 95 % interval: bootstrap by scenario, seeded. */
 export function withInterval<T extends { scenarioId: string }>(

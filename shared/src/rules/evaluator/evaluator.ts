@@ -139,6 +139,7 @@ function evaluated(
   const situation = situationOf(scenario, answer.language)
   const known = knownOf(answer.language)
   const rarityOf = (stem: string) => rarityOfWord(stem, known.weights)
+  const reading = { concepts: known.concepts, telling: TELLING[answer.language], rarityOf }
   const names = new Set([...situation.names, ...namesIn(response)])
   const isPersonal = scenario.kind === 'personal'
   const { done: harms, spoken } = findHarms(answer, names, { rules: known.harms, isPersonal })
@@ -162,9 +163,7 @@ function evaluated(
   const about = situationFeatures(heard, response, {
     situation,
     points: { made: coverage.listed, listed },
-    concepts: known.concepts,
-    telling: TELLING[answer.language],
-    rarityOf,
+    ...reading,
   })
   const isTold = situation.stems.size >= TOLD_LEAST
   const belonging = isTold ? belongingOf(about, scenario.kind) : 1
@@ -194,9 +193,7 @@ function evaluated(
     questions.length === 0 && first && second
       ? costOfOmission(heard, response, {
           questions: [first, second],
-          concepts: known.concepts,
-          telling: TELLING[answer.language],
-          rarityOf,
+          ...reading,
         })
       : 0
   if (omitted >= OMISSION_TOLD && answer.words.length >= WORDS_ENOUGH) flags.push('one-question')

@@ -2,13 +2,14 @@
 // signs do: it takes up what only the second question mentions, it does what this question asks for (a reply, a reason,
 // a proposal, a lesson …), and it has a part of its own for it.
 import type { Bilingual, Language } from '../../model/bilingual.ts'
-import { type Concepts, conceptsIn } from './concepts.ts'
+import type { Concepts } from './concepts.ts'
 import type { Telling } from './key-points/features.ts'
 import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { TELLS } from './situation-features.ts'
 import { fold } from './text/fold.ts'
 import { type Word, wordsOf } from './text/words.ts'
+import { meantBy, worthInBoth, worthOf } from './weighed.ts'
 
 /** What a question may ask for: how its words ask, and how the words of an answer do it. */
 const ASKED: Record<Language, readonly { by: RegExp; done: RegExp }[]> = {
@@ -105,26 +106,18 @@ function read(
   const stems = new Map(
     words.filter(({ text }) => text.length > SHORT_WORD).map(({ stem }) => [stem, TELLS[rarityOf(stem)]] as const),
   )
-  const meant = new Map(
-    conceptsIn(words, concepts)
-      .flat()
-      .map((one) => [one, telling[one] ?? 0] as const),
-  )
-  return { stems, meant }
+  return { stems, meant: meantBy(words, { concepts, telling }) }
 }
 type Read = ReturnType<typeof read>
 const without = <T>(one: ReadonlyMap<T, number>, others: readonly ReadonlyMap<T, number>[]) =>
   new Map([...one].filter(([key]) => !others.some((other) => other.has(key))))
-const worth = (one: ReadonlyMap<unknown, number>) => [...one.values()].reduce((sum, value) => sum + value, 0)
-const common = <T>(one: ReadonlyMap<T, number>, other: ReadonlyMap<T, number>) =>
-  [...one].reduce((sum, [key, value]) => sum + (other.has(key) ? value : 0), 0)
 /**
  * The worth of common items that always suffices. `taken` is the worth that `one` has in common with `other`, divided
  * by this or by the worth of `one`, whichever is less; it can exceed 1.
  */
 const ENOUGH = 2
 const taken = <T>(one: ReadonlyMap<T, number>, other: ReadonlyMap<T, number>) =>
-  common(one, other) / Math.max(0.5, Math.min(ENOUGH, worth(one)))
+  worthInBoth(one, other) / Math.max(0.5, Math.min(ENOUGH, worthOf(one)))
 
 /** The features of an answer in the order of `SECOND_FEATURES`. */
 export function secondFeatures(

@@ -1,11 +1,12 @@
 // What an answer and its situation have in common, for the models of specificity.ts.
-import { type Concepts, conceptsIn } from './concepts.ts'
+import type { Concepts } from './concepts.ts'
 import type { Telling } from './key-points/features.ts'
 import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { contentStems, namesIn, type Situation } from './situation.ts'
 import { pastShare, supposedShare } from './text/tenses.ts'
 import type { Word } from './text/words.ts'
+import { meantBy, worthInBoth, worthOf } from './weighed.ts'
 
 /** How distinctive a word of each rarity (phrase-model.ts) is of a situation. */
 export const TELLS: Record<Rarity, number> = [0, 0.2, 0.7, 1, 1, 1]
@@ -41,6 +42,12 @@ export const SITUATION_FEATURES = [
   'supposed',
 ] as const
 export type SituationFeature = (typeof SITUATION_FEATURES)[number]
+/** A logistic model of these features, and the logits at which a property begins (`none`) and is whole. */
+export interface SituationModel {
+  weights: Record<SituationFeature, number>
+  none: number
+  whole: number
+}
 
 export interface AboutSituation {
   situation: Situation
@@ -67,36 +74,31 @@ export function situationFeatures(
   original: string,
   { situation, points, concepts, telling, rarityOf }: AboutSituation,
 ): number[] {
-  const worthOf = (stem: string) => TELLS[rarityOf(stem)]
-  const meant = (of: readonly Word[]) =>
-    new Map(
-      conceptsIn(of, concepts)
-        .flat()
-        .map((one) => [one, telling[one] ?? 0] as const),
-    )
+  const weightOf = (stem: string) => TELLS[rarityOf(stem)]
   const content = contentStems(words)
   const inBoth = [...content].filter((stem) => situation.stems.has(stem))
-  const shared = sum(inBoth.map(worthOf))
+  const shared = sum(inBoth.map(weightOf))
   const said = new Set(words.map(({ text }) => text))
   const known = new Set(situation.words.map(({ text }) => text))
   const isNamed = (name: string) => (name.includes('-') ? folded.text.includes(name) : said.has(name))
   const named = Math.min(NAMES_MOST, [...situation.names].filter(isNamed).length)
   const strangers = [...namesIn(original)].filter((name) => !known.has(name) && folded.text.includes(name)).length
-  const [own, its] = [meant(words), meant(situation.words)]
-  const common = sum([...own].map(([one, worth]) => (its.has(one) ? worth : 0)))
+  const own = meantBy(words, { concepts, telling })
+  const its = meantBy(situation.words, { concepts, telling })
+  const common = worthInBoth(own, its)
   const values: Record<SituationFeature, number> = {
     base: 1,
     words: Math.log1p(shared),
     rareWords: Math.log1p(inBoth.filter((stem) => rarityOf(stem) >= RARE).length),
-    wordsOfIt: shared / Math.max(1, sum([...situation.stems].map(worthOf))),
-    wordShare: shared / Math.max(1, sum([...content].map(worthOf))),
+    wordsOfIt: shared / Math.max(1, sum([...situation.stems].map(weightOf))),
+    wordShare: shared / Math.max(1, sum([...content].map(weightOf))),
     named,
     namedShare: named / Math.max(1, Math.min(NAMES_MOST, situation.names.size)),
     noNames: Number(situation.names.size === 0),
     strangers: Math.min(STRANGERS_MOST, strangers),
     concepts: Math.log1p(common),
-    conceptShare: common / Math.max(0.5, sum([...own.values()])),
-    conceptsOfIt: common / Math.max(0.5, sum([...its.values()])),
+    conceptShare: common / Math.max(0.5, worthOf(own)),
+    conceptsOfIt: common / Math.max(0.5, worthOf(its)),
     points: Math.min(POINTS_MOST, points.made),
     noPoints: Number(points.listed === 0),
     length: lengthOf(words),

@@ -3,9 +3,12 @@ import { MATCHING } from '../lexicon/matching.ts'
 import { type PhraseWeights, phraseShift, phrasesOf } from '../phrase-model.ts'
 import { FEATURES, type Telling } from './features.ts'
 
+/** The sum of features by their weights: the logarithm of the odds under a logistic model. */
+export const logitOf = (values: readonly number[], weights: readonly number[]) =>
+  values.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)
 /** Likelihood of features, in the order of the weights, under a logistic model. */
 export const likelihood = (values: readonly number[], weights: readonly number[]) =>
-  1 / (1 + Math.exp(-values.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)))
+  1 / (1 + Math.exp(-logitOf(values, weights)))
 
 const WEIGHTS = FEATURES.map((feature) => MATCHING.weights[feature])
 /** How likely a sentence with these features makes the key point. */

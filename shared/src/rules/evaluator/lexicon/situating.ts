@@ -1,16 +1,11 @@
-import type { SituationFeature } from '../situation-features.ts'
+import type { SituationModel } from '../situation-features.ts'
 
-interface Model {
-  weights: Record<SituationFeature, number>
-  none: number
-  whole: number
-}
 /** Written by api/bench/evaluator/fit-situation.ts; not to be edited. */
 export const SITUATING: {
   /** At the logit `none` and below an answer is about something else; from `whole` on it is surely about its situation. */
-  belonging: Record<'situated' | 'personal', Model>
+  belonging: Record<'situated' | 'personal', SituationModel>
   /** At the logit `none` and below an answer would fit any situation; from `whole` on it is fully specific. */
-  specific: Record<'situated' | 'personal', Model>
+  specific: Record<'situated' | 'personal', SituationModel>
 } = {
   belonging: {
     situated: {
