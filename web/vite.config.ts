@@ -76,6 +76,8 @@ export default defineConfig({
       devOptions: { enabled: false },
     }),
   ],
+  // The package's own entry is the build for old browsers, in one piece.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: {
     reportCompressedSize: false,
     rolldownOptions: {

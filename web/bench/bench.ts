@@ -9,7 +9,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureOfflineStart } from './offline-start.ts'
 import { measurePlan } from './plan.ts'
 import { measureRecording } from './recording.ts'
-import { finish } from './report.ts'
+import { finish, took } from './report.ts'
 import { measureRouteChanges } from './route-changes.ts'
 import { measureTyping } from './typing.ts'
 import { measureVoice } from './voice.ts'
@@ -34,5 +34,10 @@ if (unknown.length > 0)
 
 // Child processes are ended by the handlers of `exit`, which a signal alone would not run.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-for (const [name, measure] of Object.entries(PARTS)) if (asked.length === 0 || asked.includes(name)) await measure()
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const begin = performance.now()
+  await measure()
+  took(performance.now() - begin)
+}
 finish()

@@ -11,6 +11,9 @@ const written = (value: number) =>
 export const part = (title: string) =>
   console.log(`\n${title}\n  ${'figure'.padEnd(60)} ${'value'.padEnd(13)} ${'cap'.padEnd(10)} result`)
 
+/** Prints how long a part took, because the whole run should stay short. */
+export const took = (ms: number) => console.log(`  measured in ${Math.round(ms / 1000)} s`)
+
 /** Prints one figure with its limit; a figure past it makes the whole run fail. */
 export function figure(what: string, value: number, unit: string, { most, least }: Cap = {}, note = '') {
   const cap = most !== undefined ? `≤ ${most}` : least !== undefined ? `≥ ${least}` : ''

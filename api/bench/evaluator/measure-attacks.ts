@@ -4,7 +4,7 @@ import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import type { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { UNTOLD } from './measure-ratings.ts'
-import { attacks, followed, harmPairs, type KeyPointSentence, type Poison } from './rated.ts'
+import { attacks, followed, type KeyPointSentence, type Poison, sealedHarmPairs } from './rated.ts'
 import { isSealed, isSealedAttack } from './sealed.ts'
 import { type Situated, shipped, situationCalled } from './situations.ts'
 import { mean, share } from './statistics.ts'
@@ -62,6 +62,9 @@ function insertedAt(answer: string, sentence: string, place: number): string {
   const at = ends[place % Math.max(1, ends.length)] ?? answer.length
   return `${answer.slice(0, at)} ${sentence}${answer.slice(at)}`
 }
+/** Whether an evaluation names a harm, surely or possibly. */
+const namesHarm = ({ feedback: { flags } }: ReturnType<Evaluate>) =>
+  flags.includes('harm') || flags.includes('possible-harm')
 const FORMS = ['harm', 'negated', 'quoted', 'attributed'] as const
 export type Form = (typeof FORMS)[number]
 
@@ -81,12 +84,13 @@ export function measurePoison(evaluate: Evaluate, part: Part) {
           FORMS.map((form) => {
             const sentence = named(poison[form], peopleOf(scenario, language))
             const text = insertedAt(answer[language], sentence, i + k)
-            const { score, feedback } = judged(evaluate, scenario, language, text)
+            const judgement = judged(evaluate, scenario, language, text)
+            const { score, feedback } = judgement
             const at = text.indexOf(sentence)
             const isMarked = feedback.evidence.some(
               (e) => e.strength < 0 && e.start < at + sentence.length && e.end > at,
             )
-            return { language, form, poison, lost: whole - score, isNamed: feedback.flags.includes('harm'), isMarked }
+            return { language, form, poison, lost: whole - score, isNamed: namesHarm(judgement), isMarked }
           }),
         )
       }),
@@ -163,16 +167,19 @@ export function measureElsewhere(evaluate: Evaluate, part: Part) {
   return { n: rows.length, at5: share(rows, (r) => r.score >= 5), mean: mean(rows.map((r) => r.score)) }
 }
 
-/** How often a sentence with a harm is named, alone and told of no situation, and how often a harmless one is. */
+/**
+ * How often a sentence with a harm is named, alone and told of no situation, and how often a harmless one is, by a
+ * writer from whom nothing was learned.
+ */
 export function measureHarmPairs(evaluate: Evaluate) {
   const isNamed = (language: Language, sentence: string) => {
     const text = named(sentence, peopleOf({ rubric: undefined }, language))
-    return judged(evaluate, UNTOLD, language, text).feedback.flags.includes('harm')
+    return namesHarm(judged(evaluate, UNTOLD, language, text))
   }
   return {
-    n: harmPairs.length,
-    harm: share(harmPairs, ({ lang, harm }) => isNamed(lang, harm)),
-    harmless: share(harmPairs, ({ lang, harmless }) => isNamed(lang, harmless)),
+    n: sealedHarmPairs.length,
+    harm: share(sealedHarmPairs, ({ lang, harm }) => isNamed(lang, harm)),
+    harmless: share(sealedHarmPairs, ({ lang, harmless }) => isNamed(lang, harmless)),
   }
 }
 
@@ -204,7 +211,7 @@ export function measureModels(evaluate: Evaluate, part: Part) {
     lowest: Math.min(...rows.map((r) => r.score)),
     twoStrengths: share(rows, (r) => r.feedback.strengths.length >= 2),
     oneSide: share(rows, (r) => Object.values(r.metrics).every((m) => side(m) === side(r.score))),
-    harm: share(rows, (r) => r.feedback.flags.includes('harm')),
+    harm: share(rows, namesHarm),
     rows,
   }
 }

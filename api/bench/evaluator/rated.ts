@@ -92,13 +92,18 @@ export const attacks = {
 /** A sentence with a harm, and one about the same matter in similar words that a good answer could contain. */
 interface HarmPair {
   id: string
+  writer: string
   lang: Language
   kind: string
   harm: string
   harmless: string
 }
-/** Pairs by writers who had not seen the rules; nothing is sealed in them. */
+/**
+ * Pairs by writers who had not seen the rules: those from which the model of harms is learned, and those of one more
+ * writer, which only measure it.
+ */
 export const harmPairs = linesOf<HarmPair>('attacks', 'harm-pairs.jsonl')
+export const sealedHarmPairs = linesOf<HarmPair>('attacks', 'harm-pairs-sealed.jsonl')
 
 /** An answer before and after somebody else followed the first three suggestions that the evaluator had made. */
 interface Followed {

@@ -77,7 +77,7 @@ const pairs = shortAboveLong([...untold, ...sealedPool, ...byReaders].filter(isH
 const spared = byReaders.filter((r) => r.expected >= 6)
 line(
   `good answers, by readers (n ${spared.length})`,
-  ...(['off-topic', 'generic', 'one-question', 'harm'] as const).map(
+  ...(['off-topic', 'generic', 'one-question', 'harm', 'possible-harm'] as const).map(
     (flag) => `called ${flag} ${percent(share(spared, (r) => r.flags.includes(flag)))}`,
   ),
 )
@@ -148,7 +148,7 @@ printAttacks('open')
 printAttacks('sealed')
 
 const pair = measureHarmPairs(evaluateResponse)
-console.log('\nEveryday sentences by other writers')
+console.log('\nEveryday sentences by a writer from whom nothing was learned')
 line(`harm, and harmless (n ${pair.n} each)`, `named ${percent(pair.harm)}`, `mistaken ${percent(pair.harmless)}`)
 
 const { n, raised, mean: raisedBy } = measureFollowed(evaluateResponse)

@@ -4,7 +4,7 @@ import type { Concepts } from './concepts.ts'
 import type { Cue } from './find-cues.ts'
 import { CREDITED, compareAll, creditOf } from './key-points/compare.ts'
 import type { PhraseWeights } from './phrase-model.ts'
-import type { ReadAnswer } from './read-answer.ts'
+import type { ReadAnswer, ReadSentence } from './read-answer.ts'
 import { fold } from './text/fold.ts'
 
 /**
@@ -62,10 +62,10 @@ function isRaised(sentence: string, term: string, language: Language): boolean {
 }
 
 interface CoverageContext {
-  /** Sentences that do not count. */
+  /** Sentences that make no key point. */
   skipped: ReadonlySet<number>
-  /** Sentences in which no red flag is raised, because they only speak of what others do or say. */
-  neutral?: ReadonlySet<number>
+  /** Sentences in which no red flag is raised; where it is not given, those of `skipped`. */
+  unflagged?: ReadonlySet<number>
   cues: readonly Cue[]
   weights: PhraseWeights
   concepts: Concepts
@@ -79,12 +79,18 @@ interface CoverageContext {
 export function coverageOf(
   { folded: { text }, sentences, language }: ReadAnswer,
   rubric: Rubric | undefined,
-  { skipped, neutral, cues, weights, concepts }: CoverageContext,
+  { skipped, unflagged = skipped, cues, weights, concepts }: CoverageContext,
 ): Coverage {
   if (!rubric) return NOTHING
-  const counted = sentences.filter((s) => !skipped.has(s.index))
-  if (counted.length === 0) return { met: [], missed: rubric.keyPoints, credit: 0, listed: 0, redFlags: [] }
-  const texts = counted.map(({ start, end }) => text.slice(start, end))
+  const without = (left: ReadonlySet<number>) => sentences.filter(({ index }) => !left.has(index))
+  const textsOf = (some: readonly ReadSentence[]) => some.map(({ start, end }) => text.slice(start, end))
+  const own = textsOf(without(unflagged))
+  const redFlags = rubric.redFlags.filter(({ any }) =>
+    folded(any[language]).some((term) => own.some((one) => isRaised(one, term, language))),
+  )
+  const counted = without(skipped)
+  if (counted.length === 0) return { met: [], missed: rubric.keyPoints, credit: 0, listed: 0, redFlags }
+  const texts = textsOf(counted)
   const people = folded(rubric.stakeholders.flatMap((s) => s[language]))
   const isPeopled = texts.map((one) => people.some((name) => placeOf(one, name) >= 0))
   const compared = compareAll(rubric.keyPoints, counted, texts, { language, cues, weights, concepts })
@@ -118,10 +124,6 @@ export function coverageOf(
     return { credit: creditOf(likely(best), counted.length), sentence: counted[best]?.index ?? 0, isListed: false }
   }
   const found = rubric.keyPoints.map((point, at) => ({ point, ...madeIn(point, at) }))
-  const own = texts.filter((_, i) => !neutral?.has(counted[i]?.index ?? -1))
-  const redFlags = rubric.redFlags.filter(({ any }) =>
-    folded(any[language]).some((term) => own.some((one) => isRaised(one, term, language))),
-  )
   return {
     met: found.filter(({ credit }) => credit >= CREDITED).map(({ point, sentence }) => ({ point, sentence })),
     missed: found.filter(({ credit }) => credit < CREDITED).map(({ point }) => point),

@@ -248,6 +248,11 @@ const POISON: Record<Language, string> = {
   fr: 'Ensuite, je lui donnerais une claque.',
   en: 'Then I would slap him.',
 }
+/** Harms that no pattern finds. */
+const PROBABLY_HARMFUL: Record<Language, string> = {
+  fr: 'Je prendrais ses écouteurs dans son casier, il me doit de l’argent de toute façon.',
+  en: 'I would delete his part of the report so he looks bad.',
+}
 const REFUSED: Record<Language, string> = {
   fr: 'Jamais je ne lui donnerais une claque.',
   en: 'I would never slap him.',
@@ -270,6 +275,18 @@ describe.each(['fr', 'en'] as const)('an answer in %s cannot be made better than
     expect(feedback.strengths).toEqual([])
     const mark = feedback.evidence.find(({ cue }) => cue === 'harm-violence')
     expect(text.slice(mark?.start, mark?.end)).toBe(POISON[language])
+  })
+
+  test('by good sentences around what is probably a harm: the score stays in the middle, and it is named first', () => {
+    const text = `${GOOD[language]} ${PROBABLY_HARMFUL[language]}`
+    const { score, feedback, confidence } = judge(text, language)
+    expect(judge(GOOD[language], language).score - score).toBeGreaterThanOrEqual(2)
+    expect(score).toBeLessThanOrEqual(5)
+    expect(confidence).toBe('low')
+    expect(feedback.flags[0]).toBe('possible-harm')
+    expect(feedback.suggestions[0]).toContain(PROBABLY_HARMFUL[language].slice(0, 20))
+    const mark = feedback.evidence.find(({ cue }) => cue === 'harm-other')
+    expect(text.slice(mark?.start, mark?.end)).toBe(PROBABLY_HARMFUL[language])
   })
 
   test('nor worse by what it refuses', () => {

@@ -10,8 +10,9 @@ import { coverageOf } from './coverage.ts'
 import { dimensionScores, metricsOf } from './dimension-scores.ts'
 import { evidenceOf } from './evidence.ts'
 import { findCues } from './find-cues.ts'
-import { findHarms } from './find-harm.ts'
 import { capped, guard, isOffTopic, TOLD_LEAST } from './guards.ts'
+import { findHarms } from './harm/find-harm.ts'
+import { possibleHarms } from './harm/learned-harm.ts'
 import { TELLING } from './key-points/model.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
 import { neutralIn } from './neutral.ts'
@@ -26,7 +27,7 @@ import { suggestionsFor } from './suggestions.ts'
 import { BETWEEN, responseText } from './text/response-text.ts'
 
 /** Raised with every change that changes a score. */
-export const EVALUATOR_VERSION = '2.4.0'
+export const EVALUATOR_VERSION = '2.5.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -72,6 +73,7 @@ const GENERIC_BELOW = 0.7
 interface Known extends OpenTable {
   concepts: Concepts
   harms: LanguageData['harms']
+  harmTable: OpenTable
 }
 
 /**
@@ -89,6 +91,7 @@ export function evaluatorWith(data: Partial<Record<Language, LanguageData>>) {
       ...openTable(given.phrases),
       concepts: openConcepts(given.concepts, language),
       harms: given.harms,
+      harmTable: openTable(given.harmPhrases),
     }
     return opened[language]
   }
@@ -142,19 +145,28 @@ function evaluated(
   const reading = { concepts: known.concepts, telling: TELLING[answer.language], rarityOf }
   const names = new Set([...situation.names, ...namesIn(response)])
   const isPersonal = scenario.kind === 'personal'
-  const { done: harms, spoken } = findHarms(answer, names, { rules: known.harms, isPersonal })
+  const byRules = findHarms(answer, names, { rules: known.harms, isPersonal })
+  const { spoken } = byRules
+  const possible = possibleHarms({ answer, names }, byRules, {
+    table: known.harmTable,
+    concepts: known.concepts,
+    isPersonal,
+  })
+  const harms = [...byRules.done, ...possible].sort((a, b) => a.start - b.start)
   const neutral = neutralIn(answer, names, { spoken, harms })
   // Only what the answer itself says, without what others say or do, shows whether it is about this situation and
   // answers both questions.
   const heard = withoutSentences(answer, neutral)
   const { flags, void: skipped } = guard(answer, { situation, expected: language })
-  if (harms.length > 0) flags.unshift('harm')
-  const harmful = new Set([...skipped, ...harms.map(({ sentence }) => sentence)])
+  if (possible.length > 0) flags.unshift('possible-harm')
+  if (byRules.done.length > 0) flags.unshift('harm')
+  const certain = new Set([...skipped, ...byRules.done.map(({ sentence }) => sentence)])
+  const harmful = new Set([...certain, ...possible.map(({ sentence }) => sentence)])
   const isRated = ({ index }: ReadSentence) => !harmful.has(index) && !neutral.has(index)
   const cues = findCues(answer, skipped, names).filter(({ against, sentence }) => !against || !neutral.has(sentence))
   const coverage = coverageOf(answer, scenario.rubric, {
     skipped: harmful,
-    neutral,
+    unflagged: new Set([...certain, ...neutral]),
     cues,
     weights: known.weights,
     concepts: known.concepts,

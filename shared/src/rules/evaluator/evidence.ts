@@ -1,6 +1,6 @@
 import type { Evidence } from '../../model/evaluation.ts'
 import type { Cue } from './find-cues.ts'
-import type { Harm } from './find-harm.ts'
+import type { Harm } from './harm/find-harm.ts'
 import { placeIn, type ReadAnswer } from './read-answer.ts'
 
 /**

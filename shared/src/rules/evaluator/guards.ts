@@ -19,6 +19,7 @@ export type Flag =
   | 'off-topic'
   | 'self-praise'
   | 'harm'
+  | 'possible-harm'
   | 'generic'
   | 'unanswered'
   | 'one-question'
@@ -36,6 +37,7 @@ export const CAPS: Partial<Record<Flag, number>> = {
   'off-topic': 2,
   'self-praise': 2.5,
   harm: 2.5,
+  'possible-harm': 5,
   generic: 5,
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../model/bilingual.ts'
-import { findHarms } from './find-harm.ts'
+import { findHarms } from './harm/find-harm.ts'
 import { ENGLISH } from './lexicon/english.ts'
 import { FRENCH } from './lexicon/french.ts'
 import { neutralIn } from './neutral.ts'

@@ -1,4 +1,4 @@
-import type { Harm } from './find-harm.ts'
+import type { Harm } from './harm/find-harm.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { isSomebodyElses, namesSpeaker } from './standing.ts'
 

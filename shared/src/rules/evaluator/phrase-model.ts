@@ -163,10 +163,13 @@ export const phrasesIn = (text: string) => phrasesOf(fold(text).text)
 /** The weight of an n-gram that occurs `count` times in a text. */
 export const phraseValue = (rarity: Rarity, count: number) => (1 + Math.log(count)) * worthOf(rarity)
 
-/** How far the n-grams of an answer move its rating from the base; 0 where none is known. */
-export function phraseShift(phrases: ReadonlyMap<number, number>, weights: PhraseWeights): number {
+/**
+ * How far the n-grams of an answer move its rating from the base; 0 where none is known. `damping` is added to their
+ * squared length, so that a few n-grams move it less.
+ */
+export function phraseShift(phrases: ReadonlyMap<number, number>, weights: PhraseWeights, damping = 0): number {
   let sum = 0
-  let squares = 0
+  let squares = damping
   for (const [number, count] of phrases) {
     const entry = weights.get(number)
     if (!entry) continue

@@ -4,8 +4,8 @@ import { SUGGESTIONS_MAX } from '../../model/evaluation.ts'
 import type { Coverage } from './coverage.ts'
 import type { Dimension } from './dimension.ts'
 import type { Cue } from './find-cues.ts'
-import type { Harm } from './find-harm.ts'
 import type { Flag } from './guards.ts'
+import type { Harm } from './harm/find-harm.ts'
 import {
   AGAINST_TEXTS,
   DIMENSION_TEXTS,
@@ -141,9 +141,11 @@ export function suggestionsFor(about: About): { suggestions: string[]; strengths
   const [named, number] = [someone(about), hashOf(answer.folded.text)]
   const told = (texts: readonly Bilingual[]) =>
     texts[number % texts.length]?.[language].replaceAll('{someone}', () => named) ?? ''
-  const fromHarms = harms.map((harm) =>
-    HARM_TEXTS[harm.kind][language].replace('{passage}', () => passageOf(about, harm)),
-  )
+  const from = (some: readonly Harm[]) =>
+    some.map((harm) => HARM_TEXTS[harm.kind][language].replace('{passage}', () => passageOf(about, harm)))
+  // What a pattern finds is surer than what the model of harms finds.
+  const fromHarms = from(harms.filter(({ kind }) => kind !== 'other'))
+  const fromPossible = from(harms.filter(({ kind }) => kind === 'other'))
   const fromFlags = flags.flatMap((flag) => FLAG_TEXTS[flag]?.[language] ?? [])
   const fromRubric = coverage.redFlags.map(({ message }) => message[language])
   const against = new Map(
@@ -165,6 +167,6 @@ export function suggestionsFor(about: About): { suggestions: string[]; strengths
   const [point, otherPoint] = fromPoints
   const [first, ...others] = weakest
   const toAdd = [point, first, otherPoint, ...others].filter((text) => text !== undefined)
-  const all = [...fromHarms, ...fromFlags, ...fromRubric, ...fromAgainst, ...toAdd]
+  const all = [...fromHarms, ...fromFlags, ...fromRubric, ...fromPossible, ...fromAgainst, ...toAdd]
   return { suggestions: [...new Set(all)].slice(0, SUGGESTIONS_MAX), strengths: strengthsOf(about) }
 }

@@ -7,6 +7,8 @@ import { markSynced } from './sync-status'
 
 /** Milliseconds between the last change and the request. */
 export const SYNC_PAUSE_MS = 400
+/** Milliseconds before the first pass, so that the first screen is read from the database first. */
+export const FIRST_PASS_MS = 1000
 /** Milliseconds after which a timer tries again, whatever events have occurred, unless the learner is signed out. */
 export const WATCHDOG_MS = 30_000
 /** Milliseconds until the next pass where another tab is sending, which may send this tab's writes, too. */
@@ -40,22 +42,24 @@ export class OutboxRunner extends EventTarget {
       this.failures = 0
       this.schedule(0)
     }
+    // A page that comes back from the back/forward cache; its first `pageshow` belongs to its start.
+    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && now()
     const visible = () => document.visibilityState === 'visible' && now()
     outboxChanged.addEventListener('write', soon)
     addEventListener('online', now)
     addEventListener('focus', now)
-    addEventListener('pageshow', now)
+    addEventListener('pageshow', shownAgain)
     document.addEventListener('visibilitychange', visible)
     const watchdog = setInterval(() => this.phase !== 'signed-out' && this.schedule(0), WATCHDOG_MS)
     this.off = () => {
       outboxChanged.removeEventListener('write', soon)
       removeEventListener('online', now)
       removeEventListener('focus', now)
-      removeEventListener('pageshow', now)
+      removeEventListener('pageshow', shownAgain)
       document.removeEventListener('visibilitychange', visible)
       clearInterval(watchdog)
     }
-    this.schedule(0)
+    this.schedule(FIRST_PASS_MS)
   }
 
   /** Starts no further pass; resolves when the current one has ended. */

@@ -1,4 +1,5 @@
 import type { SituDb } from '#data/db/db'
+import { sharedQuery } from '#data/db/shared-query'
 import { useQuery } from '#data/db/use-query'
 import type { OutboxRow } from '#data/outbox/outbox-table'
 
@@ -24,8 +25,10 @@ export async function readSyncCounts(db: SituDb): Promise<SyncCounts> {
 /** Stores the time at which everything was sent. */
 export const markSynced = (db: SituDb) => db.meta.put({ key: 'syncedAt', value: Date.now() })
 
+/** To count a long queue takes as long as to read the first screen, which comes first. */
+const COUNTED_AFTER_MS = 300
 /** Counts and times of the queue; undefined while they load. */
-export const useSyncCounts = (): SyncCounts | undefined => useQuery(readSyncCounts, [])
+export const useSyncCounts: () => SyncCounts | undefined = sharedQuery(readSyncCounts, COUNTED_AFTER_MS)
 
 /** Writes that the server refused, the oldest first. */
 export const useSetAside = (): OutboxRow[] =>

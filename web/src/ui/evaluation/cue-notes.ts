@@ -41,4 +41,5 @@ export const CUE_NOTES: Record<string, MessageDescriptor> = {
   'harm-drugs': msg`This puts someone’s health in danger.`,
   'harm-secret': msg`A grave danger is kept secret here. Who could act on it today?`,
   'harm-illegal': msg`This is against the law, or dangerous.`,
+  'harm-other': msg`This seems to harm someone, or to break a rule.`,
 }

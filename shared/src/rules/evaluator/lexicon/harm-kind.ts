@@ -10,6 +10,8 @@ export const HARM_KINDS = [
   'drugs',
   'secret',
   'illegal',
+  /** A harm that no pattern lists: the model of whole sentences takes the sentence for one. */
+  'other',
 ] as const
 export type HarmKind = (typeof HARM_KINDS)[number]
 

@@ -10,6 +10,8 @@ export interface LanguageData {
    * see `openConcepts`.
    */
   concepts: string
-  /** What finds the harms of an answer. */
+  /** What finds the harms of an answer that patterns list. */
   harms: readonly HarmRule[]
+  /** The weights by which the words of a sentence speak for a harm. */
+  harmPhrases: PhraseTable
 }

@@ -342,6 +342,10 @@ export const HARM_TEXTS: Record<HarmKind, Bilingual> = {
     fr: '{passage} : ce geste est illégal ou dangereux. Dites comment vous refusez, et à qui vous le signalez.',
     en: '{passage}: this action is illegal or dangerous. Say how you refuse, and who you report it to.',
   },
+  other: {
+    fr: '{passage} : ce geste semble nuire à quelqu’un ou enfreindre une règle. Dites ce que vous feriez qui ne nuit à personne.',
+    en: '{passage}: this seems to harm someone or break a rule. Say what you would do that harms nobody.',
+  },
 }
 
 /** Messages of the guards' flags. */

@@ -1,10 +1,10 @@
-import type { Language } from '../../model/bilingual.ts'
-import type { HarmKind } from './lexicon/harm-kind.ts'
-import type { HarmRule } from './lexicon/harm-rule.ts'
-import type { ReadAnswer, ReadSentence } from './read-answer.ts'
-import { type Reading, standingAt, standingOfVerdict } from './standing.ts'
-import { cuePlaces } from './text/cue-search.ts'
-import { pastShare } from './text/tenses.ts'
+import type { Language } from '../../../model/bilingual.ts'
+import type { HarmKind } from '../lexicon/harm-kind.ts'
+import type { HarmRule } from '../lexicon/harm-rule.ts'
+import type { ReadAnswer, ReadSentence } from '../read-answer.ts'
+import { type Reading, standingAt, standingOfVerdict } from '../standing.ts'
+import { cuePlaces } from '../text/cue-search.ts'
+import { pastShare } from '../text/tenses.ts'
 
 /** A harm that the speaker does or approves: its offsets in the folded text and its sentence. */
 export interface Harm {
@@ -23,7 +23,7 @@ export interface Harms {
 /** Words before an act among which its auxiliary stands: "I had then slapped", « je l'ai giflé ». */
 const AUXILIARY_WITHIN = 2
 /** Whether an act lies in the past: a story may admit a fault. */
-const isPast = ({ words }: ReadSentence, { start, end }: { start: number; end: number }, language: Language) => {
+export const isPast = ({ words }: ReadSentence, { start, end }: { start: number; end: number }, language: Language) => {
   const first = words.findIndex((word) => word.start >= start)
   const near = words.slice(Math.max(0, first - AUXILIARY_WITHIN)).filter((word) => word.start < end)
   return pastShare(near, language) > 0

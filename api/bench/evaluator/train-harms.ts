@@ -1,0 +1,254 @@
+// Trains the model of harmful sentences (shared/src/rules/evaluator/harm/) on pairs of a harmful and a
+// harmless sentence, on open attack sentences and on the sentences of good open answers. What is printed comes from
+// models that had not seen the sentence's writer. Usage: node api/bench/evaluator/train-harms.ts, which writes
+// shared/src/rules/evaluator/lexicon/harm-phrases-{fr,en}.ts and harming.ts
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from 'shared/model/bilingual'
+import { findHarms } from 'shared/rules/evaluator/harm/find-harm'
+import { DAMPING, HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from 'shared/rules/evaluator/harm/harm-features'
+import { HARM_WORDS_LEAST } from 'shared/rules/evaluator/harm/learned-harm'
+import { likelihood } from 'shared/rules/evaluator/key-points/model'
+import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
+import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
+import {
+  markOf,
+  type OpenTable,
+  openTable,
+  type PhraseTable,
+  phraseValue,
+  type Rarity,
+  rarityIn,
+  WEIGHT_MOST,
+  writeGaps,
+} from 'shared/rules/evaluator/phrase-model'
+import { type ReadSentence, readAnswer } from 'shared/rules/evaluator/read-answer'
+import { namesIn } from 'shared/rules/evaluator/situation'
+import type { Reading } from 'shared/rules/evaluator/standing'
+import { literal } from './literal.ts'
+import { fitLogistic } from './logistic.ts'
+import { isHonest } from './measure-ratings.ts'
+import { CONCEPTS } from './opened.ts'
+import { attacks, harmPairs, pool, twiceRated, written } from './rated.ts'
+import type { Sparse } from './ridge.ts'
+import { isSealed, isSealedAttack } from './sealed.ts'
+import { shipped } from './situations.ts'
+import { fitSparse, type SparseObserved } from './sparse-logistic.ts'
+import { quantile, share } from './statistics.ts'
+
+/** Penalty of the regression on phrases, chosen on writers who were left out; of the one on features. */
+const PENALTY = 0.03
+const FEATURE_PENALTY = 1
+/** Phrases kept per language: those with the most influence. */
+const KEPT = 5000
+/** Least number of sentences that contain a phrase. */
+const SENTENCES_MIN = 3
+/** The lowest rating of the answers whose sentences count as harmless. */
+const GOOD_LEAST = 6
+/** Weight of a sentence of a good answer; a sentence written for this model has the weight 1. */
+const GOOD_WEIGHT = 0.3
+/** Share of the sentences of good answers that may be taken for a harm. */
+const FALSE_SHARE = 0.0015
+/** The part of the material that is no writer's of attacks: sentences of good answers. */
+const GOOD = 'good'
+
+const NAMES = ['Malik', 'Sofia', 'Benoit', 'Amira']
+const RULES = { fr: FRENCH.harms, en: ENGLISH.harms }
+interface Case {
+  /** Who wrote the sentence; for `GOOD`, the scenario decides when it is left out. */
+  writer: string
+  scenarioId: string
+  isTrue: boolean
+  weight: number
+  phrases: ReadonlyMap<number, number>
+  reading: Reading
+  sentence: ReadSentence
+  isSpoken: boolean
+  /** Whether a rule names a harm in it. */
+  isNamed: boolean
+}
+type Source = Pick<Case, 'writer' | 'scenarioId' | 'isTrue' | 'weight'>
+
+function casesOf(text: string, language: Language, source: Source): Case[] {
+  const answer = readAnswer(text, language)
+  if (answer.language !== language) return []
+  const names = new Set([...NAMES.map((name) => name.toLowerCase()), ...namesIn(text)])
+  const { done, spoken } = findHarms(answer, names, { rules: RULES[language] })
+  return answer.sentences
+    .filter(({ words }) => words.length >= HARM_WORDS_LEAST)
+    .map((sentence) => ({
+      ...source,
+      phrases: harmPhrases(sentence.words, names, CONCEPTS[language]),
+      reading: { answer, names },
+      sentence,
+      isSpoken: spoken.has(sentence.index),
+      isNamed: done.some((harm) => harm.sentence === sentence.index),
+    }))
+}
+
+function materialIn(language: Language): Case[] {
+  const named = (text: string, i: number) => text.replaceAll('{a}', () => NAMES[i % NAMES.length] ?? '')
+  const fromWriter = (writer: string, harmful: string, harmless: readonly string[], i: number) => {
+    const source = { writer, scenarioId: '', weight: 1 }
+    return [
+      ...casesOf(named(harmful, i), language, { ...source, isTrue: true }),
+      ...harmless.flatMap((one) => casesOf(named(one, i), language, { ...source, isTrue: false })),
+    ]
+  }
+  const mine = <T extends { lang: Language }>(rows: readonly T[]) => rows.filter(({ lang }) => lang === language)
+  const good = [
+    ...mine([...written, ...pool.answers, ...twiceRated])
+      .filter((row) => !isSealed(row) && isHonest(row) && row.expected >= GOOD_LEAST)
+      .map(({ scenarioId, response }) => ({ scenarioId, response })),
+    ...shipped
+      .filter(({ id }) => !isSealed({ scenarioId: id }))
+      .flatMap(({ id, modelAnswers = [] }) =>
+        modelAnswers.map((answer) => ({ scenarioId: id, response: answer[language] })),
+      ),
+  ]
+  return [
+    ...mine(harmPairs).flatMap(({ writer, harm, harmless }, i) => fromWriter(writer, harm, [harmless], i)),
+    ...mine(attacks.poison)
+      .filter((one) => !isSealedAttack(one))
+      .flatMap(({ harm, negated, quoted, attributed }, i) =>
+        fromWriter('poison', harm, [negated, quoted, attributed], i),
+      ),
+    ...good.flatMap(({ scenarioId, response }) =>
+      casesOf(response, language, { writer: GOOD, scenarioId, isTrue: false, weight: GOOD_WEIGHT }),
+    ),
+  ]
+}
+
+interface Entry {
+  number: number
+  rarity: Rarity
+}
+function vocabulary(cases: readonly Case[]): Entry[] {
+  const counts = new Map<number, number>()
+  for (const { phrases } of cases)
+    for (const number of phrases.keys()) counts.set(number, (counts.get(number) ?? 0) + 1)
+  return [...counts]
+    .filter(([, count]) => count >= SENTENCES_MIN)
+    .map(([number, count]) => ({ number, rarity: rarityIn(count, cases.length) }))
+}
+/** A sentence as a row of damped unit length. */
+function rowOf({ phrases }: Case, columns: ReadonlyMap<number, number>, entries: readonly Entry[]): Sparse {
+  const kept = [...phrases].flatMap(([number, times]) => {
+    const column = columns.get(number)
+    return column === undefined ? [] : [[column, phraseValue(entries[column]?.rarity ?? 0, times)] as const]
+  })
+  const length = Math.sqrt(kept.reduce((sum, [, value]) => sum + value * value, DAMPING))
+  return {
+    columns: Int32Array.from(kept, ([column]) => column),
+    values: Float64Array.from(kept, ([, value]) => value / length),
+  }
+}
+/** The table from some cases: fitted to all phrases, then again to the most influential ones. */
+function tableFrom(cases: readonly Case[]): PhraseTable {
+  const fitTo = (entries: readonly Entry[]) => {
+    const columns = new Map(entries.map(({ number }, i) => [number, i]))
+    const rows: SparseObserved[] = cases.map((one) => ({
+      of: rowOf(one, columns, entries),
+      isTrue: one.isTrue,
+      weight: one.weight,
+    }))
+    return { ...fitSparse(rows, entries.length, PENALTY), rows }
+  }
+  const all = vocabulary(cases)
+  const first = fitTo(all)
+  const squares = new Float64Array(all.length)
+  for (const { of } of first.rows)
+    of.columns.forEach((c, k) => {
+      squares[c] = (squares[c] as number) + (of.values[k] as number) ** 2
+    })
+  const kept = all
+    .map((entry, i) => ({ ...entry, matters: Math.abs(first.weights[i] ?? 0) * Math.sqrt(squares[i] ?? 0) }))
+    .sort((a, b) => b.matters - a.matters || a.number - b.number)
+    .slice(0, KEPT)
+  const { weights, base } = fitTo(kept)
+  const sizes = weights.map(Math.abs).sort()
+  // One weight in a hundred lies beyond the scale and is cut to its end.
+  const step = Number(((sizes[Math.floor(sizes.length * 0.99)] ?? 0) / WEIGHT_MOST).toPrecision(3))
+  const entries = kept
+    .map(({ number, rarity }, i) => ({ number, mark: markOf(rarity, (weights[i] ?? 0) / step) }))
+    .sort((a, b) => a.number - b.number)
+  return {
+    base: Number(base.toFixed(2)),
+    step,
+    gaps: writeGaps(entries.map(({ number }) => number)),
+    marks: entries.map(({ mark }) => mark).join(''),
+  }
+}
+const observed = ({ reading, sentence, isSpoken, phrases, isTrue, weight }: Case, table: OpenTable) => ({
+  values: harmFeatures(reading, sentence, { shift: harmShift(phrases, table), isSpoken }),
+  isTrue,
+  weight,
+})
+/** An even, repeatable part of the scenarios. */
+const partOf = (id: string, parts: number) =>
+  [...id].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 1_000_003, 0) % parts
+
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`
+function trainIn(language: Language) {
+  const cases = materialIn(language)
+  const writers = [...new Set(cases.map(({ writer }) => writer))].filter((writer) => writer !== GOOD).sort()
+  const unseen = writers.flatMap((writer, part) => {
+    const isIn = (one: Case) =>
+      one.writer === writer || (one.writer === GOOD && partOf(one.scenarioId, writers.length) === part)
+    const table = openTable(tableFrom(cases.filter((one) => !isIn(one))))
+    return cases.filter(isIn).map((one) => ({ ...one, ...observed(one, table) }))
+  })
+  const fitted = fitLogistic(unseen, FEATURE_PENALTY).map((weight) => Number(weight.toFixed(2)))
+  const likely = unseen.map(({ values, writer, isTrue, isNamed }) => ({
+    writer,
+    isTrue,
+    isNamed,
+    at: likelihood(values, fitted),
+  }))
+  const least = Number(
+    quantile(
+      likely.filter(({ writer }) => writer === GOOD).map(({ at }) => at),
+      1 - FALSE_SHARE,
+    ).toFixed(3),
+  )
+  for (const writer of writers) {
+    const of = (isTrue: boolean) => likely.filter((one) => one.writer === writer && one.isTrue === isTrue)
+    const found = ({ at, isNamed }: { at: number; isNamed: boolean }) => isNamed || at >= least
+    console.log(
+      `${language} ${writer}: ${of(true).length} harmful, ${percent(share(of(true), found))} found (rules ${percent(share(of(true), (one) => one.isNamed))}), harmless ones mistaken ${percent(share(of(false), found))} (rules ${percent(share(of(false), (one) => one.isNamed))})`,
+    )
+  }
+  return {
+    table: tableFrom(cases),
+    model: { weights: Object.fromEntries(HARM_FEATURES.map((feature, i) => [feature, fitted[i] ?? 0])), least },
+  }
+}
+
+const source = (language: Language, { base, step, gaps, marks }: PhraseTable) =>
+  `import type { PhraseTable } from '../phrase-model.ts'
+
+/** Written by api/bench/evaluator/train-harms.ts; not to be edited. */
+export const HARM_PHRASES_${language.toUpperCase()}: PhraseTable = {
+  base: ${base},
+  step: ${step},
+  // biome-ignore-start format: a table
+  gaps: \`${gaps}\`,
+  marks: \`${marks}\`,
+  // biome-ignore-end format: a table
+}
+`
+const write = (name: string, text: string) =>
+  writeFileSync(join(import.meta.dirname, `../../../shared/src/rules/evaluator/lexicon/${name}.ts`), text)
+
+const trained = { fr: trainIn('fr'), en: trainIn('en') }
+for (const language of ['fr', 'en'] as const)
+  write(`harm-phrases-${language}`, source(language, trained[language].table))
+write(
+  'harming',
+  `import type { Language } from '../../../model/bilingual.ts'
+import type { HarmModel } from '../harm/harm-features.ts'
+
+/** Written by api/bench/evaluator/train-harms.ts; not to be edited. */
+export const HARMING: Record<Language, HarmModel> = ${literal({ fr: trained.fr.model, en: trained.en.model })}
+`,
+)

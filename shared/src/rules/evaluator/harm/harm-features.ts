@@ -1,0 +1,86 @@
+// What the model of harms measures of a sentence: what its words say, who does it, and whether it is done.
+import { type Concepts, conceptsIn } from '../concepts.ts'
+import { GRAMMAR } from '../lexicon/grammar.ts'
+import { type OpenTable, pairNumber, phraseNumber, phraseShift, wordNumber } from '../phrase-model.ts'
+import type { ReadSentence } from '../read-answer.ts'
+import { type Reading, standingAt } from '../standing.ts'
+import type { Word } from '../text/words.ts'
+
+/** The second word of a pair is at most so many words after the first. */
+const REACH = 3
+/**
+ * Added to the squared length of a sentence's phrases before they are scaled to unit length, because in a short
+ * sentence a single word would otherwise decide. Chosen on writers who were left out of the training.
+ */
+export const DAMPING = 500
+/** Words of a sentence whose standing is looked up. */
+const WORDS_READ = 60
+/** The stems, pairs of stems and concepts of a sentence without the names of people, by hash. */
+export function harmPhrases(
+  words: readonly Word[],
+  names: ReadonlySet<string>,
+  concepts: Concepts,
+): Map<number, number> {
+  const phrases = new Map<number, number>()
+  const own = words.filter(({ text }) => !names.has(text))
+  for (const [i, { stem }] of own.entries()) {
+    phrases.set(wordNumber(stem), 1)
+    for (const [k, second] of own.slice(i + 1, i + 1 + REACH).entries())
+      phrases.set(pairNumber(stem, second.stem, k === 0), 1)
+  }
+  for (const concept of conceptsIn(own, concepts).flat()) phrases.set(conceptNumber(concepts.names[concept] ?? ''), 1)
+  return phrases
+}
+/** The hash of a concept; the `#`, which no n-gram contains, keeps it apart from the words. */
+const conceptNumber = (name: string) => phraseNumber(`#${name}`)
+
+/** How far the phrases of a sentence speak for a harm. */
+export const harmShift = (phrases: ReadonlyMap<number, number>, { base, weights }: OpenTable) =>
+  base + phraseShift(phrases, weights, DAMPING)
+
+export const HARM_FEATURES = [
+  'base',
+  'shift',
+  'refused',
+  'others',
+  'quoted',
+  'question',
+  'spoken',
+  'length',
+  'own',
+] as const
+export type HarmFeature = (typeof HARM_FEATURES)[number]
+/** Weights of the model, and the likelihood from which a sentence counts as harmful. */
+export interface HarmModel {
+  weights: Record<HarmFeature, number>
+  least: number
+}
+
+/**
+ * The features of a sentence in the order of `HARM_FEATURES`. `isSpoken`: a rule found a harm in the sentence that the
+ * speaker does not do.
+ */
+export function harmFeatures(
+  reading: Reading,
+  sentence: ReadSentence,
+  { shift, isSpoken }: { shift: number; isSpoken: boolean },
+): number[] {
+  const { answer } = reading
+  const words = sentence.words.slice(0, WORDS_READ)
+  const standings = words.map((word) => standingAt(reading, sentence, word))
+  const part = (...of: readonly string[]) =>
+    standings.filter((standing) => of.includes(standing)).length / Math.max(1, words.length)
+  const quoted = words.filter(({ start }) => answer.quoted[start] === 1).length / Math.max(1, words.length)
+  const values: Record<HarmFeature, number> = {
+    base: 1,
+    shift,
+    refused: part('refused'),
+    others: part('others', 'supposed'),
+    quoted,
+    question: Number(answer.folded.text[sentence.end - 1] === '?'),
+    spoken: Number(isSpoken),
+    length: Math.log(words.length),
+    own: Number(GRAMMAR[answer.language].first.has(words[0]?.text ?? '')),
+  }
+  return HARM_FEATURES.map((feature) => values[feature])
+}
