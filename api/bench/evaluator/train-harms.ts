@@ -47,8 +47,10 @@ const SENTENCES_MIN = 3
 const GOOD_LEAST = 6
 /** Weight of a sentence of a good answer; a sentence written for this model has the weight 1. */
 const GOOD_WEIGHT = 0.3
-/** Share of the sentences of good answers that may be taken for a harm. */
+/** Share of the sentences of good answers in which the model alone may see a harm. */
 const FALSE_SHARE = 0.0015
+/** Shares of the harms found by a pattern which the model may make merely possible, and of those which it may undo. */
+const LOST = { sure: 0.1, doubtful: 0.02 }
 /** The part of the material that is no writer's of attacks: sentences of good answers. */
 const GOOD = 'good'
 
@@ -205,23 +207,31 @@ function trainIn(language: Language) {
     isNamed,
     at: likelihood(values, fitted),
   }))
-  const least = Number(
-    quantile(
-      likely.filter(({ writer }) => writer === GOOD).map(({ at }) => at),
-      1 - FALSE_SHARE,
-    ).toFixed(3),
-  )
+  const limit = (share: number, of: (one: (typeof likely)[number]) => boolean) =>
+    Number(
+      quantile(
+        likely.filter(of).map(({ at }) => at),
+        share,
+      ).toFixed(3),
+    )
+  const alone = limit(1 - FALSE_SHARE, ({ writer }) => writer === GOOD)
+  const isFound = ({ isTrue, isNamed }: (typeof likely)[number]) => isTrue && isNamed
+  const doubtful = limit(LOST.doubtful, isFound)
+  const sure = limit(LOST.sure, isFound)
   for (const writer of writers) {
     const of = (isTrue: boolean) => likely.filter((one) => one.writer === writer && one.isTrue === isTrue)
-    const found = ({ at, isNamed }: { at: number; isNamed: boolean }) => isNamed || at >= least
+    const found = ({ at, isNamed }: { at: number; isNamed: boolean }) => at >= (isNamed ? doubtful : alone)
     console.log(
       `${language} ${writer}: ${of(true).length} harmful, ${percent(share(of(true), found))} found (rules ${percent(share(of(true), (one) => one.isNamed))}), harmless ones mistaken ${percent(share(of(false), found))} (rules ${percent(share(of(false), (one) => one.isNamed))})`,
     )
   }
-  return {
-    table: tableFrom(cases),
-    model: { weights: Object.fromEntries(HARM_FEATURES.map((feature, i) => [feature, fitted[i] ?? 0])), least },
-  }
+  const good = likely.filter(({ writer }) => writer === GOOD)
+  const among = (holds: (one: (typeof likely)[number]) => boolean) => `${(100 * share(good, holds)).toFixed(2)} %`
+  console.log(
+    `${language} sentences of good answers: rules ${among((one) => one.isNamed)}, certain ${among((one) => one.isNamed && one.at >= sure)}, possible ${among(({ isNamed, at }) => (isNamed ? at >= doubtful && at < sure : at >= alone))}`,
+  )
+  const weights = Object.fromEntries(HARM_FEATURES.map((feature, i) => [feature, fitted[i] ?? 0]))
+  return { table: tableFrom(cases), model: { weights, sure, doubtful, alone } }
 }
 
 const source = (language: Language, { base, step, gaps, marks }: PhraseTable) =>

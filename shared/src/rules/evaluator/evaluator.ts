@@ -12,7 +12,7 @@ import { evidenceOf } from './evidence.ts'
 import { findCues } from './find-cues.ts'
 import { capped, guard, isOffTopic, TOLD_LEAST } from './guards.ts'
 import { findHarms } from './harm/find-harm.ts'
-import { possibleHarms } from './harm/learned-harm.ts'
+import { weighHarms } from './harm/learned-harm.ts'
 import { TELLING } from './key-points/model.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
 import { neutralIn } from './neutral.ts'
@@ -145,28 +145,28 @@ function evaluated(
   const reading = { concepts: known.concepts, telling: TELLING[answer.language], rarityOf }
   const names = new Set([...situation.names, ...namesIn(response)])
   const isPersonal = scenario.kind === 'personal'
-  const byRules = findHarms(answer, names, { rules: known.harms, isPersonal })
-  const { spoken } = byRules
-  const possible = possibleHarms({ answer, names }, byRules, {
+  const found = findHarms(answer, names, { rules: known.harms, isPersonal })
+  const { spoken } = found
+  const { certain, possible } = weighHarms({ answer, names }, found, {
     table: known.harmTable,
     concepts: known.concepts,
     isPersonal,
   })
-  const harms = [...byRules.done, ...possible].sort((a, b) => a.start - b.start)
+  const harms = [...certain, ...possible].sort((a, b) => a.start - b.start)
   const neutral = neutralIn(answer, names, { spoken, harms })
   // Only what the answer itself says, without what others say or do, shows whether it is about this situation and
   // answers both questions.
   const heard = withoutSentences(answer, neutral)
   const { flags, void: skipped } = guard(answer, { situation, expected: language })
   if (possible.length > 0) flags.unshift('possible-harm')
-  if (byRules.done.length > 0) flags.unshift('harm')
-  const certain = new Set([...skipped, ...byRules.done.map(({ sentence }) => sentence)])
-  const harmful = new Set([...certain, ...possible.map(({ sentence }) => sentence)])
+  if (certain.length > 0) flags.unshift('harm')
+  const unread = new Set([...skipped, ...certain.map(({ sentence }) => sentence)])
+  const harmful = new Set([...unread, ...possible.map(({ sentence }) => sentence)])
   const isRated = ({ index }: ReadSentence) => !harmful.has(index) && !neutral.has(index)
   const cues = findCues(answer, skipped, names).filter(({ against, sentence }) => !against || !neutral.has(sentence))
   const coverage = coverageOf(answer, scenario.rubric, {
     skipped: harmful,
-    unflagged: new Set([...certain, ...neutral]),
+    unflagged: new Set([...unread, ...neutral]),
     cues,
     weights: known.weights,
     concepts: known.concepts,

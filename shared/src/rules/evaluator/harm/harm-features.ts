@@ -50,10 +50,15 @@ export const HARM_FEATURES = [
   'own',
 ] as const
 export type HarmFeature = (typeof HARM_FEATURES)[number]
-/** Weights of the model, and the likelihood from which a sentence counts as harmful. */
+/** Weights of the model, and its limits as likelihoods. */
 export interface HarmModel {
   weights: Record<HarmFeature, number>
-  least: number
+  /** From here on a harm that a pattern finds is certain. */
+  sure: number
+  /** Below `sure` and from here on it is possible; below, it is none. */
+  doubtful: number
+  /** From here on a sentence in which no pattern finds a harm is a possible harm. */
+  alone: number
 }
 
 /**

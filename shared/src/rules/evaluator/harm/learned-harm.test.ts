@@ -8,7 +8,7 @@ import { openTable } from '../phrase-model.ts'
 import { readAnswer } from '../read-answer.ts'
 import { findHarms } from './find-harm.ts'
 import { HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
-import { possibleHarms } from './learned-harm.ts'
+import { weighHarms } from './learned-harm.ts'
 
 const DATA = { fr: FRENCH, en: ENGLISH }
 const TABLES = { fr: openTable(FRENCH.harmPhrases), en: openTable(ENGLISH.harmPhrases) }
@@ -17,10 +17,11 @@ const read = (text: string, language: Language, names: readonly string[] = []) =
   const reading = { answer: readAnswer(text, language), names: new Set(names) }
   return { reading, harms: findHarms(reading.answer, reading.names, { rules: DATA[language].harms }) }
 }
-const possibleIn = (text: string, language: Language, isPersonal = false) => {
+const weighed = (text: string, language: Language, isPersonal = false) => {
   const { reading, harms } = read(text, language)
-  return possibleHarms(reading, harms, { table: TABLES[language], concepts: CONCEPTS[language], isPersonal })
+  return weighHarms(reading, harms, { table: TABLES[language], concepts: CONCEPTS[language], isPersonal })
 }
+const possibleIn = (...of: Parameters<typeof weighed>) => weighed(...of).possible
 
 /** Harmful sentences that no pattern finds. */
 const HARMFUL = {
@@ -56,16 +57,31 @@ describe('nothing is taken for a harm', () => {
     expect(possibleIn(text, language)).toEqual([])
   })
 
-  test('that a pattern names already', () => {
-    const text = 'I would slap him so he looks bad.'
-    expect(read(text, 'en').harms.done).toHaveLength(1)
-    expect(possibleIn(text, 'en')).toEqual([])
-  })
-
   test('that a personal answer tells of the past', () => {
     const text = 'I had deleted his part of the report so he looked bad.'
     expect(possibleIn(text, 'en', true)).toEqual([])
   })
+})
+
+test.each([
+  ['en', 'I would slap him so he looks bad.', 'violence'],
+  ['fr', 'Je lui donnerais une claque devant tout le monde.', 'violence'],
+] as const)('a harm that a pattern and the model see is certain, and told once (%s): %s', (language, text, kind) => {
+  expect(weighed(text, language)).toMatchObject({ certain: [{ kind, sentence: 0 }], possible: [] })
+})
+
+test.each([
+  ['en', 'So I help push the clearance rack, and I talk to the boss with her about hours.', []],
+  ['fr', 'Rien d’héroïque : je m’éloigne du coup de poing, c’est tout.', ['other']],
+] as const)('what a pattern finds and the model does not is less than certain (%s): %s', (language, text, kinds) => {
+  expect(read(text, language).harms.done).toHaveLength(1)
+  const { certain, possible } = weighed(text, language)
+  expect(certain).toEqual([])
+  expect(possible.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('in two words the patterns alone decide', () => {
+  expect(weighed('I steal.', 'en').certain.length).toBe(read('I steal.', 'en').harms.done.length)
 })
 
 test('a name tells nothing', () => {

@@ -1,5 +1,5 @@
-// Harms that no pattern lists, recognized by a model of whole sentences that was learned from pairs of a harmful and a
-// harmless sentence in similar words (api/bench/evaluator/train-harms.ts).
+// What a model of whole sentences thinks of the harms that patterns find, and the harms that only the model finds. It
+// was learned from pairs of a harmful and a harmless sentence in similar words (api/bench/evaluator/train-harms.ts).
 import type { Language } from '../../../model/bilingual.ts'
 import type { Concepts } from '../concepts.ts'
 import { likelihood } from '../key-points/model.ts'
@@ -10,39 +10,63 @@ import { isSomebodyElses, type Reading } from '../standing.ts'
 import { type Harm, type Harms, isPast } from './find-harm.ts'
 import { HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
 
-/** Sentences with fewer words tell too little. */
+/** Sentences with fewer words tell too little: there the patterns alone count. */
 export const HARM_WORDS_LEAST = 3
 
 const WEIGHTS: Record<Language, readonly number[]> = {
   fr: HARM_FEATURES.map((feature) => HARMING.fr.weights[feature]),
   en: HARM_FEATURES.map((feature) => HARMING.en.weights[feature]),
 }
-/** Whether a sentence with these features counts as harmful. */
-const isLearnedHarm = (values: readonly number[], language: Language) =>
-  likelihood(values, WEIGHTS[language]) >= HARMING[language].least
+
+interface Known {
+  table: OpenTable
+  concepts: Concepts
+  isPersonal: boolean
+}
+export interface WeighedHarms {
+  /** Harms that a pattern finds in a sentence which the model takes for harmful, too. */
+  certain: Harm[]
+  /** Harms of which the pattern or the model is not sure, as the kind `other`. */
+  possible: Harm[]
+}
+
+/** How likely a sentence is harmful, under the model of its language. */
+const likelyIn = (reading: Reading, sentence: ReadSentence, isSpoken: boolean, { table, concepts }: Known) =>
+  likelihood(
+    harmFeatures(reading, sentence, {
+      shift: harmShift(harmPhrases(sentence.words, reading.names, concepts), table),
+      isSpoken,
+    }),
+    WEIGHTS[reading.answer.language],
+  )
 
 /**
- * The sentences in which the rules name no harm and which the model takes for one, without what somebody else says and,
- * in an answer to a personal question, without what lies in the past.
+ * Weighs the harms of an answer by the model. A harm that a pattern finds is certain, only possible, or none; a
+ * sentence without one is a possible harm where the model is nearly sure, unless somebody else says it or, in an answer
+ * to a personal question, it lies in the past.
  */
-export function possibleHarms(
-  reading: Reading,
-  { done, spoken }: Harms,
-  { table, concepts, isPersonal }: { table: OpenTable; concepts: Concepts; isPersonal: boolean },
-): Harm[] {
-  const { answer, names } = reading
-  const named = new Set(done.map(({ sentence }) => sentence))
-  const isRead = (sentence: ReadSentence) =>
-    sentence.words.length >= HARM_WORDS_LEAST &&
-    !named.has(sentence.index) &&
-    !isSomebodyElses(reading, sentence) &&
-    !(isPersonal && isPast(sentence, sentence, answer.language))
-  const isHarm = (sentence: ReadSentence) => {
-    const shift = harmShift(harmPhrases(sentence.words, names, concepts), table)
-    const values = harmFeatures(reading, sentence, { shift, isSpoken: spoken.has(sentence.index) })
-    return isLearnedHarm(values, answer.language)
+export function weighHarms(reading: Reading, { done, spoken }: Harms, known: Known): WeighedHarms {
+  const { answer } = reading
+  const { sure, doubtful, alone } = HARMING[answer.language]
+  const certain: Harm[] = []
+  const possible: Harm[] = []
+  for (const sentence of answer.sentences) {
+    const own = done.filter((harm) => harm.sentence === sentence.index)
+    if (sentence.words.length < HARM_WORDS_LEAST) {
+      certain.push(...own)
+      continue
+    }
+    const likely = likelyIn(reading, sentence, spoken.has(sentence.index), known)
+    if (own.length > 0) {
+      if (likely >= sure) certain.push(...own)
+      else if (likely >= doubtful)
+        possible.push(...own.slice(0, 1).map((harm) => ({ ...harm, kind: 'other' as const })))
+    } else if (
+      likely >= alone &&
+      !isSomebodyElses(reading, sentence) &&
+      !(known.isPersonal && isPast(sentence, sentence, answer.language))
+    )
+      possible.push({ kind: 'other', sentence: sentence.index, start: sentence.start, end: sentence.end })
   }
-  return answer.sentences
-    .filter((sentence) => isRead(sentence) && isHarm(sentence))
-    .map(({ index, start, end }) => ({ kind: 'other', sentence: index, start, end }))
+  return { certain, possible }
 }

@@ -10,7 +10,7 @@ export const HARM_KINDS = [
   'drugs',
   'secret',
   'illegal',
-  /** A harm that no pattern lists: the model of whole sentences takes the sentence for one. */
+  /** A possible harm (harm/learned-harm.ts). */
   'other',
 ] as const
 export type HarmKind = (typeof HARM_KINDS)[number]

@@ -15,7 +15,9 @@ export const HARMING: Record<Language, HarmModel> = {
       length: 0.68,
       own: 0.64,
     },
-    least: 0.88,
+    sure: 0.262,
+    doubtful: 0.095,
+    alone: 0.88,
   },
   en: {
     weights: {
@@ -29,6 +31,8 @@ export const HARMING: Record<Language, HarmModel> = {
       length: 0.61,
       own: 0.46,
     },
-    least: 0.836,
+    sure: 0.285,
+    doubtful: 0.09,
+    alone: 0.836,
   },
 }
