@@ -91,6 +91,7 @@ const STORE: Modules = {
     'node_modules/dexie/',
     'node_modules/dexie-react-hooks/',
     'node_modules/uuidv7/',
+    'shared/src/model/normal-form',
     'shared/src/rules/',
     'web/src/data/',
     'web/src/session/',
@@ -110,6 +111,9 @@ const MEDIA: Modules = {
   ],
 }
 
+/** What the plan of the day needs of the rules for spoken answers: without a chunk of its own it would load them all. */
+const FILLERS: Modules = { of: ['shared/src/rules/voice/fillers', 'shared/src/rules/voice/plain-text'] }
+
 const isOneOf =
   ({ of, without = [] }: Modules) =>
   (id: string) => {
@@ -128,5 +132,6 @@ export const chunks = [
   { name: 'yaml', test: isOneOf(YAML), priority: 5 },
   { name: 'kit', test: isOneOf(KIT), minShareCount: 2, priority: 3 },
   { name: 'store', test: isOneOf(STORE), minShareCount: 2, priority: 1 },
+  { name: 'fillers', test: isOneOf(FILLERS), priority: 0.5 },
   { name: 'media', test: isOneOf(MEDIA), minShareCount: 2, priority: 0 },
 ]

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../../shared/src/model/languages.ts'
+import { paths } from '../src/app/paths.ts'
 import { readRoute, routeScreens } from './route-screens.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -10,16 +11,22 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 const CHOSEN_FONTS = /\/(atkinson|opendyslexic)-/
 /** Chunks that every signed-in page loads next; French is the first language. */
 const FRAME = ['src/app/signed-in-frame.tsx', 'src/session/workspace/workspace.ts', 'virtual:catalogue/fr/core']
-/** Runs before the app: it requests the screen of this address in this language while the app itself is loading. */
+/** What a screen loads by itself, and without which it is not complete: the plan of the day. */
+const PARTS: Record<string, { area: string; screen: string }> = {
+  [paths.home]: { area: 'today', screen: 'features/today/today' },
+}
+/**
+ * Requests the screen of this address in this language while the app itself is loading. A page that a service worker
+ * controls has every file in its cache already.
+ */
 const EARLY = `;((files, table) => {
-  // A page that a service worker controls has every file in its cache already.
-  if (navigator.serviceWorker && navigator.serviceWorker.controller) return
+  if (navigator.serviceWorker?.controller) return
   const [, language = '${DEFAULT_LANGUAGE}'] = /(?:^|;\\s*)language=(${INTERFACE_LANGUAGES.join('|')})/.exec(document.cookie) ?? []
   const found = table.find(([path]) => new RegExp(path).test(location.pathname))
   for (const place of found ? [...found[1], ...found[2][language]] : []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    link.href = files[place]
+    link.href = '/assets/' + files[place] + '.js'
     document.head.append(link)
   }
 })`
@@ -43,7 +50,7 @@ function closure(
 /** `/learning/$id` as a regular expression for addresses. */
 const patternOf = (path: string) => `^${path.replaceAll(/\$\w+/g, '[^/]+')}$`
 
-/** The files that the screens need, each listed once, and for each address the indexes of its files in that list. */
+/** The names of the files that the screens need, each listed once, and for each address the indexes of its files in that list. */
 function earlyTable(bundle: Bundle) {
   const here = closure(bundle, facade(bundle, '/app.html'), new Set())
   const names: string[] = []
@@ -51,19 +58,28 @@ function earlyTable(bundle: Bundle) {
     const chunk = facade(bundle, end)
     if (!chunk) throw new Error(`preload: the build has no ${end}`)
     return [...closure(bundle, chunk, here)].map((file) => {
-      const name = `/${file}`
+      const name = file.replace(/^assets\/(.+)\.js$/, '$1')
       if (!names.includes(name)) names.push(name)
       return names.indexOf(name)
     })
   }
   const table = routeScreens(readRoute).map(({ path, area, screen }) => {
+    const parts = [{ area, screen }, ...(PARTS[path] ? [PARTS[path]] : [])]
     const words = Object.fromEntries(
-      INTERFACE_LANGUAGES.map((language) => [language, placesOf(`virtual:catalogue/${language}/${area}`)]),
+      INTERFACE_LANGUAGES.map((language) => [
+        language,
+        parts.flatMap((part) => placesOf(`virtual:catalogue/${language}/${part.area}`)),
+      ]),
     )
-    return [patternOf(path), placesOf(`/src/${screen}.tsx`), words]
+    return [patternOf(path), [...new Set(parts.flatMap((part) => placesOf(`/src/${part.screen}.tsx`)))], words]
   })
   return { names, table }
 }
+
+/** The scripts that Vite adds to a page. */
+const SCRIPTS = /<(?:script type|link rel)="module(?:preload)?"/g
+/** Scripts with low priority: the first paint needs only the styles, and on a slow line waits for what is before them. */
+const scriptsLater = (html: string) => html.replaceAll(SCRIPTS, (tag) => `${tag} fetchpriority="low"`)
 
 /** Vite's function that preloads the files of a chunk before the chunk itself is requested. */
 const HELPER = /vite\/preload-helper\.js$/
@@ -91,7 +107,7 @@ export function preload(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {}, filename }) {
+      handler(html, { bundle = {}, filename }) {
         const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', attrs, injectTo: 'head' as const })
         const fonts = Object.keys(bundle)
           .filter((name) => name.endsWith('.woff2') && !CHOSEN_FONTS.test(name))
@@ -105,12 +121,15 @@ export function preload(): Plugin {
         })
         const modules = new Set(frame.flatMap((chunk) => [...closure(bundle, chunk, here)]))
         const styles = frame.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
-        return [
+        const tags = [
           ...fonts,
-          ...[...modules].map((name) => link({ rel: 'modulepreload', href: `/${name}`, crossorigin: true })),
+          ...[...modules].map((name) =>
+            link({ rel: 'modulepreload', href: `/${name}`, crossorigin: true, fetchpriority: 'low' }),
+          ),
           ...styles.map((name) => link({ rel: 'stylesheet', href: `/${name}`, crossorigin: true })),
           { tag: 'script', attrs: { src: '/preload.js' }, injectTo: 'head-prepend' as const },
         ]
+        return { html: scriptsLater(html), tags }
       },
     },
     generateBundle(_options, bundle) {

@@ -50,7 +50,9 @@ async function planPage({ request, url }: { request: Request; url: URL }): Promi
  */
 async function withoutPreloads(page: Response): Promise<Response> {
   const html = await page.text()
-  return new Response(html.replace(/<link rel="modulepreload"[^>]*>/g, ''), { headers: page.headers })
+  return new Response(html.replace(/<link rel="modulepreload"[^>]*>| fetchpriority="low"/g, ''), {
+    headers: page.headers,
+  })
 }
 
 /** A picture of a module: the cached one, otherwise the server's. */

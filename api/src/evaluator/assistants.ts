@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { MESSAGES, type Message } from 'shared/contract/messages'
 import type { Scenario } from 'shared/model/content/scenario'
-import { type Assistant, AssistantId, type AssistProgress, type Evaluation } from 'shared/model/evaluation'
+import {
+  ASSISTANT_IDS,
+  type Assistant,
+  type AssistantId,
+  type AssistProgress,
+  type Evaluation,
+} from 'shared/model/evaluation'
 import { ASSISTANTS } from 'shared/rules/assistant/assistant-list'
 import { Refusal, tooMany } from '../http/failures.ts'
 import { AskError, type AskFailure, askModel, type Usage } from './ask-model.ts'
@@ -30,8 +36,8 @@ interface Outcome {
 
 /** The external assistants as configured here. `clock` returns epoch milliseconds. */
 export function createAssistants(settings: AssistantSettings, log: Logger, clock: () => number) {
-  const chosen = new Map(AssistantId.options.map((id) => [id, chooseModel(settings, id)]))
-  const breakers = new Map(AssistantId.options.map((id) => [id, createBreaker()]))
+  const chosen = new Map(ASSISTANT_IDS.map((id) => [id, chooseModel(settings, id)]))
+  const breakers = new Map(ASSISTANT_IDS.map((id) => [id, createBreaker()]))
 
   /** The model to ask; refuses where there is none, or after too many recent failures. */
   function ready(id: AssistantId) {

@@ -78,7 +78,8 @@ export const Evaluation = z
 export type Evaluation = z.infer<typeof Evaluation>
 
 /** The external assistants that can evaluate an answer beside the application's own evaluator. */
-export const AssistantId = z.enum(['chatgpt', 'claude', 'mistral', 'gemini'])
+export const ASSISTANT_IDS = ['chatgpt', 'claude', 'mistral', 'gemini'] as const
+export const AssistantId = z.enum(ASSISTANT_IDS)
 export type AssistantId = z.infer<typeof AssistantId>
 
 /** Time limit for asking an assistant, in milliseconds: up to two requests of twenty seconds each. */

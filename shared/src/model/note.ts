@@ -13,11 +13,13 @@ export const NOTE_COLORS = {
   pink: '#ec4899',
   grey: '#6b7280',
 } as const
-export const NoteCategory = z.enum(['blue', 'green', 'red', 'orange', 'violet', 'pink', 'grey'])
+export const NOTE_CATEGORIES = ['blue', 'green', 'red', 'orange', 'violet', 'pink', 'grey'] as const
+export const NoteCategory = z.enum(NOTE_CATEGORIES)
 export type NoteCategory = z.infer<typeof NoteCategory>
 
 /** How often a note repeats. */
-export const NoteInterval = z.enum(['day', 'week', 'month'])
+export const NOTE_INTERVALS = ['day', 'week', 'month'] as const
+export const NoteInterval = z.enum(NOTE_INTERVALS)
 export type NoteInterval = z.infer<typeof NoteInterval>
 
 const Day = z.iso.date()

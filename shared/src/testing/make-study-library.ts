@@ -1,4 +1,4 @@
-import { Competency, type SkillLevel } from '../model/content/module.ts'
+import { COMPETENCIES, type Competency, type SkillLevel } from '../model/content/module.ts'
 import type { StudyLibrary } from '../rules/study-plan/library.ts'
 
 /**
@@ -41,12 +41,12 @@ export const makeStudyLibrary = (over: Partial<StudyLibrary> = {}): StudyLibrary
     }
   }),
   quizzes: [
-    quiz('nine', Competency.options),
+    quiz('nine', COMPETENCIES),
     quiz('ethics', ['ethics', 'fairness']),
     quiz('talk', ['communication', 'empathy', 'self-awareness'], 'intermediate'),
     quiz('stand', ['resilience', 'motivation', 'self-awareness'], 'intermediate'),
   ],
-  modules: Competency.options.map((name, i) => ({
+  modules: COMPETENCIES.map((name, i) => ({
     id: `module-${name}`,
     order: i + 1,
     minutes: 16,
@@ -56,7 +56,7 @@ export const makeStudyLibrary = (over: Partial<StudyLibrary> = {}): StudyLibrary
   tests: (['full', 'full', 'mini', 'mini'] as const).map((kind, i) => ({
     id: `${kind}-${i}`,
     kind,
-    competencies: Competency.options,
+    competencies: COMPETENCIES,
     scenarioIds: [`scenario-${i}`, `scenario-${i + 8}`],
     needsNetwork: false,
   })),

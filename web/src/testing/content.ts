@@ -1,5 +1,5 @@
 import type { CompetencyGuide } from 'shared/model/content/competency-guide'
-import { Competency, type Module } from 'shared/model/content/module'
+import { COMPETENCIES, type Competency, type Module } from 'shared/model/content/module'
 import type { PracticeText } from 'shared/model/content/practice-text'
 import type { Quiz } from 'shared/model/content/quiz'
 import type { Scenario } from 'shared/model/content/scenario'
@@ -133,7 +133,7 @@ const COMPETENCY_NAMES: Record<Competency, string> = {
 const inEnglish = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1).replace('-', ' ')}`
 
 export const demoCompetencies = (): CompetencyGuide[] =>
-  Competency.options.map((id, i) =>
+  COMPETENCIES.map((id, i) =>
     makeCompetencyGuide({
       id,
       order: i + 1,

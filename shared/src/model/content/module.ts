@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { Bilingual } from '../bilingual.ts'
 import { ModuleFigure } from './figure.ts'
 
-export const SkillLevel = z.enum(['beginner', 'intermediate', 'advanced'])
+export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+export const SkillLevel = z.enum(SKILL_LEVELS)
 export type SkillLevel = z.infer<typeof SkillLevel>
 export const ModuleCategory = z.enum(['ethics', 'communication', 'biology', 'professionalism', 'general'])
 export type ModuleCategory = z.infer<typeof ModuleCategory>
-export const Competency = z.enum([
+export const COMPETENCIES = [
   'collaboration',
   'communication',
   'empathy',
@@ -16,7 +17,8 @@ export const Competency = z.enum([
   'problem-solving',
   'resilience',
   'self-awareness',
-])
+] as const
+export const Competency = z.enum(COMPETENCIES)
 export type Competency = z.infer<typeof Competency>
 
 export const PAGE_MINUTES_MIN = 1

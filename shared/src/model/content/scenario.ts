@@ -20,7 +20,7 @@ export const TAG_MAX = 60
 /**
  * `general` is for a scenario of no other category; the editor also gives it to an older scenario without a category.
  */
-export const ScenarioCategory = z.enum([
+export const SCENARIO_CATEGORIES = [
   'communication',
   'ethics',
   'collaboration',
@@ -28,7 +28,8 @@ export const ScenarioCategory = z.enum([
   'empathy',
   'professionalism',
   'general',
-])
+] as const
+export const ScenarioCategory = z.enum(SCENARIO_CATEGORIES)
 export type ScenarioCategory = z.infer<typeof ScenarioCategory>
 /** typed: 3 min 30 s for both questions. video: each question is spoken in 1 min. */
 export const ScenarioFormat = z.enum(['typed', 'video'])

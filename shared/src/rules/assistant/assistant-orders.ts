@@ -1,6 +1,6 @@
 // Answers that address whoever grades them. A language model can be persuaded; this list cannot, and a match only keeps
 // the model's score from raising our own. A false alarm therefore costs little, and the list may be broad.
-import { AssistantId } from '../../model/evaluation.ts'
+import { ASSISTANT_IDS } from '../../model/evaluation.ts'
 import { foldedLine } from './assistant-marks.ts'
 import { visibleText } from './assistant-text.ts'
 
@@ -11,7 +11,7 @@ const READ_MAX = 20_000
  */
 const BEGIN = String.raw`(?:^|[.!?;:,"'“«»(\[{<>*#/-]|\b(?:please|now|first|then|also|and|s'il (?:te|vous) plait|veuillez|maintenant|puis|et))\s{0,3}`
 const RULES = `(?:instructions?|prompts?|rules?|rubrics?|guidelines?|criteria|directions?|consignes?|directives?|regles?|grilles?|criteres?|baremes?|rubriques?)`
-const GRADER = String.raw`(?:graders?|raters?|evaluators?|examiners?|scorers?|markers?|ai|a\.i\.|llm|(?:language )?model|chatbot|gpt|${AssistantId.options.join('|')}|assistant|evaluateur|evaluatrice|correcteur|correctrice|notateur|examinateur|examinatrice|ia|modele(?: de langage)?|systeme)`
+const GRADER = String.raw`(?:graders?|raters?|evaluators?|examiners?|scorers?|markers?|ai|a\.i\.|llm|(?:language )?model|chatbot|gpt|${ASSISTANT_IDS.join('|')}|assistant|evaluateur|evaluatrice|correcteur|correctrice|notateur|examinateur|examinatrice|ia|modele(?: de langage)?|systeme)`
 const ANSWER = String.raw`(?:this|the|my|his|her|cette|la|ma|sa)\s(?:answer|response|submission|candidate|essay|reponse|copie|candidature)`
 const UNIT = String.raw`(?!\s(?:min|hour|heure|h\b|day|jour|week|semaine|month|mois|year|ans?\b|people|person|second|time|fois|dollar|\$))`
 const TOP = String.raw`(?:(?:9|nine|neuf|10|ten|dix|100)\b${UNIT}|full|maximum|maximal[ea]?|max|highest|perfect|parfaite?|top|best|meilleure?)`

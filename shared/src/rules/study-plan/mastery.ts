@@ -1,6 +1,6 @@
 // The evidence for each of the nine competencies: number of answers, their mean with its range, and a trend only where
 // it exceeds its own uncertainty.
-import { Competency } from '../../model/content/module.ts'
+import { COMPETENCIES, type Competency } from '../../model/content/module.ts'
 import type { AnswerRecord, StudyLog } from './log.ts'
 
 /** 80 % of a normal distribution lies within so many standard deviations. */
@@ -55,7 +55,7 @@ export function masteryOf(log: Pick<StudyLog, 'answers' | 'quizzes'>): Mastery[]
     .filter((answer): answer is Judged => answer.score !== null)
     .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
   const quizzes = [...new Map(log.quizzes.map((attempt) => [attempt.id, attempt])).values()]
-  return Competency.options.map((competency) => {
+  return COMPETENCIES.map((competency) => {
     const of = judged.filter(({ competencies }) => competencies.includes(competency))
     const counts = quizzes.flatMap((attempt) => attempt.counts[competency] ?? [])
     return {

@@ -1,7 +1,7 @@
 // Converts the product's records into those of the plan.
 
 import type { Activity } from '../../model/activity.ts'
-import { Competency } from '../../model/content/module.ts'
+import { COMPETENCIES } from '../../model/content/module.ts'
 import type { Quiz } from '../../model/content/quiz.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
 import type { Evaluation } from '../../model/evaluation.ts'
@@ -98,6 +98,6 @@ const kindOf = (planId: string): PracticeKind =>
 export function testRecord({ id, type, timestamp, localDay, data }: Activity): TestRecord | undefined {
   if ((type !== 'casper_test' && type !== 'casper_module') || typeof data.planId !== 'string') return undefined
   const kind = kindOf(data.planId)
-  const competencies = kind === 'full' ? Competency.options : []
+  const competencies = kind === 'full' ? COMPETENCIES : []
   return { id, day: localDay, at: Date.parse(timestamp), planId: data.planId, kind, competencies }
 }

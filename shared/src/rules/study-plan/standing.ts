@@ -1,6 +1,6 @@
 // A learner's standing: the log folded once, by competency and by kind of session. Days are numbers, so that planning
 // many days over a long log is fast.
-import { Competency } from '../../model/content/module.ts'
+import { COMPETENCIES, type Competency } from '../../model/content/module.ts'
 import { dayNumber, dayOfNumber } from '../day-range.ts'
 import {
   FRAGILE_DAYS,
@@ -64,7 +64,7 @@ function inOrder<T extends { id: string; at: number }>(records: readonly T[]): T
 
 const emptyStanding = (): Standing => ({
   competencies: new Map(
-    Competency.options.map((name) => [
+    COMPETENCIES.map((name) => [
       name,
       { answers: 0, scoreSum: 0, asked: 0, right: 0, fragileCards: 0, streak: 0, lastDay: undefined },
     ]),

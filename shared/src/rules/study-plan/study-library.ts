@@ -1,5 +1,5 @@
 import type { Language } from '../../model/bilingual.ts'
-import { Competency, type ModuleCard } from '../../model/content/module.ts'
+import { COMPETENCIES, type Competency, type ModuleCard } from '../../model/content/module.ts'
 import type { Quiz, QuizCategory } from '../../model/content/quiz.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
 import { countWords } from '../practice/count-words.ts'
@@ -68,7 +68,7 @@ export function studyLibrary(
   const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]))
   const competenciesOf = (ids: readonly string[]) => {
     const of = new Set(ids.flatMap((id) => byId.get(id)?.competencies ?? []))
-    return Competency.options.filter((name) => of.has(name))
+    return COMPETENCIES.filter((name) => of.has(name))
   }
   return {
     scenarios: scenarios.map(scenarioOffer),
@@ -79,7 +79,7 @@ export function studyLibrary(
         return {
           id: quiz.id,
           asks,
-          competencies: Competency.options.filter((name) => asks[name] !== undefined),
+          competencies: COMPETENCIES.filter((name) => asks[name] !== undefined),
           questions: quiz.questions.length,
           difficulty: quiz.difficulty,
           needsNetwork: false,

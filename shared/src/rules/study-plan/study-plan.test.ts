@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Competency } from '../../model/content/module.ts'
+import { COMPETENCIES } from '../../model/content/module.ts'
 import { Plan } from '../../model/people/user.ts'
 import { makeStudyLibrary } from '../../testing/make-study-library.ts'
 import { addDays, daysApart } from '../day-range.ts'
@@ -34,7 +34,7 @@ const dated = (ago: number, i: number) => ({
 const logs = (absence: number, days: number): fc.Arbitrary<StudyLog> => {
   const ago = fc.integer({ min: absence, max: absence + days })
   const index = fc.integer({ min: 0, max: 10_000 })
-  const competencies = fc.uniqueArray(fc.constantFrom(...Competency.options), { minLength: 1, maxLength: 3 })
+  const competencies = fc.uniqueArray(fc.constantFrom(...COMPETENCIES), { minLength: 1, maxLength: 3 })
   const half = fc.constant(1.9)
   return fc.record({
     answers: fc.array(
@@ -60,7 +60,7 @@ const logs = (absence: number, days: number): fc.Arbitrary<StudyLog> => {
           ago,
           i: index,
           quizId: fc.constantFrom('nine', 'ethics', 'gone'),
-          name: fc.constantFrom(...Competency.options),
+          name: fc.constantFrom(...COMPETENCIES),
           right: fc.nat(10),
         })
         .map(({ ago, i, quizId, name, right }) => ({
@@ -82,7 +82,7 @@ const logs = (absence: number, days: number): fc.Arbitrary<StudyLog> => {
           ago,
           i: index,
           card: fc.constantFrom('a', 'b', 'c'),
-          competency: fc.constantFrom(...Competency.options, null),
+          competency: fc.constantFrom(...COMPETENCIES, null),
           isRight: fc.boolean(),
         })
         .map(({ ago, i, ...rest }) => ({ ...dated(ago, i), ...rest })),
@@ -97,7 +97,7 @@ const logs = (absence: number, days: number): fc.Arbitrary<StudyLog> => {
           ...dated(ago, i),
           kind,
           planId: `${kind}-0`,
-          competencies: Competency.options,
+          competencies: COMPETENCIES,
         })),
       { maxLength: 3 },
     ),
@@ -106,7 +106,7 @@ const logs = (absence: number, days: number): fc.Arbitrary<StudyLog> => {
         .record({
           ago,
           i: index,
-          name: fc.constantFrom(...Competency.options),
+          name: fc.constantFrom(...COMPETENCIES),
           isFinished: fc.boolean(),
           seconds: fc.nat(2000),
         })
@@ -123,7 +123,7 @@ const logs = (absence: number, days: number): fc.Arbitrary<StudyLog> => {
       fc
         .record({
           key: fc.uuid(),
-          competency: fc.option(fc.constantFrom(...Competency.options)),
+          competency: fc.option(fc.constantFrom(...COMPETENCIES)),
           due: fc.integer({ min: -20, max: 20 }),
           stability: fc.double({ min: 0.1, max: 90, noNaN: true }),
         })
@@ -200,7 +200,7 @@ describe('for every date, load, history and absence', () => {
         const days = studyPlan(input({ ...rest, goals: { ...goals, ...load, target } }), 40)
         const until = days.findIndex(({ kind }) => kind === 'test-day')
         const followed = until < 0 ? days : days.slice(0, until)
-        for (const name of Competency.options) {
+        for (const name of COMPETENCIES) {
           const on = followed.flatMap(({ sessions }, i) =>
             sessions.some((s) => s.competencies.includes(name)) ? [i] : [],
           )
@@ -342,7 +342,7 @@ test('the weakest competency comes first, and the plan says so', () => {
   const answers = Array.from({ length: 24 }, (_, i) => ({
     ...dated(4 + (i % 3), i),
     scenarioId: `old-${i}`,
-    competencies: [Competency.options[i % 9] ?? 'ethics'],
+    competencies: [COMPETENCIES[i % 9] ?? 'ethics'],
     score: i % 9 === 8 ? 3 : 7.5,
     half: 1.9,
     isSpoken: i % 3 === 0,

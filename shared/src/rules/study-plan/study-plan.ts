@@ -1,6 +1,6 @@
 // The plan of today and the following days: a pure function of its input, so two devices with the same `StudyInput`
 // make the same plan.
-import { Competency } from '../../model/content/module.ts'
+import { COMPETENCIES } from '../../model/content/module.ts'
 import type { Plan } from '../../model/people/user.ts'
 import { dayNumber, dayOfNumber } from '../day-range.ts'
 import { PLAN_LIMITS } from '../plan-limits.ts'
@@ -70,7 +70,7 @@ function rehearsalSession(rehearsal: Rehearsal, test: TestOffer, minutes: number
     kind === 'mini-test'
       ? ({ kind: 'short-rehearsal' } as const)
       : ({ kind: which === 'first' ? 'first-rehearsal' : 'second-rehearsal', daysLeft } as const)
-  const competencies = test.competencies.length > 0 ? test.competencies : Competency.options
+  const competencies = test.competencies.length > 0 ? test.competencies : COMPETENCIES
   return { kind, ref: test.id, minutes, competencies, why }
 }
 

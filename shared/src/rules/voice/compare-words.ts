@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { distance } from 'fastest-levenshtein'
 import type { Language } from '../../model/bilingual.ts'
-import { plainText } from './scores.ts'
+import { plainText } from './plain-text.ts'
 import { haveOneAlike, LETTERS_MAX, soundsOf } from './sounds-alike.ts'
 
 /** `close`: spelt differently, but almost the same sound. */

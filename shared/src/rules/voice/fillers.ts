@@ -1,5 +1,5 @@
 import type { Language } from '../../model/bilingual.ts'
-import { plainText } from './scores.ts'
+import { plainText } from './plain-text.ts'
 
 /** Filler words by language. */
 export const FILLERS: Record<Language, readonly string[]> = {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { colourOf, gradeOf, verdictOf } from './labels.ts'
-import {
-  clarity,
-  confidenceOf,
-  paceOf,
-  plainText,
-  pronunciation,
-  scoreSpeech,
-  similarity,
-  wordsPerMinute,
-} from './scores.ts'
+import { plainText } from './plain-text.ts'
+import { clarity, confidenceOf, paceOf, pronunciation, scoreSpeech, similarity, wordsPerMinute } from './scores.ts'
 
 // The rules of the speech test: both sides of every limit.
 describe('similarity', () => {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { normalForm } from '../../model/normal-form.ts'
 import { countWords } from '../practice/count-words.ts'
+import { plainText } from './plain-text.ts'
 
 /** Confidence where the recognizer reports none or 0, from 0 to 1. */
 export const DEFAULT_CONFIDENCE = 0.8
@@ -11,14 +11,6 @@ export const confidenceOf = (reported: number | undefined) =>
 
 /** Words per minute in `seconds` of speech; 0 without any time. */
 export const wordsPerMinute = (words: number, seconds: number) => (seconds > 0 ? (words / seconds) * 60 : 0)
-
-/** A form for comparing texts: lower case, without punctuation and symbols, spaces collapsed. */
-export const plainText = (text: string) =>
-  normalForm(text)
-    .toLowerCase()
-    .replaceAll(/[\p{P}\p{S}]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 /** Similarity of two texts by letters, from 0 to 100; two empty texts have 0. */
 export function similarity(reference: string, spoken: string): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adminTestDates } from '../../contract/calls/admin/test-dates.ts'
 import { testPreparation } from '../../contract/calls/test-preparation.ts'
-import { Competency } from '../../model/content/module.ts'
+import { COMPETENCIES } from '../../model/content/module.ts'
 import { TEST_SOURCE_MAX, TEST_TYPE_MAX, type TestDate } from '../../model/content/test-date.ts'
 import { makeTestDate } from '../make.ts'
 import type { Client } from './client.ts'
@@ -20,7 +20,7 @@ export function testPreparationContract(client: Client) {
 
   test('the nine competencies come in their order, in both languages', async () => {
     const all = await ok(testPreparation.competencies, { as: 'learner' })
-    expect(all.map(({ id }) => id).sort()).toEqual([...Competency.options].sort())
+    expect(all.map(({ id }) => id).sort()).toEqual([...COMPETENCIES].sort())
     expect(all.map(({ order }) => order)).toEqual(all.map(({ order }) => order).sort((a, b) => a - b))
     for (const { name, definition, shows, contradicts } of all)
       for (const text of [name, definition, ...shows, ...contradicts])

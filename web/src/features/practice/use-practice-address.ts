@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { AssistantId } from 'shared/model/evaluation'
+import { ASSISTANT_IDS, type AssistantId } from 'shared/model/evaluation'
 import { type LibraryFilter, libraryFilterOf } from './library/library-filter'
 
 /** Who evaluates: the application's own AI, or an external assistant. */
@@ -24,7 +24,7 @@ export function usePracticeAddress() {
   const address: PracticeAddress = {
     scenario: textOf(search.scenario),
     result: textOf(search.result),
-    judge: AssistantId.options.find((id) => id === search.judge) ?? 'own',
+    judge: ASSISTANT_IDS.find((id) => id === search.judge) ?? 'own',
     filter: libraryFilterOf(search),
     isSpoken: search.answer === 'spoken',
   }

@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { NOTE_COLORS, NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note, NoteCategory, NoteInterval } from 'shared/model/note'
+import {
+  NOTE_CATEGORIES,
+  NOTE_COLORS,
+  NOTE_CONTENT_MAX,
+  NOTE_INTERVALS,
+  NOTE_TITLE_MAX,
+  type Note,
+} from 'shared/model/note'
 import { askToNotify, notificationState } from '#browser/notifications'
 import { isDiskFull } from '#data/db/disk-full'
 import { Button } from '#ui/button'
@@ -130,9 +137,12 @@ export function NoteDialog({
             <Select
               {...control}
               value={draft.category}
-              onChange={(event) => change({ category: NoteCategory.parse(event.currentTarget.value) })}
+              onChange={(event) => {
+                const chosen = event.currentTarget.value
+                change({ category: NOTE_CATEGORIES.find((one) => one === chosen) ?? draft.category })
+              }}
             >
-              {NoteCategory.options.map((category) => (
+              {NOTE_CATEGORIES.map((category) => (
                 <option key={category} value={category}>
                   {i18n._(CATEGORY_NAMES[category])}
                 </option>
@@ -174,12 +184,13 @@ export function NoteDialog({
                   {...control}
                   value={draft.repeat?.every ?? ''}
                   onChange={(event) => {
-                    const every = NoteInterval.safeParse(event.currentTarget.value).data
+                    const chosen = event.currentTarget.value
+                    const every = NOTE_INTERVALS.find((one) => one === chosen)
                     change({ repeat: every ? { every, until } : null })
                   }}
                 >
                   <option value="">{t`Never`}</option>
-                  {NoteInterval.options.map((every) => (
+                  {NOTE_INTERVALS.map((every) => (
                     <option key={every} value={every}>
                       {i18n._(INTERVAL_NAMES[every])}
                     </option>

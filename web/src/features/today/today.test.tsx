@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { Competency } from 'shared/model/content/module'
+import { COMPETENCIES } from 'shared/model/content/module'
 import { makeEvaluation, makeModuleState, makeQuestion, makeQuiz, makeScenario } from 'shared/testing/make'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe'
@@ -31,7 +31,7 @@ async function withLibrary() {
     makeQuiz({
       id: 'nine',
       title: { fr: 'Les neuf', en: 'The nine' },
-      questions: Competency.options.map((competency, i) => makeQuestion({ id: `q${i}`, competency })),
+      questions: COMPETENCIES.map((competency, i) => makeQuestion({ id: `q${i}`, competency })),
     }),
   ]
   const { cachedResponses } = deviceOf()

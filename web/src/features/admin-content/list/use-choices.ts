@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { Competency, ModuleCategory, SkillLevel } from 'shared/model/content/module'
+import { COMPETENCIES, ModuleCategory, SKILL_LEVELS } from 'shared/model/content/module'
 import { QuizCategory } from 'shared/model/content/quiz'
-import { ScenarioCategory } from 'shared/model/content/scenario'
+import { SCENARIO_CATEGORIES } from 'shared/model/content/scenario'
 import { COMPETENCY_NAMES } from '#i18n/competency-names'
 import { CATEGORY_NAMES, LEVEL_NAMES } from '#ui/labels/module-words'
 import { QUIZ_CATEGORY_NAMES } from '#ui/labels/quiz-words'
@@ -13,10 +13,10 @@ export function useChoices() {
   const named = <V extends string>(values: readonly V[], names: Record<V, Parameters<typeof i18n._>[0]>) =>
     values.map((value) => ({ value, label: i18n._(names[value] as string) }))
   return {
-    levels: named(SkillLevel.options, LEVEL_NAMES as never),
+    levels: named(SKILL_LEVELS, LEVEL_NAMES as never),
     moduleCategories: named(ModuleCategory.options, CATEGORY_NAMES as never),
     quizCategories: named(QuizCategory.options, QUIZ_CATEGORY_NAMES as never),
-    scenarioCategories: named(ScenarioCategory.options, SCENARIO_CATEGORY_NAMES as never),
-    competencies: named(Competency.options, COMPETENCY_NAMES as never),
+    scenarioCategories: named(SCENARIO_CATEGORIES, SCENARIO_CATEGORY_NAMES as never),
+    competencies: named(COMPETENCIES, COMPETENCY_NAMES as never),
   }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Evaluation } from 'shared/model/evaluation'
-import { AssistantId } from 'shared/model/evaluation'
+import { ASSISTANT_IDS } from 'shared/model/evaluation'
 import { ASSISTANTS } from 'shared/rules/assistant/assistant-list'
 
 /** Returns a function that gives the name of an evaluator: `Situ AI`, `ChatGPT`, `ChatGPT, pasted`. */
@@ -9,7 +9,7 @@ export function useEngineName() {
   return (engine: Evaluation['engine']) => {
     if (engine === undefined || engine.id === 'own') return t`Situ AI`
     const name = engine.id.replace(/^pasted:/, '')
-    const known = AssistantId.options.find((id) => id === name)
+    const known = ASSISTANT_IDS.find((id) => id === name)
     const assistant = known ? ASSISTANTS[known].name : name
     return engine.pasted ? t`${assistant}, pasted` : assistant
   }

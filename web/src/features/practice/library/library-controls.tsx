@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { Competency, SkillLevel } from 'shared/model/content/module'
-import { ScenarioCategory } from 'shared/model/content/scenario'
+import { COMPETENCIES, SKILL_LEVELS } from 'shared/model/content/module'
+import { SCENARIO_CATEGORIES } from 'shared/model/content/scenario'
 import { COMPETENCY_NAMES } from '#i18n/competency-names'
 import { capitalized } from '#i18n/format'
 import { Field } from '#ui/form/field'
@@ -59,19 +59,19 @@ export function LibraryControls({
         'category',
         <Trans>Category</Trans>,
         t`All categories`,
-        ScenarioCategory.options.map((value) => ({ value, label: i18n._(SCENARIO_CATEGORY_NAMES[value]) })),
+        SCENARIO_CATEGORIES.map((value) => ({ value, label: i18n._(SCENARIO_CATEGORY_NAMES[value]) })),
       )}
       {choice(
         'difficulty',
         <Trans>Difficulty</Trans>,
         t`All difficulties`,
-        SkillLevel.options.map((value) => ({ value, label: i18n._(LEVEL_NAMES[value]) })),
+        SKILL_LEVELS.map((value) => ({ value, label: i18n._(LEVEL_NAMES[value]) })),
       )}
       {choice(
         'competency',
         <Trans>Competency</Trans>,
         t`All competencies`,
-        Competency.options.map((value) => ({ value, label: capitalized(i18n._(COMPETENCY_NAMES[value])) })),
+        COMPETENCIES.map((value) => ({ value, label: capitalized(i18n._(COMPETENCY_NAMES[value])) })),
       )}
       {choice('done', <Trans>Progress</Trans>, t`All`, [
         { value: 'no', label: t`Not done yet` },

@@ -1,5 +1,5 @@
-import { Competency, SkillLevel } from 'shared/model/content/module'
-import { type Scenario, ScenarioCategory } from 'shared/model/content/scenario'
+import { COMPETENCIES, type Competency, SKILL_LEVELS, type SkillLevel } from 'shared/model/content/module'
+import { SCENARIO_CATEGORIES, type Scenario, type ScenarioCategory } from 'shared/model/content/scenario'
 
 /** The filters of the library; a missing one filters nothing. */
 export interface LibraryFilter {
@@ -12,9 +12,9 @@ export interface LibraryFilter {
 const DONE = ['yes', 'no'] as const
 
 export function libraryFilterOf(search: Record<string, unknown>): LibraryFilter {
-  const category = ScenarioCategory.options.find((one) => one === search.category)
-  const difficulty = SkillLevel.options.find((one) => one === search.difficulty)
-  const competency = Competency.options.find((one) => one === search.competency)
+  const category = SCENARIO_CATEGORIES.find((one) => one === search.category)
+  const difficulty = SKILL_LEVELS.find((one) => one === search.difficulty)
+  const competency = COMPETENCIES.find((one) => one === search.competency)
   const done = DONE.find((one) => one === search.done)
   return {
     ...(category && { category }),

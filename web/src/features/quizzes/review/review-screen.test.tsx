@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { Competency } from 'shared/model/content/module'
+import { COMPETENCIES } from 'shared/model/content/module'
 import { makeQuestion, makeQuiz, makeQuizAttempt } from 'shared/testing/make'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe'
@@ -153,7 +153,7 @@ test('when nothing is due it says when the next one is', async () => {
 })
 
 test('a first look asks five questions of different competencies; only a missed one is kept to come back', async () => {
-  const questions = Competency.options.flatMap((competency, i) =>
+  const questions = COMPETENCIES.flatMap((competency, i) =>
     [0, 1].map((n) =>
       makeQuestion({ id: `q${i}-${n}`, competency, question: { fr: `Question ${i} ?`, en: `Question ${i}?` } }),
     ),
