@@ -23,10 +23,10 @@ const EARLY = `;((files, table) => {
   if (navigator.serviceWorker?.controller) return
   const [, language = '${DEFAULT_LANGUAGE}'] = /(?:^|;\\s*)language=(${INTERFACE_LANGUAGES.join('|')})/.exec(document.cookie) ?? []
   const found = table.find(([path]) => new RegExp(path).test(location.pathname))
-  for (const place of found ? [...found[1], ...found[2][language]] : []) {
+  for (const at of found ? [...found[1], ...found[2][language]] : []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    link.href = '/assets/' + files[place] + '.js'
+    link.href = '/assets/' + files[at] + '.js'
     document.head.append(link)
   }
 })`
@@ -138,7 +138,7 @@ export function preload(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'preload.js',
-        source: `${EARLY}(${JSON.stringify(names)},${JSON.stringify(table)})\n`,
+        source: `${EARLY.replaceAll(/\n\s*/g, '\n')}(${JSON.stringify(names)},${JSON.stringify(table)})\n`,
       })
     },
   }

@@ -78,7 +78,7 @@ test.each<[number, Evaluation['confidence'], number | null]>([
 test('of the dimensions only larger changes are told, the largest first', () => {
   const least = DIMENSION_CHANGE_MIN
   const before = { actions: 1, ethics: 1, structure: 9, empathy: 1, perspective: 1 }
-  const after = { actions: 1 + least, ethics: 1.1 + least, structure: 5, empathy: 1, options: 9 }
+  const after = { actions: 0.99 + least, ethics: 1.1 + least, structure: 5, empathy: 1, options: 9 }
   const pair = thenAndNow(
     [on('2026-10-01', 4, { dimensions: before }), on(TODAY, 4, { dimensions: after })],
     TODAY,
