@@ -4,7 +4,7 @@ import { figure } from './report.ts'
 import { cpuSecondsWithChildren, type Learner, register, startScript } from './servers.ts'
 
 const LEARNERS = 20
-const SECONDS = 5
+const SECONDS = 3
 /** Requests per second that both engines manage, because the cost of a request must not depend on queueing. */
 const STEADY = 400
 /** How often the engines are measured in turn. */

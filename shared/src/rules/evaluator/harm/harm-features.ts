@@ -63,16 +63,16 @@ export interface HarmModel {
 
 /**
  * The features of a sentence in the order of `HARM_FEATURES`. `isSpoken`: a rule found a harm in the sentence that the
- * speaker does not do.
+ * speaker does not do. `isQuick`: without who does what, whose features are then 0.
  */
 export function harmFeatures(
   reading: Reading,
   sentence: ReadSentence,
-  { shift, isSpoken }: { shift: number; isSpoken: boolean },
+  { shift, isSpoken, isQuick = false }: { shift: number; isSpoken: boolean; isQuick?: boolean },
 ): number[] {
   const { answer } = reading
   const words = sentence.words.slice(0, WORDS_READ)
-  const standings = words.map((word) => standingAt(reading, sentence, word))
+  const standings = isQuick ? [] : words.map((word) => standingAt(reading, sentence, word))
   const part = (...of: readonly string[]) =>
     standings.filter((standing) => of.includes(standing)).length / Math.max(1, words.length)
   const quoted = words.filter(({ start }) => answer.quoted[start] === 1).length / Math.max(1, words.length)

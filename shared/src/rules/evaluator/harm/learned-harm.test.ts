@@ -4,6 +4,7 @@ import type { Language } from '../../../model/bilingual.ts'
 import { openConcepts } from '../concepts.ts'
 import { ENGLISH } from '../lexicon/english.ts'
 import { FRENCH } from '../lexicon/french.ts'
+import { HARMING } from '../lexicon/harming.ts'
 import { openTable } from '../phrase-model.ts'
 import { readAnswer } from '../read-answer.ts'
 import { findHarms } from './find-harm.ts'
@@ -82,6 +83,11 @@ test.each([
 
 test('in two words the patterns alone decide', () => {
   expect(weighed('I steal.', 'en').certain.length).toBe(read('I steal.', 'en').harms.done.length)
+})
+
+test.each(['fr', 'en'] as const)('who does what never speaks for a harm (%s)', (language) => {
+  const { refused, others } = HARMING[language].weights
+  expect(Math.max(refused, others)).toBeLessThanOrEqual(0)
 })
 
 test('a name tells nothing', () => {

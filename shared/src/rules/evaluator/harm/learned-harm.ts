@@ -8,7 +8,7 @@ import type { OpenTable } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { isSomebodyElses, type Reading } from '../standing.ts'
 import { type Harm, type Harms, isPast } from './find-harm.ts'
-import { HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
+import { HARM_FEATURES, type HarmFeature, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
 
 /** Sentences with fewer words tell too little: there the patterns alone count. */
 export const HARM_WORDS_LEAST = 3
@@ -30,15 +30,28 @@ export interface WeighedHarms {
   possible: Harm[]
 }
 
-/** How likely a sentence is harmful, under the model of its language. */
-const likelyIn = (reading: Reading, sentence: ReadSentence, isSpoken: boolean, { table, concepts }: Known) =>
-  likelihood(
-    harmFeatures(reading, sentence, {
-      shift: harmShift(harmPhrases(sentence.words, reading.names, concepts), table),
-      isSpoken,
-    }),
-    WEIGHTS[reading.answer.language],
+/** The features that take time: who does what in each word of a sentence. They only ever speak against a harm. */
+const SLOW: readonly HarmFeature[] = ['refused', 'others']
+const isSlow = HARM_FEATURES.map((feature) => SLOW.includes(feature))
+
+/**
+ * How likely a sentence is harmful, under the model of its language; 0 where it is less likely than `least` whatever
+ * the slow features are.
+ */
+function likelyIn(
+  reading: Reading,
+  sentence: ReadSentence,
+  { isSpoken, least, table, concepts }: Known & { isSpoken: boolean; least: number },
+): number {
+  const weights = WEIGHTS[reading.answer.language]
+  const shift = harmShift(harmPhrases(sentence.words, reading.names, concepts), table)
+  const quick = harmFeatures(reading, sentence, { shift, isSpoken, isQuick: true })
+  const most = likelihood(
+    quick,
+    weights.map((weight, i) => (isSlow[i] ? 0 : weight)),
   )
+  return most < least ? 0 : likelihood(harmFeatures(reading, sentence, { shift, isSpoken }), weights)
+}
 
 /**
  * Weighs the harms of an answer by the model. A harm that a pattern finds is certain, only possible, or none; a
@@ -56,7 +69,8 @@ export function weighHarms(reading: Reading, { done, spoken }: Harms, known: Kno
       certain.push(...own)
       continue
     }
-    const likely = likelyIn(reading, sentence, spoken.has(sentence.index), known)
+    const least = own.length > 0 ? doubtful : alone
+    const likely = likelyIn(reading, sentence, { ...known, isSpoken: spoken.has(sentence.index), least })
     if (own.length > 0) {
       if (likely >= sure) certain.push(...own)
       else if (likely >= doubtful)

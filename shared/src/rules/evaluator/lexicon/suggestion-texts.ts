@@ -343,7 +343,7 @@ export const HARM_TEXTS: Record<HarmKind, Bilingual> = {
     en: '{passage}: this action is illegal or dangerous. Say how you refuse, and who you report it to.',
   },
   other: {
-    fr: '{passage} : ce geste semble nuire à quelqu’un ou enfreindre une règle. Dites ce que vous feriez qui ne nuit à personne.',
+    fr: '{passage} : ce geste semble nuire à quelqu’un ou enfreindre une règle. Dites ce que vous feriez qui ne nuit à personne.',
     en: '{passage}: this seems to harm someone or break a rule. Say what you would do that harms nobody.',
   },
 }
