@@ -5,9 +5,9 @@ import { CPU_RATES, DESKTOP, openProfile, scratchFolder, slowness, throttle } fr
 import { newLearner, signedInPage, startServer } from './learner.ts'
 import { figure, part, quantile } from './report.ts'
 
-const PLAY_MS = 8000
+const PLAY_MS = 6000
 const KEY_EVERY_MS = 180
-const ROUNDS_OF_REACTION = 4
+const ROUNDS_OF_REACTION = 3
 const ANSWER_AFTER_MS = 220
 /** At 60 frames per second a frame takes 16.7 ms. */
 const LATE_FRAME_MS = 20

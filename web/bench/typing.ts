@@ -7,8 +7,8 @@ import { startTypingFloor } from './typing-floor.ts'
 
 const WORDS = 300
 const LONG_LETTERS = 5000
-/** By the factor of slowness: a 99th percentile needs a thousand keys, the medians at 4× do not. */
-const ROUNDS = { 1: 5, 4: 2 } as const
+/** By the factor of slowness. */
+const ROUNDS = { 1: 3, 4: 1 } as const
 const KEYS = 200
 /** Milliseconds between two keys: from 70 to 130. */
 const PACE = { least: 70, spread: 60 }

@@ -13,8 +13,9 @@ const REACH = 3
  * sentence a single word would otherwise decide. Chosen on writers who were left out of the training.
  */
 export const DAMPING = 500
-/** Words of a sentence whose standing is looked up. */
+/** Words of a sentence that are read: speech without punctuation is cut into shorter ones. */
 const WORDS_READ = 60
+
 /** The stems, pairs of stems and concepts of a sentence without the names of people, by hash. */
 export function harmPhrases(
   words: readonly Word[],
@@ -22,7 +23,7 @@ export function harmPhrases(
   concepts: Concepts,
 ): Map<number, number> {
   const phrases = new Map<number, number>()
-  const own = words.filter(({ text }) => !names.has(text))
+  const own = words.slice(0, WORDS_READ).filter(({ text }) => !names.has(text))
   for (const [i, { stem }] of own.entries()) {
     phrases.set(wordNumber(stem), 1)
     for (const [k, second] of own.slice(i + 1, i + 1 + REACH).entries())
