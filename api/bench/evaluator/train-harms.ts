@@ -35,6 +35,7 @@ import { isSealed, isSealedAttack } from './sealed.ts'
 import { shipped } from './situations.ts'
 import { fitSparse, type SparseObserved } from './sparse-logistic.ts'
 import { quantile, share } from './statistics.ts'
+import { tableSource } from './table-source.ts'
 
 /** Penalty of the regression on phrases, chosen on writers who were left out; of the one on features. */
 const PENALTY = 0.03
@@ -234,19 +235,8 @@ function trainIn(language: Language) {
   return { table: tableFrom(cases), model: { weights, sure, doubtful, alone } }
 }
 
-const source = (language: Language, { base, step, gaps, marks }: PhraseTable) =>
-  `import type { PhraseTable } from '../phrase-model.ts'
-
-/** Written by api/bench/evaluator/train-harms.ts; not to be edited. */
-export const HARM_PHRASES_${language.toUpperCase()}: PhraseTable = {
-  base: ${base},
-  step: ${step},
-  // biome-ignore-start format: a table
-  gaps: \`${gaps}\`,
-  marks: \`${marks}\`,
-  // biome-ignore-end format: a table
-}
-`
+const source = (language: Language, table: PhraseTable) =>
+  tableSource(`HARM_PHRASES_${language.toUpperCase()}`, 'train-harms.ts', table)
 const write = (name: string, text: string) =>
   writeFileSync(join(import.meta.dirname, `../../../shared/src/rules/evaluator/lexicon/${name}.ts`), text)
 

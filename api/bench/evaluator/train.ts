@@ -30,6 +30,7 @@ import {
 import { type Row, ridge, type Sparse } from './ridge.ts'
 import { isSealed } from './sealed.ts'
 import { mean } from './statistics.ts'
+import { tableSource } from './table-source.ts'
 
 /** Penalty of the regression, chosen by leave-scenarios-out validation. */
 const PENALTY = 1
@@ -203,19 +204,8 @@ export const taughtIn = (language: Language) => ({
   contrasts: [...contrasts, ...poolContrasts].filter((row) => row.lang === language && !isSealed(row)),
 })
 
-const source = (language: Language, { base, step, gaps, marks }: PhraseTable) =>
-  `import type { PhraseTable } from '../phrase-model.ts'
-
-/** Written by api/bench/evaluator/train.ts; not to be edited. */
-export const PHRASES_${language.toUpperCase()}: PhraseTable = {
-  base: ${base},
-  step: ${step},
-  // biome-ignore-start format: a table
-  gaps: \`${gaps}\`,
-  marks: \`${marks}\`,
-  // biome-ignore-end format: a table
-}
-`
+const source = (language: Language, table: PhraseTable) =>
+  tableSource(`PHRASES_${language.toUpperCase()}`, 'train.ts', table)
 
 if (import.meta.main)
   for (const language of ['fr', 'en'] as const) {
