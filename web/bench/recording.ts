@@ -23,7 +23,7 @@ async function heapOf(cdp: CDPSession) {
 
 /** G15: recorded data are written to disk as they arrive, instead of accumulating in memory. */
 export async function measureRecording() {
-  part(`G15 · a recording, ${MINUTES} min`)
+  part(`G15 · a recording of ${MINUTES} minutes`)
   const server = await startServer()
   const context = await openProfile(scratchFolder(), DESKTOP)
   await plugCamera(context)

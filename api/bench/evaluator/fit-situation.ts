@@ -16,11 +16,11 @@ import { partOf } from 'shared/rules/evaluator/specificity'
 import { seededChance } from 'shared/rules/games/chance'
 import { literal } from './literal.ts'
 import { balanced, fitLogistic, type Observed } from './logistic.ts'
-import { isHonest } from './measure-ratings.ts'
+import { openAnswers } from './open-answers.ts'
 import { CONCEPTS, TABLES } from './opened.ts'
 import { attacks, pool, twiceRated, written } from './rated.ts'
-import { isSealed, isSealedAttack } from './sealed.ts'
-import { isSituated, shipped, situationCalled } from './situations.ts'
+import { isSealedAttack } from './sealed.ts'
+import { isSituated, situationCalled } from './situations.ts'
 import { quantile, share } from './statistics.ts'
 
 const PENALTY = 1
@@ -79,16 +79,8 @@ const pick = <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T
 const LANGUAGES: readonly Language[] = ['fr', 'en']
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const cases = LANGUAGES.flatMap((language) => {
-  const answers = [
-    ...[...twiceRated, ...pool.answers, ...written.filter(({ scenarioId }) => isSituated(scenarioId))].filter(
-      (row) => row.lang === language && !isSealed(row) && isHonest(row) && row.expected >= RATED_LEAST,
-    ),
-    ...shipped
-      .filter(({ id }) => !isSealed({ scenarioId: id }))
-      .flatMap(({ id, modelAnswers = [] }) =>
-        modelAnswers.map((answer) => ({ scenarioId: id, response: answer[language] })),
-      ),
-  ]
+  const rated = [...twiceRated, ...pool.answers, ...written.filter(({ scenarioId }) => isSituated(scenarioId))]
+  const answers = openAnswers(rated, language, RATED_LEAST)
   const ids = [...new Set(answers.map(({ scenarioId }) => scenarioId))].sort()
   const listed = ids.filter((id) => situationCalled(id).rubric)
   const templates = attacks.templates.filter((one) => one.lang === language && !isSealedAttack(one))

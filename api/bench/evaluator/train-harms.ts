@@ -11,37 +11,27 @@ import { HARM_WORDS_LEAST } from 'shared/rules/evaluator/harm/learned-harm'
 import { likelihood } from 'shared/rules/evaluator/key-points/model'
 import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
 import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
-import {
-  markOf,
-  type OpenTable,
-  openTable,
-  type PhraseTable,
-  phraseValue,
-  type Rarity,
-  rarityIn,
-  WEIGHT_MOST,
-  writeGaps,
-} from 'shared/rules/evaluator/phrase-model'
+import { markOf, type OpenTable, openTable, type PhraseTable, rarityIn } from 'shared/rules/evaluator/phrase-model'
 import { type ReadSentence, readAnswer } from 'shared/rules/evaluator/read-answer'
 import { namesIn } from 'shared/rules/evaluator/situation'
 import type { Reading } from 'shared/rules/evaluator/standing'
 import { literal } from './literal.ts'
 import { fitLogistic } from './logistic.ts'
-import { isHonest } from './measure-ratings.ts'
+import { openAnswers } from './open-answers.ts'
 import { CONCEPTS } from './opened.ts'
+import { type Entry, mostInfluential, rowOf, stepOf, tableOf, tableSource } from './phrase-tables.ts'
 import { attacks, harmPairs, pool, twiceRated, written } from './rated.ts'
-import type { Sparse } from './ridge.ts'
-import { isSealed, isSealedAttack } from './sealed.ts'
-import { shipped } from './situations.ts'
+import { isSealedAttack } from './sealed.ts'
 import { fitSparse, type SparseObserved } from './sparse-logistic.ts'
 import { quantile, share } from './statistics.ts'
-import { tableSource } from './table-source.ts'
 
 /** Penalty of the regression on phrases, chosen on writers who were left out; of the one on features. */
 const PENALTY = 0.03
 const FEATURE_PENALTY = 1
 /** Phrases kept per language: those with the most influence. */
 const KEPT = 5000
+/** Share of the weights that lies on the scale. */
+const WITHIN = 0.99
 /** Least number of sentences that contain a phrase. */
 const SENTENCES_MIN = 3
 /** The lowest rating of the answers whose sentences count as harmless. */
@@ -99,16 +89,7 @@ function materialIn(language: Language): Case[] {
     ]
   }
   const mine = <T extends { lang: Language }>(rows: readonly T[]) => rows.filter(({ lang }) => lang === language)
-  const good = [
-    ...mine([...written, ...pool.answers, ...twiceRated])
-      .filter((row) => !isSealed(row) && isHonest(row) && row.expected >= GOOD_LEAST)
-      .map(({ scenarioId, response }) => ({ scenarioId, response })),
-    ...shipped
-      .filter(({ id }) => !isSealed({ scenarioId: id }))
-      .flatMap(({ id, modelAnswers = [] }) =>
-        modelAnswers.map((answer) => ({ scenarioId: id, response: answer[language] })),
-      ),
-  ]
+  const good = openAnswers([...written, ...pool.answers, ...twiceRated], language, GOOD_LEAST)
   return [
     ...mine(harmPairs).flatMap(({ writer, harm, harmless }, i) => fromWriter(writer, harm, [harmless], i)),
     ...mine(attacks.poison)
@@ -122,10 +103,6 @@ function materialIn(language: Language): Case[] {
   ]
 }
 
-interface Entry {
-  number: number
-  rarity: Rarity
-}
 function vocabulary(cases: readonly Case[]): Entry[] {
   const counts = new Map<number, number>()
   for (const { phrases } of cases)
@@ -134,24 +111,12 @@ function vocabulary(cases: readonly Case[]): Entry[] {
     .filter(([, count]) => count >= SENTENCES_MIN)
     .map(([number, count]) => ({ number, rarity: rarityIn(count, cases.length) }))
 }
-/** A sentence as a row of damped unit length. */
-function rowOf({ phrases }: Case, columns: ReadonlyMap<number, number>, entries: readonly Entry[]): Sparse {
-  const kept = [...phrases].flatMap(([number, times]) => {
-    const column = columns.get(number)
-    return column === undefined ? [] : [[column, phraseValue(entries[column]?.rarity ?? 0, times)] as const]
-  })
-  const length = Math.sqrt(kept.reduce((sum, [, value]) => sum + value * value, DAMPING))
-  return {
-    columns: Int32Array.from(kept, ([column]) => column),
-    values: Float64Array.from(kept, ([, value]) => value / length),
-  }
-}
 /** The table from some cases: fitted to all phrases, then again to the most influential ones. */
 function tableFrom(cases: readonly Case[]): PhraseTable {
   const fitTo = (entries: readonly Entry[]) => {
     const columns = new Map(entries.map(({ number }, i) => [number, i]))
     const rows: SparseObserved[] = cases.map((one) => ({
-      of: rowOf(one, columns, entries),
+      of: rowOf(one.phrases, columns, entries, DAMPING),
       isTrue: one.isTrue,
       weight: one.weight,
     }))
@@ -164,23 +129,11 @@ function tableFrom(cases: readonly Case[]): PhraseTable {
     of.columns.forEach((c, k) => {
       squares[c] = (squares[c] as number) + (of.values[k] as number) ** 2
     })
-  const kept = all
-    .map((entry, i) => ({ ...entry, matters: Math.abs(first.weights[i] ?? 0) * Math.sqrt(squares[i] ?? 0) }))
-    .sort((a, b) => b.matters - a.matters || a.number - b.number)
-    .slice(0, KEPT)
+  const kept = mostInfluential(all, { weights: first.weights, spread: squares.map(Math.sqrt) }, KEPT)
   const { weights, base } = fitTo(kept)
-  const sizes = weights.map(Math.abs).sort()
-  // One weight in a hundred lies beyond the scale and is cut to its end.
-  const step = Number(((sizes[Math.floor(sizes.length * 0.99)] ?? 0) / WEIGHT_MOST).toPrecision(3))
-  const entries = kept
-    .map(({ number, rarity }, i) => ({ number, mark: markOf(rarity, (weights[i] ?? 0) / step) }))
-    .sort((a, b) => a.number - b.number)
-  return {
-    base: Number(base.toFixed(2)),
-    step,
-    gaps: writeGaps(entries.map(({ number }) => number)),
-    marks: entries.map(({ mark }) => mark).join(''),
-  }
+  const step = stepOf(weights, WITHIN)
+  const marks = kept.map(({ number, rarity }, i) => [number, markOf(rarity, (weights[i] ?? 0) / step)] as const)
+  return tableOf(base, step, new Map(marks))
 }
 const observed = ({ reading, sentence, isSpoken, phrases, isTrue, weight }: Case, table: OpenTable) => ({
   values: harmFeatures(reading, sentence, { shift: harmShift(phrases, table), isSpoken }),

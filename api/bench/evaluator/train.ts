@@ -8,15 +8,13 @@ import {
   markOf,
   type PhraseTable,
   phrasesIn,
-  phraseValue,
   type Rarity,
   rarityIn,
-  WEIGHT_MOST,
   wordNumber,
-  writeGaps,
 } from 'shared/rules/evaluator/phrase-model'
 import { fold } from 'shared/rules/evaluator/text/fold'
 import { wordsOf } from 'shared/rules/evaluator/text/words'
+import { type Entry, mostInfluential, type Phrases, rowOf, stepOf, tableOf, tableSource } from './phrase-tables.ts'
 import {
   type Contrast,
   contrasts,
@@ -30,7 +28,6 @@ import {
 import { type Row, ridge, type Sparse } from './ridge.ts'
 import { isSealed } from './sealed.ts'
 import { mean } from './statistics.ts'
-import { tableSource } from './table-source.ts'
 
 /** Penalty of the regression, chosen by leave-scenarios-out validation. */
 const PENALTY = 1
@@ -45,14 +42,10 @@ const TEXTS_MIN = 2
 const BETTER = { points: 0.7, weight: 2 }
 /** Difference in points, and weight, for two forms of equal value. */
 const SAME = { points: 0, weight: 24 }
+/** Share of the weights that lies on the scale. */
+const WITHIN = 0.999
 /** Rarer words are left out, because a word that the table does not have counts among the rarest. */
 const WORD_RARITY_MOST: Rarity = 3
-
-type Phrases = ReadonlyMap<number, number>
-interface Entry {
-  number: number
-  rarity: Rarity
-}
 
 /** N-grams that are frequent enough. In a contrast, an n-gram that both sides contain does not count. */
 function vocabulary(answers: readonly Phrases[], alone: readonly (readonly number[])[]): Entry[] {
@@ -70,18 +63,6 @@ function vocabulary(answers: readonly Phrases[], alone: readonly (readonly numbe
     .map(([number]) => ({ number, rarity: rarityIn(inAnswers.get(number) ?? 0, answers.length) }))
 }
 
-/** A text as a row of unit length. */
-function rowOf(phrases: Phrases, columns: ReadonlyMap<number, number>, entries: readonly Entry[]): Sparse {
-  const kept = [...phrases].flatMap(([number, times]) => {
-    const column = columns.get(number)
-    return column === undefined ? [] : [[column, phraseValue(entries[column]?.rarity ?? 0, times)] as const]
-  })
-  const length = Math.sqrt(kept.reduce((sum, [, value]) => sum + value * value, 0)) || 1
-  return {
-    columns: Int32Array.from(kept, ([column]) => column),
-    values: Float64Array.from(kept, ([, value]) => value / length),
-  }
-}
 function differenceOf(one: Sparse, other: Sparse): Sparse {
   const values = new Map(Array.from(one.columns, (c, k) => [c, one.values[k] ?? 0]))
   for (const [k, c] of other.columns.entries()) values.set(c, (values.get(c) ?? 0) - (other.values[k] ?? 0))
@@ -169,28 +150,16 @@ export function train(
     alone,
   )
   const first = fitTo(all)
-  const kept = all
-    .map((entry, i) => ({ ...entry, matters: Math.abs(first.weights[i] ?? 0) * (first.spread[i] ?? 0) }))
-    .sort((a, b) => b.matters - a.matters || a.number - b.number)
-    .slice(0, most)
+  const kept = mostInfluential(all, first, most)
   const { weights, base } = fitTo(kept)
-  const sorted = weights.map(Math.abs).sort()
-  // One weight in a thousand lies beyond the scale and is cut to its end. The steps of the scale are therefore finer
-  // for all others.
-  const step = Number(((sorted[Math.floor(sorted.length * 0.999)] ?? 0) / WEIGHT_MOST).toPrecision(3))
+  const step = stepOf(weights, WITHIN)
   const marks = new Map(kept.map(({ number, rarity }, i) => [number, markOf(rarity, (weights[i] ?? 0) / step)]))
   for (const [number, rarity] of commonWords(
     answers.map(({ response }) => response),
     lang,
   ))
     if (!marks.has(number)) marks.set(number, markOf(rarity, 0))
-  const entries = [...marks].sort(([a], [b]) => a - b)
-  return {
-    base: Math.round(base * 100) / 100,
-    step,
-    gaps: writeGaps(entries.map(([number]) => number)),
-    marks: entries.map(([, mark]) => mark).join(''),
-  }
+  return tableOf(base, step, marks)
 }
 
 const isTaught = (language: Language) => (row: RatedAnswer) =>

@@ -10,12 +10,14 @@ function watched<T>(db: SituDb, query: (db: SituDb) => Promise<T>, afterMs: numb
   const listeners = new Set<() => void>()
   // A failure inside the query would end its updates.
   const attempt = () => query(db).catch(unlessClosed(db))
-  const show = (result: T | undefined) => {
-    value = result ?? value
-    for (const listener of listeners) listener()
-  }
   const run = () => {
-    running = liveQuery(attempt).subscribe({ next: (result) => show(result ?? undefined), error: unlessClosed(db) })
+    running = liveQuery(attempt).subscribe({
+      next(result) {
+        value = result ?? value
+        for (const listener of listeners) listener()
+      },
+      error: unlessClosed(db),
+    })
   }
   return {
     get: () => value,

@@ -8,7 +8,7 @@ import { markSynced } from './sync-status'
 /** Milliseconds between the last change and the request. */
 export const SYNC_PAUSE_MS = 400
 /** Milliseconds before the first pass, so that the first screen is read from the database first. */
-export const FIRST_PASS_MS = 1000
+const FIRST_PASS_MS = 1000
 /** Milliseconds after which a timer tries again, whatever events have occurred, unless the learner is signed out. */
 export const WATCHDOG_MS = 30_000
 /** Milliseconds until the next pass where another tab is sending, which may send this tab's writes, too. */

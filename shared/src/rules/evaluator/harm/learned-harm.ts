@@ -8,7 +8,7 @@ import type { OpenTable } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { isSomebodyElses, type Reading } from '../standing.ts'
 import { type Harm, type Harms, isPast } from './find-harm.ts'
-import { HARM_FEATURES, type HarmFeature, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
+import { HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
 
 /** Sentences with fewer words tell too little: there the patterns alone count. */
 export const HARM_WORDS_LEAST = 3
@@ -30,13 +30,9 @@ export interface WeighedHarms {
   possible: Harm[]
 }
 
-/** The features that take time: who does what in each word of a sentence. They only ever speak against a harm. */
-const SLOW: readonly HarmFeature[] = ['refused', 'others']
-const isSlow = HARM_FEATURES.map((feature) => SLOW.includes(feature))
-
 /**
- * How likely a sentence is harmful, under the model of its language; 0 where it is less likely than `least` whatever
- * the slow features are.
+ * How likely a sentence is harmful, under the model of its language; 0 where it is less likely than `least` whoever does
+ * what, which takes time to find out and never speaks for a harm.
  */
 function likelyIn(
   reading: Reading,
@@ -45,12 +41,9 @@ function likelyIn(
 ): number {
   const weights = WEIGHTS[reading.answer.language]
   const shift = harmShift(harmPhrases(sentence.words, reading.names, concepts), table)
-  const quick = harmFeatures(reading, sentence, { shift, isSpoken, isQuick: true })
-  const most = likelihood(
-    quick,
-    weights.map((weight, i) => (isSlow[i] ? 0 : weight)),
-  )
-  return most < least ? 0 : likelihood(harmFeatures(reading, sentence, { shift, isSpoken }), weights)
+  const likely = (isQuick: boolean) =>
+    likelihood(harmFeatures(reading, sentence, { shift, isSpoken, isQuick }), weights)
+  return likely(true) < least ? 0 : likely(false)
 }
 
 /**
