@@ -45,7 +45,8 @@ for (const [owner, name, stub] of LACKING)
     Object.defineProperty(owner, name, { value: stub, writable: true })
 
 // Functions that remove what a closed page leaves behind: listeners on the window, `visibilitychange` listeners on the
-// document, and broadcast channels. `addEventListener` is wrapped to collect them.
+// document, and the app's broadcast channels. `addEventListener` is wrapped to collect them. Dexie's own channel stays
+// open: Dexie is loaded once for all test files of a worker.
 const leftBehind = new Set<() => void>()
 for (const target of [window, document]) {
   const add = target.addEventListener.bind(target)
@@ -59,7 +60,7 @@ const Channel = globalThis.BroadcastChannel
 globalThis.BroadcastChannel = class extends Channel {
   constructor(name: string) {
     super(name)
-    leftBehind.add(() => this.close())
+    if (name.startsWith('situ-')) leftBehind.add(() => this.close())
   }
 }
 

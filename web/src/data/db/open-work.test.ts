@@ -22,8 +22,16 @@ afterEach(async () => {
   await here.delete()
 })
 
-const freeze = (persisted = true) => dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
-const show = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+let isFrozen = false
+const freeze = (persisted = true) => {
+  isFrozen = persisted
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
+}
+/** Only after `freeze`: Dexie opens a channel at each `pageshow`, and a second open channel repeats its messages. */
+const show = () => {
+  if (isFrozen) dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  isFrozen = false
+}
 const row = (key: string) => ({ key, value: key })
 
 /** Keeps a transaction of `here` open by one request after another, until `letGo` is called. */
