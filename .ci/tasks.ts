@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SERVER_ENV, SERVER_FLAGS } from './server.ts'
 import { clearReports, countTests, failures, slowest, UNIT_REPORT } from './test-report.ts'
 
 // The steps of `npm start`, `npm test` and the other tasks as data, and the code that runs them.
@@ -49,7 +50,7 @@ const tasks: Record<string, Lane[]> = {
   start: [
     [
       ['web', 'node', 'build/build-once.ts', '--serve-soon'],
-      ['.', 'node', 'api/src/main.ts'],
+      ['.', 'node', ...SERVER_FLAGS, 'api/src/main.ts'],
     ],
   ],
   // Lists the shipped packages (software bill of materials), so that known vulnerabilities can be watched.
@@ -130,7 +131,7 @@ function run([cwd, cmd, ...args]: Step, live: boolean): Promise<number> {
   const child = spawn(cmd, args, {
     cwd: dir,
     stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled },
+    env: { ...(name === 'start' && SERVER_ENV), ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled },
   })
   running.add(child)
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(text))

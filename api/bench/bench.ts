@@ -106,7 +106,7 @@ async function throughput(ours: Running, limit: Running, learners: Learner[]) {
       `${name}: against the limit server (${steady[0].cpu.toFixed(0)} µs)`,
       steady[1].cpu / steady[0].cpu,
       '×',
-      { most: 1.8 },
+      { most: 1.4 },
     )
     const full: [Load, Load] = [await load(floor, { seconds: SECONDS }), await load(api, { seconds: SECONDS })]
     figure('G11', `${name}: requests a second, 50 connections`, full[1].perSecond, '/s', { least: least[name] ?? 0 })
@@ -115,7 +115,7 @@ async function throughput(ours: Running, limit: Running, learners: Learner[]) {
       `${name}: against the limit server (${full[0].perSecond}/s)`,
       full[1].perSecond / full[0].perSecond,
       '×',
-      { least: 0.6 },
+      { least: 0.8 },
     )
     figure('G11', `${name}: p99`, full[1].p99, 'ms', { most: 10 })
     figure('G11', `${name}: refused or broken`, full[1].failed, '', { most: 0 })
@@ -193,7 +193,7 @@ const dir = mkdtempSync(join(tmpdir(), 'situ-bench-'))
 // The first start creates the database and its content; the figures are those of a later start.
 await (await startScript(MAIN, {}, { dir })).stop()
 const ours = await startScript(MAIN, { TRUST_PROXY_HOPS: '1' }, { dir })
-figure('G13', 'memory after the start', residentMiB(ours.pid), 'MiB', { most: 90 })
+figure('G13', 'memory after the start', residentMiB(ours.pid), 'MiB', { most: 80 })
 const limit = await startScript(LIMIT, {})
 const learners: Learner[] = []
 for (let i = 0; i < LEARNERS; i++) learners.push(await register(ours.url, `learner-${i}`))
@@ -206,7 +206,7 @@ for (const learner of learners) await post(ours.url, learner, twenty)
 await sync(ours)
 await throughput(ours, limit, learners)
 await signIn(ours, learners)
-figure('G13', 'memory after the load', residentMiB(ours.pid), 'MiB', { most: 160 })
+figure('G13', 'memory after the load', residentMiB(ours.pid), 'MiB', { most: 130 })
 await ours.stop()
 await limit.stop()
 rmSync(dir, { recursive: true, force: true })

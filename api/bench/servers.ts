@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SERVER_ENV, SERVER_FLAGS } from '../../.ci/server.ts'
 import { freePort } from '../src/testing/free-port.ts'
 
 export interface Running {
@@ -13,8 +14,8 @@ export interface Running {
 }
 
 /**
- * Starts a script as a separate server and waits for its first output on stdout; rejects if it ends before. Without
- * `keep`, the server gets a temporary folder, which `stop` deletes.
+ * Starts a script as a separate server, with the settings of `npm start`, and waits for its first output on stdout;
+ * rejects if it ends before. Without `keep`, the server gets a temporary folder, which `stop` deletes.
  */
 export async function startScript(
   script: string,
@@ -23,8 +24,8 @@ export async function startScript(
 ): Promise<Running> {
   const port = await freePort()
   const dir = keep?.dir ?? mkdtempSync(join(tmpdir(), 'situ-bench-'))
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dir, LIMIT_DB: join(dir, 'limit.db'), ...env },
+  const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
+    env: { ...SERVER_ENV, ...process.env, PORT: String(port), DATA_DIR: dir, LIMIT_DB: join(dir, 'limit.db'), ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   // The server is killed when this script exits, also after an error.

@@ -31,3 +31,25 @@ export interface Call {
   /** Runs after the reply was sent; a failure is logged. */
   after(work: () => Promise<unknown>): void
 }
+
+/** The user of a session. Throws where nobody is signed in: the handler of a public call must not ask for one. */
+export function signedIn(name: string, session: Session | undefined): SessionUser {
+  if (!session) throw new Error(`${name} asked for a user where nobody is signed in`)
+  return session.user
+}
+
+// A getter in an object literal gives each object a hidden class of its own. V8 keeps these among the old objects, and
+// with them all that belongs to the request, until a full collection: under load that was 4 KB a request.
+class MadeCall {
+  readonly #name: string
+  declare readonly session: Session | undefined
+  constructor(name: string, own: Omit<Call, 'user'>) {
+    this.#name = name
+    Object.assign(this, own)
+  }
+  get user() {
+    return signedIn(this.#name, this.session)
+  }
+}
+/** Makes what the handler of the call `name` gets. */
+export const callOf = (name: string, own: Omit<Call, 'user'>) => new MadeCall(name, own) as unknown as Call

@@ -10,7 +10,7 @@ import { userById } from '../db/tables/people/users.ts'
 import type { Background } from './background.ts'
 import { workBefore } from './before-write.ts'
 import { BODY_BYTES_MAX, readJson } from './body.ts'
-import type { Call } from './call.ts'
+import { type Call, callOf, signedIn } from './call.ts'
 import type { Unhurried } from './deadline.ts'
 import { invalid, Refusal } from './failures.ts'
 import { accountName, type Counted, type createGuard, type Guarded } from './guard.ts'
@@ -140,10 +140,6 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
     let cookie: string | undefined
     let device: string | undefined
     let later: (() => Promise<unknown>)[] = []
-    const userOf = () => {
-      if (!session) throw new Error(`${name} asked for a user where nobody is signed in`)
-      return session.user
-    }
     const known = keeps ? onceOf(guarded, request, session, key, now) : undefined
     let isRepeated = false
     const write = async (db: Db) => {
@@ -157,13 +153,10 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
       cookie = undefined
       device = undefined
       later = []
-      const call: Call = {
+      const call = callOf(name, {
         db,
         now,
         session,
-        get user() {
-          return userOf()
-        },
         key,
         network: guard.networkOf(c),
         isKnownDevice: (email) => devices.idOf(c.req.header('cookie'), accountName(email)) !== undefined,
@@ -181,7 +174,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
           meanwhile.push(work)
         },
         after: (job) => later.push(job),
-      }
+      })
       const run = () => answerOf(request, call)
       const answer = await (known ? once(db, known, run, isLookedFor) : run())
       await Promise.all(meanwhile)
@@ -200,7 +193,7 @@ function route(mounting: Mounting, name: string, endpoint: Endpoint, handle: Any
     }
     const perform = async () => {
       if (work) {
-        const user = userOf()
+        const user = signedIn(name, session)
         const looked = known ? answeredBefore(store.read, known) : undefined
         const turn = async <T>(piece: () => T) => {
           // Slow work waits until it is known that this is the first request.
