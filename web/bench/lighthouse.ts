@@ -10,9 +10,10 @@ import { figure, median, part } from './report.ts'
 const ROUNDS = 3
 const ROUTES = ['/', '/learning/empathy-in-words', '/device']
 const ALL = ['performance', 'accessibility', 'best-practices', 'seo']
-/** The lowest accepted score, and the goal. */
-const LEAST = 92
-const GOAL = 98
+/** The lowest accepted score of a signed-in screen. */
+const LEAST = 98
+/** Milliseconds. */
+const PAINT_MOST = 1800
 const PERFECT = 100
 
 interface Run {
@@ -67,16 +68,18 @@ async function page(url: string, name: string, profile: string, categories: stri
   const runs: Run[] = []
   for (let i = 0; i < ROUNDS; i++) runs.push(await run(url, profile, categories))
   const of = (pick: (one: Run) => number) => median(runs.map(pick))
-  const facts = [
-    `LCP ${(of((r) => r.paint) / 1000).toFixed(2)} s`,
-    `TBT ${of((r) => r.blocking).toFixed(0)} ms`,
-    `CLS ${of((r) => r.shift).toFixed(3)}`,
-  ]
+  const facts = [`TBT ${of((r) => r.blocking).toFixed(0)} ms`, `CLS ${of((r) => r.shift).toFixed(3)}`]
   for (const id of categories) {
     const score = of((r) => r.scores[id] ?? Number.NaN)
-    const note = id !== 'performance' ? [] : [...facts, ...(least < GOAL && score < GOAL ? [`goal ${GOAL}`] : [])]
-    figure(`${name} · ${id}`, score, '', { least: id === 'performance' ? least : PERFECT }, note.join(', '))
+    const note = id === 'performance' ? facts.join(', ') : ''
+    figure(`${name} · ${id}`, score, '', { least: id === 'performance' ? least : PERFECT }, note)
   }
+  figure(
+    `${name} · largest contentful paint`,
+    of((r) => r.paint),
+    'ms',
+    { most: PAINT_MOST },
+  )
 }
 
 /** A profile that is signed in but has none of the app's files yet. */

@@ -5,7 +5,7 @@ import { figure, median, part } from './report.ts'
 
 const ROUTES = ['/', '/dashboard', '/learning-demo', '/learning/empathy-in-words', '/device', '/progress-test']
 const ROUNDS = 2
-const CAPS = { 1: { last: 35, inp: 64 }, 4: { last: 120, inp: 120 } } as const
+const CAPS = { 1: { last: 25, inp: 64 }, 4: { last: 120, inp: 120 } } as const
 const LONG_TASK_MS = 50
 
 interface Change {

@@ -1,6 +1,5 @@
-import { DEFAULT_LANGUAGE, isInterfaceLanguage } from 'shared/model/languages'
-
-// The only script of the static landing page: theme, language links, and the service worker for offline use.
+// The only script of the static landing page: theme, language links, and the service worker for offline use. It imports
+// nothing: a module that the app uses, too, would bring the app's chunks to this page.
 
 const theme = localStorage.getItem('theme')
 if (theme === 'light' || theme === 'dark') document.documentElement.classList.add(theme)
@@ -16,15 +15,18 @@ async function remember(language: string) {
   await cache.put('/mark/language', new Response(language))
 }
 
-// Remembers the language that the address asks for (`/?lang=en`), so that the next pages are in this language, too.
+// Remembers the language that the address asks for (`/?lang=en`), so that the next pages are in this language, too. The
+// page is in that language if there is such a one.
 const asked = new URLSearchParams(location.search).get('lang')
-if (isInterfaceLanguage(asked)) void remember(asked)
+if (asked === document.documentElement.lang) void remember(asked)
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
   link.addEventListener('click', (event) => {
+    const { language } = link.dataset
+    if (language === undefined) return
     event.preventDefault()
     const go = () => location.assign('/')
-    remember(link.dataset.language ?? DEFAULT_LANGUAGE).then(go, go)
+    remember(language).then(go, go)
   })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
