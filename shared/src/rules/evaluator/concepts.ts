@@ -98,21 +98,33 @@ const fits = ({ text, stem, isPrefix }: Part, word: Word | undefined) =>
 /** Whether the words from `from` on are those of an expression; one word may stand between two of them. */
 function standsAt(words: readonly Word[], from: number, parts: readonly Part[]): boolean {
   let at = from
-  for (const [i, part] of parts.entries()) {
-    if (i > 0 && !fits(part, words[at])) at++
-    if (!fits(part, words[at])) return false
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as Part
+    if (!fits(part, words[at])) {
+      if (i === 0) return false
+      at++
+      if (!fits(part, words[at])) return false
+    }
     at++
   }
   return true
 }
 
+type Expressed = readonly (readonly number[])[]
+/** The results by the list of words, because several rules read the same answer. */
+const read = new WeakMap<readonly Word[], { concepts: Concepts; expressed: Expressed }>()
+
 /** For each word the concepts that it expresses, alone or as the first word of an expression. */
-export function conceptsIn(words: readonly Word[], concepts: Concepts): readonly (readonly number[])[] {
-  return words.map((word, at) => {
+export function conceptsIn(words: readonly Word[], concepts: Concepts): Expressed {
+  const before = read.get(words)
+  if (before?.concepts === concepts) return before.expressed
+  const expressed = words.map((word, at) => {
     const alone = conceptsOfWord(word, concepts)
-    const wider = (concepts.expressions.get(word.text.slice(0, HEAD)) ?? [])
-      .filter(({ concept, parts }) => !alone.includes(concept) && standsAt(words, at, parts))
-      .map(({ concept }) => concept)
-    return wider.length === 0 ? alone : [...new Set([...alone, ...wider])]
+    const wider = new Set(alone)
+    for (const { concept, parts } of concepts.expressions.get(word.text.slice(0, HEAD)) ?? [])
+      if (!wider.has(concept) && standsAt(words, at, parts)) wider.add(concept)
+    return wider.size === alone.length ? alone : [...wider]
   })
+  read.set(words, { concepts, expressed })
+  return expressed
 }

@@ -82,7 +82,12 @@ export function situationFeatures(
   const known = new Set(situation.words.map(({ text }) => text))
   const isNamed = (name: string) => (name.includes('-') ? folded.text.includes(name) : said.has(name))
   const named = Math.min(NAMES_MOST, [...situation.names].filter(isNamed).length)
-  const strangers = [...namesIn(original)].filter((name) => !known.has(name) && folded.text.includes(name)).length
+  let strangers = 0
+  for (const name of namesIn(original)) {
+    // To search the text for each of thousands of names would hold the server up.
+    if (strangers === STRANGERS_MOST) break
+    if (!known.has(name) && (said.has(name) || folded.text.includes(name))) strangers++
+  }
   const own = meantBy(words, { concepts, telling })
   const its = meantBy(situation.words, { concepts, telling })
   const common = worthInBoth(own, its)
@@ -95,7 +100,7 @@ export function situationFeatures(
     named,
     namedShare: named / Math.max(1, Math.min(NAMES_MOST, situation.names.size)),
     noNames: Number(situation.names.size === 0),
-    strangers: Math.min(STRANGERS_MOST, strangers),
+    strangers,
     concepts: Math.log1p(common),
     conceptShare: common / Math.max(0.5, worthOf(own)),
     conceptsOfIt: common / Math.max(0.5, worthOf(its)),
