@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
 import { conceptsIn } from 'shared/rules/evaluator/concepts'
 import { findCues } from 'shared/rules/evaluator/find-cues'
+import { EXAMPLE_FEATURES } from 'shared/rules/evaluator/key-points/examples'
 import { FEATURES, pointReader } from 'shared/rules/evaluator/key-points/features'
 import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
 import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
@@ -31,8 +32,8 @@ const PARTS = 6
  * dropped.
  */
 const FOREIGN = 60
-/** The largest share of sentences about something else that the model may take for a key point. */
-const MISTAKEN_MOST = 0.04
+/** The largest share of other sentences that the model may take for a key point. */
+const MISTAKEN_MOST = { foreign: 0.04, other: 0.05 } as const
 
 /** How telling each concept is, 0 to 9: from the share of the sentences of open answers that express it. */
 function tellingIn(language: Language): number[] {
@@ -114,33 +115,51 @@ const foreign = LANGUAGES.flatMap((language) => {
 const rows = [...written, ...foreign]
 const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
 const partOf = new Map(ids.map((id, i) => [id, i % PARTS]))
-const unseen = Array.from({ length: PARTS }, (_, part) => {
-  const isIn = ({ scenarioId }: Compared) => partOf.get(scenarioId) === part
-  const weights = fitLogistic(
-    rows.filter((one) => !isIn(one)),
-    PENALTY,
-  )
-  return rows.filter(isIn).map((one) => ({ kind: one.kind, likely: likelihood(one.values, weights) }))
-}).flat()
-const takenAt = (kind: Kind, least: number) =>
-  share(
-    unseen.filter((one) => one.kind === kind),
-    ({ likely }) => likely >= least,
-  )
-const steps = Array.from({ length: 60 }, (_, i) => (i + 1) / 100)
-const least = steps.find((step) => takenAt('foreign', step) <= MISTAKEN_MOST) ?? 1
-for (const step of [...steps.filter((_, i) => i % 5 === 4), least])
-  console.log(
-    `from ${step.toFixed(2)}: `,
-    (Object.keys(WEIGHT) as Kind[]).map((kind) => `${kind} ${(100 * takenAt(kind, step)).toFixed(1)} %`).join('   '),
-  )
-const weights = Object.fromEntries(
-  fitLogistic(rows, PENALTY).map((weight, i) => [FEATURES[i] ?? '', Number(weight.toFixed(2))]),
-)
-console.log(weights)
+const steps = Array.from({ length: 90 }, (_, i) => (i + 1) / 100)
+const logOdds = (likely: number) => Math.log(likely / (1 - likely))
+
+/** Fits a model to the first features of each row; what is printed comes from models that did not see the scenario. */
+function fitted(names: readonly string[]) {
+  const mine = rows
+    .filter(({ values }) => values.length >= names.length)
+    .map((row) => ({ ...row, values: row.values.slice(0, names.length) }))
+  const unseen = Array.from({ length: PARTS }, (_, part) => {
+    const isIn = ({ scenarioId }: Compared) => partOf.get(scenarioId) === part
+    const weights = fitLogistic(
+      mine.filter((one) => !isIn(one)),
+      PENALTY,
+    )
+    return mine.filter(isIn).map((one) => ({ kind: one.kind, likely: likelihood(one.values, weights) }))
+  }).flat()
+  const takenAt = (kind: Kind, least: number) =>
+    share(
+      unseen.filter((one) => one.kind === kind),
+      ({ likely }) => likely >= least,
+    )
+  const isTooMuch = (step: number) =>
+    (['foreign', 'other'] as const).some((kind) => takenAt(kind, step) > MISTAKEN_MOST[kind])
+  const least = steps.findLast(isTooMuch) ?? 0
+  for (const step of [...steps.filter((_, i) => i % 10 === 9), least + 0.01])
+    console.log(
+      `from ${step.toFixed(2)}: `,
+      (Object.keys(WEIGHT) as Kind[]).map((kind) => `${kind} ${(100 * takenAt(kind, step)).toFixed(1)} %`).join('   '),
+    )
+  return { weights: fitLogistic(mine, PENALTY), least: least + 0.01 }
+}
+const rounded = (weights: readonly number[], names: readonly string[]) =>
+  weights.map((weight, i) => `    ${names[i]}: ${Number(weight.toFixed(2))},`).join('\n')
+
+console.log('without examples')
+const plain = fitted(FEATURES)
+console.log('with examples')
+const NAMES = [...FEATURES, ...EXAMPLE_FEATURES]
+const { weights: byExamples, least: leastByExamples } = fitted(NAMES)
+// One limit serves both models: the constant feature takes up the difference.
+byExamples[0] = (byExamples[0] ?? 0) + logOdds(plain.least) - logOdds(leastByExamples)
 writeFileSync(
   join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/matching.ts'),
   `import type { Language } from '../../../model/bilingual.ts'
+import type { ExampleFeature } from '../key-points/examples.ts'
 import type { Feature } from '../key-points/features.ts'
 
 /** Written by api/bench/evaluator/fit-key-points.ts; not to be edited. */
@@ -150,17 +169,20 @@ export const MATCHING: {
   /** Weights of the logistic model, and the likelihood from which a sentence makes a key point. */
   weights: Record<Feature, number>
   least: number
+  /** Weights for a key point with examples; the same likelihood is the limit. */
+  byExamples: Record<Feature | ExampleFeature, number>
 } = {
   telling: {
     fr: '${telling.fr.join('')}',
     en: '${telling.en.join('')}',
   },
   weights: {
-${Object.entries(weights)
-  .map(([name, weight]) => `    ${name}: ${weight},`)
-  .join('\n')}
+${rounded(plain.weights, FEATURES)}
   },
-  least: ${least},
+  least: ${plain.least},
+  byExamples: {
+${rounded(byExamples, NAMES)}
+  },
 }
 `,
 )

@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import type { Bilingual, Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
-import { loadScenarios } from '../../src/content/load-scenarios.ts'
+import { shippedContent } from '../../src/content/shipped-content.ts'
+import { withExamples } from '../../src/db/seed/key-point-examples.ts'
 import { linesOf } from './rated.ts'
 
 export type Situated = Pick<Scenario, 'id' | 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -11,7 +12,14 @@ const KINDS: Record<string, Scenario['kind']> = {
   'promise-kept': 'personal',
   'hunger-strike': 'policy',
 }
-export const shipped: readonly Scenario[] = loadScenarios(join(import.meta.dirname, '../../content'))
+const content = shippedContent(join(import.meta.dirname, '../../content'))
+const { names, load } = content.keyPointExamples
+const examples = new Map((await load(names())).map((one) => [one.scenarioId, one]))
+/** The shipped scenarios, as a new database has them. */
+export const shipped: readonly Scenario[] = (await content.scenarios()).map(({ rubric, ...scenario }) => {
+  const mine = examples.get(scenario.id)
+  return { ...scenario, ...(rubric && { rubric: mine ? withExamples(rubric, mine) : rubric }) }
+})
 /** A situation in the language of its answers only. */
 interface Told {
   id: string

@@ -18,6 +18,10 @@ export const shippedContent = (root: string): Shipped => ({
     names: () => namesIn(root, 'rated-answers'),
     load: async (ids) => (await import('./load-rated-answers.ts')).loadRatedAnswers(root, ids),
   },
+  keyPointExamples: {
+    names: () => namesIn(root, 'key-point-examples'),
+    load: async (ids) => (await import('./load-key-point-examples.ts')).loadKeyPointExamples(root, ids),
+  },
   pageFigures: {
     names: () => namesIn(root, 'modules'),
     load: async (folders) => (await import('./load-modules.ts')).loadPageFigures(root, folders),

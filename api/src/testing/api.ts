@@ -26,9 +26,8 @@ export type Engine = (typeof ENGINES)[number]
 export const ORIGIN = 'http://localhost:3000'
 export const ADMIN = { email: 'admin@situ.local', password: 'the admin password' }
 const CONTENT = join(import.meta.dirname, '../../content')
-// `ratedAnswers` and `pageFigures` are not cached below: each start loads only the parts that its database has not
-// received yet.
-const { ratedAnswers, pageFigures, ...kinds } = shippedContent(CONTENT)
+// These three are not cached below: each start loads only the parts that its database has not received yet.
+const { ratedAnswers, keyPointExamples, pageFigures, ...kinds } = shippedContent(CONTENT)
 const typingWords = loadTypingWords(CONTENT)
 const gameContent = loadGames(CONTENT, typingWords)
 const loaded = new Map<string, Promise<unknown>>()
@@ -45,6 +44,7 @@ export const shipped = {
     ]),
   ),
   ratedAnswers,
+  keyPointExamples,
   pageFigures,
 } as unknown as Shipped
 

@@ -1,6 +1,8 @@
 import { ContentImageInput } from '../model/content/content-image.ts'
 import { PRACTICE_TEXT_MAX, PracticeTextInput } from '../model/content/practice-text.ts'
 import {
+  EXAMPLE_MAX,
+  EXAMPLES_LIMIT,
   KEY_POINTS_LIMIT,
   POINT_TEXT_MAX,
   RED_FLAGS_LIMIT,
@@ -68,6 +70,11 @@ const FULL_RUBRIC: Rubric = (() => {
     return { fr: several(TERMS_LIMIT, term), en: several(TERMS_LIMIT, term) }
   }
   const sentence = (i: number) => both(`point${i} aaa chacun demande alors `.repeat(20).slice(0, POINT_TEXT_MAX))
+  const examples = (list: number): Terms => {
+    const example = (i: number) =>
+      `chacun demande ${PIECES[i % PIECES.length]} list${list} point${i} pas aaa `.repeat(10).slice(0, EXAMPLE_MAX)
+    return { fr: several(EXAMPLES_LIMIT, example), en: several(EXAMPLES_LIMIT, example) }
+  }
   return {
     stakeholders: several(STAKEHOLDERS_MAX, bounded),
     keyPoints: several(KEY_POINTS_LIMIT, (i) => ({
@@ -76,6 +83,8 @@ const FULL_RUBRIC: Rubric = (() => {
       text: sentence(i),
       any: bounded(100 + i),
       weak: bounded(200 + i),
+      examples: examples(i),
+      counterexamples: examples(40 + i),
     })),
     redFlags: several(RED_FLAGS_LIMIT, (i) => ({ any: bounded(300 + i), message: sentence(i) })),
   }

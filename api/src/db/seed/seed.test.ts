@@ -73,7 +73,7 @@ test.each(ENGINES)('a database of the version before gets what it lacks at the n
 
   const store = await open()
   const lacking = ['quizzes', 'scenarios', 'testDates', 'competencies', 'practiceTexts', 'ratedAnswers'] as const
-  await seed(store, only(...lacking, 'pageFigures'), NOW)
+  await seed(store, only(...lacking, 'keyPointExamples', 'pageFigures'), NOW)
   expect((await publishedCards(store.read)).map(({ id }) => id)).toEqual(['edited'])
   expect(await counts(store.read)).toEqual([1, 12, 48, 40])
   expect((await publishedQuizzes(store.read))[0]?.updatedAt).toBe(new Date(NOW).toISOString())
@@ -115,7 +115,8 @@ test('a start that fails half way leaves nothing half done', async () => {
   const broken = async () => [...(await shipped.scenarios()), ...(await shipped.scenarios()).slice(0, 1)]
   await expect(seed(store, { ...shipped, scenarios: broken }, NOW)).rejects.toThrow('UNIQUE')
   expect(await counts(store.read)).toEqual([16, 12, 0, 0])
-  await seed(store, only('scenarios', 'testDates', 'competencies', 'practiceTexts', 'ratedAnswers'), NOW)
+  const rest = ['scenarios', 'testDates', 'competencies', 'practiceTexts', 'ratedAnswers', 'keyPointExamples'] as const
+  await seed(store, only(...rest), NOW)
   expect(await counts(store.read)).toEqual([16, 12, 48, 40])
   await store.close()
   await remove()

@@ -13,12 +13,14 @@ import { saveTestDate } from '../tables/content/test-dates.ts'
 import { hasAny } from '../tables/content/trash.ts'
 import { hasMeta, setMeta } from '../tables/meta.ts'
 import type { ShippedPart } from './give-once.ts'
+import { type KeyPointExamplesOf, seedKeyPointExamples } from './key-point-examples.ts'
 import { markFiguresGiven, type PageFiguresOf, seedPageFigures } from './page-figures.ts'
 import { type RatedAnswersOf, seedRatedAnswers } from './rated-answers.ts'
 
 /** The initial content of a database; each kind is loaded only where it is needed. */
 export interface Shipped extends ShippedKinds {
   ratedAnswers: ShippedPart<RatedAnswersOf>
+  keyPointExamples: ShippedPart<KeyPointExamplesOf>
   pageFigures: ShippedPart<PageFiguresOf>
 }
 interface ShippedKinds {
@@ -81,5 +83,6 @@ export async function seed(store: Store, shipped: Shipped, now: number) {
     if (name === 'modules' && added) await markFiguresGiven(store, shipped.pageFigures)
   }
   await seedRatedAnswers(store, shipped.ratedAnswers, now)
+  await seedKeyPointExamples(store, shipped.keyPointExamples, now)
   await seedPageFigures(store, shipped.pageFigures, now)
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  EXAMPLE_MAX,
+  EXAMPLES_LIMIT,
   KEY_POINTS_LIMIT,
   POINT_ID_MAX,
   POINT_TEXT_MAX,
@@ -42,6 +44,16 @@ describe('the limits of a rubric', () => {
     for (const [path, over] of given(TERMS_LIMIT + 1, TERM_MAX))
       expect(wrongOf(over)).toEqual([`${path}.${language} too_big`])
     for (const [path, over] of given(1, TERM_MAX + 1)) expect(wrongOf(over)).toEqual([`${path}.${language}.0 too_big`])
+  })
+
+  test.each(['fr', 'en'])('the number and the length of example sentences (%s)', (language) => {
+    for (const list of ['examples', 'counterexamples']) {
+      const given = (count: number, length: number) =>
+        wrongOf({ keyPoints: [{ ...POINT, [list]: { ...TERMS, [language]: some(count, 'x'.repeat(length)) } }] })
+      expect(given(EXAMPLES_LIMIT, EXAMPLE_MAX)).toEqual([])
+      expect(given(EXAMPLES_LIMIT + 1, EXAMPLE_MAX)).toEqual([`keyPoints.0.${list}.${language} too_big`])
+      expect(given(1, EXAMPLE_MAX + 1)).toEqual([`keyPoints.0.${list}.${language}.0 too_big`])
+    }
   })
 
   test('the length of ids and sentences', () => {

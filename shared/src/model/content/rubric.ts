@@ -9,6 +9,9 @@ export const RED_FLAGS_LIMIT = 8
 /** Terms of one list and language. */
 export const TERMS_LIMIT = 30
 export const TERM_MAX = 80
+/** Example sentences of one list and language. */
+export const EXAMPLES_LIMIT = 20
+export const EXAMPLE_MAX = 300
 export const POINT_ID_MAX = 64
 export const POINT_TEXT_MAX = 400
 
@@ -28,6 +31,10 @@ export const KeyPoint = z
     any: Terms,
     /** Terms that count only where two of them are in one sentence, and that sentence names a stakeholder. */
     weak: z.optional(Terms),
+    /** Sentences that make the point, in the words of applicants: the evaluator compares an answer with them. */
+    examples: z.optional(Terms),
+    /** Sentences about the same thing that do not make the point, or say the contrary. */
+    counterexamples: z.optional(Terms),
   })
   .register(z.globalRegistry, { id: 'KeyPoint' })
 export type KeyPoint = z.infer<typeof KeyPoint>
@@ -47,6 +54,9 @@ export type Rubric = z.infer<typeof Rubric>
 const terms = z.object(
   byLanguage(() => z.array(z.string().check(z.maxLength(TERM_MAX))).check(z.maxLength(TERMS_LIMIT))),
 )
+const sentences = z.object(
+  byLanguage(() => z.array(z.string().check(z.maxLength(EXAMPLE_MAX))).check(z.maxLength(EXAMPLES_LIMIT))),
+)
 const text = z.object(byLanguage(() => z.string().check(z.maxLength(POINT_TEXT_MAX))))
 const point = {
   id: z.string().check(z.maxLength(POINT_ID_MAX)),
@@ -54,6 +64,8 @@ const point = {
   text,
   any: terms,
   weak: z.optional(terms),
+  examples: z.optional(sentences),
+  counterexamples: z.optional(sentences),
 }
 /** A rubric as an administrator writes it. A stored one may be from before these limits. */
 export const RubricInput = z.object({

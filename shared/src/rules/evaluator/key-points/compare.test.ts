@@ -41,3 +41,19 @@ test('what was read of a rubric serves the next answer, in its own language alon
   expect(inFrench).toHaveLength(1)
   expect(compared(2)).toEqual(english)
 })
+
+test('with examples, an answer in their words makes the point, and one in the words of a counterexample does not', () => {
+  const withExamples = {
+    ...point,
+    examples: { fr: [], en: ['I would knock on my supervisor’s door and report what I saw.'] },
+    counterexamples: { fr: [], en: ['I would knock on my supervisor’s door and chat about the weekend.'] },
+  }
+  const likely = (text: string, one: object) => {
+    const { sentences, folded } = readAnswer(text, 'en')
+    return compareAll([one] as never, sentences, [folded.text], known)[0]?.[0]?.likely ?? Number.NaN
+  }
+  const reports = 'I would report what I saw to my supervisor.'
+  const chats = 'I would chat with my supervisor about the weekend.'
+  expect(likely(reports, withExamples)).toBeGreaterThan(likely(reports, point))
+  expect(likely(reports, withExamples)).toBeGreaterThan(10 * likely(chats, withExamples))
+})

@@ -5,7 +5,7 @@ import type { Cue } from '../find-cues.ts'
 import { type PhraseWeights, rarityOfWord } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { FEATURES, type Feature, pointReader } from './features.ts'
-import { LIKELY, learnedOf, likelyMade, TELLING } from './model.ts'
+import { hasExamples, LIKELY, learnedOf, likelyMade, TELLING } from './model.ts'
 
 /** How a sentence compares with a key point. */
 export interface Comparison {
@@ -20,6 +20,8 @@ export interface Comparison {
 const REPEATED = 0.6
 /** A sentence with a sign of the contrary says the contrary where it is less likely than this to make the point. */
 const CONTRARY_BELOW = 0.15
+/** The same without any sign, for a point with examples, to which a sentence that makes the point is like. */
+const UNLIKE_BELOW = 0.25
 
 function comparison(values: readonly number[]): Comparison {
   const of = (feature: Feature) => values[FEATURES.indexOf(feature)] ?? 0
@@ -28,7 +30,7 @@ function comparison(values: readonly number[]): Comparison {
   return {
     likely,
     isRepeated: of('coveredByWords') >= REPEATED && of('agreement') > of('clash'),
-    isContrary: isSigned && likely < CONTRARY_BELOW,
+    isContrary: hasExamples(values) ? likely < UNLIKE_BELOW : isSigned && likely < CONTRARY_BELOW,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '../../../model/bilingual.ts'
 import type { KeyPoint } from '../../../model/content/rubric.ts'
 import { fold } from '../text/fold.ts'
 import { type Word, wordsOf } from '../text/words.ts'
+import { type Examples, exampleReader } from './examples.ts'
 import { denies, type KnownWords, type Unit, unitsOf } from './units.ts'
 
 /** The measurements of a sentence against a key point, in the order of the model's weights. */
@@ -96,6 +97,7 @@ interface Point {
   ownConcepts: ReadonlySet<number>
   concepts: ReadonlySet<number>
   denies: boolean
+  examples: Examples
 }
 /** A sentence of an answer, with what other rules found in it. */
 export interface PointSentence {
@@ -107,10 +109,16 @@ export interface PointSentence {
   cues: number
   isAgainst: boolean
 }
+/** The units of a sentence, with an index of their stems and concepts. */
+interface Said {
+  units: readonly Unit[]
+  stems: ReadonlyMap<string, Unit>
+  concepts: ReadonlySet<number>
+}
 /** How telling each concept is, 0 to 1, by its number. */
 export type Telling = readonly number[]
 
-function readPoint({ kind, text, any, weak }: KeyPoint, known: KnownWords): Point {
+function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoint, known: KnownWords): Point {
   const { language } = known
   const read = (one: string) => {
     const folded = fold(one).text
@@ -127,6 +135,10 @@ function readPoint({ kind, text, any, weak }: KeyPoint, known: KnownWords): Poin
     ownConcepts: new Set(own.flatMap(({ concepts }) => concepts)),
     concepts: new Set([...own, ...terms].flatMap(({ concepts }) => concepts)),
     denies: denies(words, language),
+    examples: {
+      made: (examples?.[language] ?? []).map((one) => read(one).units),
+      contrary: (counterexamples?.[language] ?? []).map((one) => read(one).units),
+    },
   }
 }
 
@@ -156,19 +168,23 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
   const most = (concepts: readonly number[], of: (concept: number) => number) =>
     concepts.reduce((best, concept) => Math.max(best, of(concept)), 0)
 
-  function overlap(units: readonly Unit[], point: Point) {
-    const stems = new Map(units.map((unit) => [unit.stem, unit]))
-    const concepts = new Set(units.flatMap((unit) => unit.concepts))
+  function overlap({ units, stems, concepts }: Said, point: Point) {
     let [whole, covered, coveredByWords, agreement, clash, reversed] = [0, 0, 0, 0, 0, 0]
     for (const own of point.own) {
       const weight = own.weight * shareOf(byStem.get(own.stem))
-      const same = stems.has(own.stem)
+      const twin = stems.get(own.stem)
+      const same = twin !== undefined
       whole += weight
       covered += weight * (same ? 1 : most(own.concepts, (c) => (concepts.has(c) ? worthOf(c) : 0)))
       if (same) coveredByWords += weight
-      for (const unit of units) {
+      // A word without concepts is like its own stem only.
+      for (const unit of own.concepts.length > 0 ? units : twin ? [twin] : []) {
         const like =
-          unit.stem === own.stem ? 1 : most(own.concepts, (c) => (unit.concepts.includes(c) ? worthOf(c) : 0))
+          unit === twin
+            ? 1
+            : unit.concepts.length === 0
+              ? 0
+              : most(own.concepts, (c) => (unit.concepts.includes(c) ? worthOf(c) : 0))
         if (like <= LIKE.polarity) continue
         if (unit.isDenied === own.isDenied) agreement += like * own.weight
         else {
@@ -200,19 +216,33 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
     }
   }
 
-  /** For each key point the features of a sentence. */
+  const likenessOf = exampleReader(
+    points.map(({ examples }) => examples),
+    (concept) => telling[concept] ?? 0,
+  )
+
+  /**
+   * For each key point the features of a sentence, in the order of `FEATURES`; for a point with examples those of
+   * `EXAMPLE_FEATURES` follow.
+   */
   return function featuresOf(sentence: PointSentence): number[][] {
     const units = unitsOf(sentence, known)
-    const said = new Set(units.flatMap((unit) => unit.concepts))
+    const said: Said = {
+      units,
+      stems: new Map(units.map((unit) => [unit.stem, unit])),
+      concepts: new Set(units.flatMap((unit) => unit.concepts)),
+    }
     const dismisses = units.filter((unit) => unit.concepts.includes(dismissal)).length
     const isDenying = denies(sentence.words, language)
-    const found = points.map((point) => overlap(units, point))
+    const found = points.map((point) => overlap(said, point))
+    const byExamples = likenessOf(units)
     const besides = (at: number, of: (one: (typeof found)[number]) => number) =>
       found.reduce((best, one, i) => (i === at ? best : Math.max(best, of(one))), 0)
     return points.map((point, at) => {
       const own = found[at] as (typeof found)[number]
       const isOpposite = opposites.some(
-        ([a, b]) => point.ownConcepts.has(a) && !point.ownConcepts.has(b) && said.has(b) && !said.has(a),
+        ([a, b]) =>
+          point.ownConcepts.has(a) && !point.ownConcepts.has(b) && said.concepts.has(b) && !said.concepts.has(a),
       )
       const values: Record<Feature, number> = {
         base: 1,
@@ -236,7 +266,7 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
         denies: Number(isDenying),
         asks: Number(point.kind === 'missing-info' && ASKS[language].test(sentence.text)),
       }
-      return FEATURES.map((feature) => values[feature])
+      return [...FEATURES.map((feature) => values[feature]), ...(byExamples[at] ?? [])]
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../model/bilingual.ts'
+import type { ExampleFeature } from '../key-points/examples.ts'
 import type { Feature } from '../key-points/features.ts'
 
 /** Written by api/bench/evaluator/fit-key-points.ts; not to be edited. */
@@ -8,6 +9,8 @@ export const MATCHING: {
   /** Weights of the logistic model, and the likelihood from which a sentence makes a key point. */
   weights: Record<Feature, number>
   least: number
+  /** Weights for a key point with examples; the same likelihood is the limit. */
+  byExamples: Record<Feature | ExampleFeature, number>
 } = {
   telling: {
     fr: '0225067987347564365665546664567363047455536334658457345576554765765765545856954354573676435544964346357785736885797177586579567689797976984756457844876397638433585744557623666767687556882054778566885577545774244273044924568543643444765586876778775678876959955575665699999653966555769546895683965579549997599546487787649998',
@@ -36,4 +39,32 @@ export const MATCHING: {
     asks: 0.72,
   },
   least: 0.44,
+  byExamples: {
+    base: -3.39,
+    learned: 0.65,
+    cues: -0.82,
+    against: 0,
+    opposite: -0.69,
+    dismisses: -0.42,
+    agreement: -0.27,
+    clash: -1.18,
+    reversed: -0.98,
+    covered: -0.19,
+    coveredByWords: -6.79,
+    density: -3.97,
+    explained: 3.62,
+    hits: 1.91,
+    single: -0.28,
+    coveredMore: 1.5,
+    explainedMore: 1.28,
+    oneDenies: -0.41,
+    denies: 0.64,
+    asks: 0.62,
+    nearest: 1.24,
+    nearestThree: 6.09,
+    counter: -1.33,
+    nearer: 2.57,
+    twoNearer: 6.39,
+    nearestMore: 3.58,
+  },
 }

@@ -3,7 +3,7 @@
  * to be edited.
  */
 export const MEASURED = {
-  version: '2.5.0',
+  version: '2.6.0',
   answersLearned: 5879,
   formsLearned: 1477,
   answersSealed: 2049,
@@ -25,12 +25,12 @@ export const MEASURED = {
     mistaken: 6,
   },
   elsewhere: 1,
-  models: 8.3,
+  models: 8.1,
   keyPoints: {
     own: 100,
-    paraphrase: 49,
+    paraphrase: 72,
     paraphrases: 168,
-    contrary: 27,
+    contrary: 18,
     contraries: 98,
   },
 } as const

@@ -156,6 +156,18 @@ function KeyPoints({ rubric: { keyPoints } }: { rubric: RubricForm }) {
               hint={<Trans>Count only in a sentence that mentions someone affected; one per line</Trans>}
               rows={3}
             />
+            <BilingualEntry
+              path={`${at}.examples`}
+              label={t`Sentences that make the point`}
+              hint={<Trans>As applicants would write them, each in other words; one per line</Trans>}
+              rows={6}
+            />
+            <BilingualEntry
+              path={`${at}.counterexamples`}
+              label={t`Sentences that do not make it`}
+              hint={<Trans>On the same subject, but saying or doing the contrary; one per line</Trans>}
+              rows={3}
+            />
           </FieldGroup>
         )
       })}

@@ -29,6 +29,8 @@ export interface KeyPointForm {
   text: Bilingual
   any: Lines
   weak: Lines
+  examples: Lines
+  counterexamples: Lines
 }
 export interface RubricForm {
   stakeholders: Lines[]
@@ -65,6 +67,8 @@ export const blankKeyPoint = (): KeyPointForm => ({
   text: empty(),
   any: empty(),
   weak: empty(),
+  examples: empty(),
+  counterexamples: empty(),
 })
 export const blankRedFlag = () => ({ any: empty(), message: empty() })
 export const blankRubric = (): RubricForm => ({ stakeholders: [empty()], keyPoints: [], redFlags: [] })
@@ -99,7 +103,13 @@ const termsOf = ({ fr, en }: Lines): Terms => ({ fr: parts(fr, '\n'), en: parts(
 
 const rubricToForm = ({ stakeholders, keyPoints, redFlags }: Rubric): RubricForm => ({
   stakeholders: stakeholders.map(lined),
-  keyPoints: keyPoints.map((point) => ({ ...point, any: lined(point.any), weak: lined(point.weak) })),
+  keyPoints: keyPoints.map((point) => ({
+    ...point,
+    any: lined(point.any),
+    weak: lined(point.weak),
+    examples: lined(point.examples),
+    counterexamples: lined(point.counterexamples),
+  })),
   redFlags: redFlags.map(({ any, message }) => ({ any: lined(any), message })),
 })
 /** The rubric of the form as the evaluator reads it. */
@@ -110,6 +120,8 @@ export const rubricOf = ({ stakeholders, keyPoints, redFlags }: RubricForm): Rub
     id: point.id.trim(),
     any: termsOf(point.any),
     weak: termsOf(point.weak),
+    examples: termsOf(point.examples),
+    counterexamples: termsOf(point.counterexamples),
   })),
   redFlags: redFlags.map(({ any, message }) => ({ any: termsOf(any), message })),
 })

@@ -106,3 +106,24 @@ test('a failure to load them, and one to change them, is said', async () => {
   await user.click(handle)
   expect(await screen.findByText('Impossible de modifier l’objection.')).toBeVisible()
 })
+
+test('the sentence of an objection becomes an example of its key point, once, and Undo takes it back', async () => {
+  const { user } = await open()
+  const asked = () => within(main().getByRole('region', { name: 'Point ask 3' }))
+  const examples = async () => {
+    await user.click(main().getByRole('tab', { name: /^Grille/ }))
+    const fields = await main().findAllByRole('textbox', { name: /^Phrases qui expriment ce point.*anglais/i })
+    const lines = fields.map((field) => (field as HTMLTextAreaElement).value)
+    await user.click(main().getByRole('tab', { name: /^Objections/ }))
+    return lines.join('')
+  }
+  await user.click(await main().findByRole('button', { name: 'Ajouter aux phrases qui expriment ce point' }))
+  expect(asked().getByRole('button', { name: 'Dans la grille' })).toBeDisabled()
+  expect(await examples()).toBe('I would ask him.')
+  await user.click(within(screen.getByRole('region', { name: /^Messages/ })).getByRole('button', { name: 'Annuler' }))
+  expect(await examples()).toBe('')
+  await main().findByRole('region', { name: 'gone' })
+  // Neither a harm nor a point that the rubric no longer has can take an example.
+  expect(region(/mensonge/).queryByRole('button', { name: /^Ajouter/ })).toBeNull()
+  expect(region('gone').queryByRole('button', { name: /^Ajouter/ })).toBeNull()
+})

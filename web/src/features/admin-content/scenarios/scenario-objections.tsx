@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ApiError } from 'shared/contract/api-error'
+import { EXAMPLE_MAX } from 'shared/model/content/rubric'
 import type { AdminObjection } from 'shared/model/objection'
 import { groupBy } from 'shared/rules/group-by'
 import { handleObjection, useScenarioObjections } from '#data/admin/objections'
@@ -19,6 +20,7 @@ import { Segmented } from '#ui/form/segmented'
 import { Row } from '#ui/layout/row'
 import { Stack } from '#ui/layout/stack'
 import { FieldGroup } from '../editor/field-group'
+import { useFormPlace } from '../editor/use-form-place'
 import type { ScenarioForm } from './scenario-form'
 
 const Words = chakra('blockquote', {
@@ -86,7 +88,11 @@ export function ScenarioObjections({ id, form }: { id: string; form: ScenarioFor
           <Stack as="ul">
             {all.map((objection) => (
               <li key={objection.id}>
-                <Entry scenarioId={id} objection={objection} />
+                <Entry
+                  scenarioId={id}
+                  objection={objection}
+                  place={form.rubric?.keyPoints.findIndex((one) => one.id === pointId) ?? -1}
+                />
               </li>
             ))}
           </Stack>
@@ -96,7 +102,41 @@ export function ScenarioObjections({ id, form }: { id: string; form: ScenarioFor
   )
 }
 
-function Entry({ scenarioId, objection }: { scenarioId: string; objection: AdminObjection }) {
+/**
+ * Adds the sentence of an objection to the examples of its key point, or to the counterexamples, so that the evaluator
+ * does not misjudge the next such sentence. `place` is the point's place in the rubric.
+ */
+function AddToExamples({ place, objection }: { place: number; objection: AdminObjection }) {
+  const { t } = useLingui()
+  const { kind, language } = objection
+  const path = `rubric.keyPoints.${place}.${kind === 'said' ? 'examples' : 'counterexamples'}.${language}`
+  const { value: lines, set } = useFormPlace<string>(path)
+  const sentence = objection.sentence.replace(/\s+/g, ' ').trim().slice(0, EXAMPLE_MAX)
+  const isThere = lines.split('\n').includes(sentence)
+  return (
+    <Button
+      size="sm"
+      disabled={isThere}
+      onClick={() => {
+        set(lines === '' ? sentence : `${lines}\n${sentence}`)
+        toast({
+          title: t`Added to the rubric. Save the scenario to keep it.`,
+          action: { label: t`Undo`, onPress: () => set(lines) },
+        })
+      }}
+    >
+      {isThere ? (
+        <Trans>In the rubric</Trans>
+      ) : kind === 'said' ? (
+        <Trans>Add to the sentences that make the point</Trans>
+      ) : (
+        <Trans>Add to the sentences that do not make it</Trans>
+      )}
+    </Button>
+  )
+}
+
+function Entry({ scenarioId, objection, place }: { scenarioId: string; objection: AdminObjection; place: number }) {
   const { t } = useLingui()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
@@ -138,11 +178,12 @@ function Entry({ scenarioId, objection }: { scenarioId: string; objection: Admin
         </p>
       )}
       {comment && <p lang={objection.language}>{comment}</p>}
-      <div>
+      <Row>
         <Button size="sm" loading={busy} onClick={() => void mark(!isHandled)}>
           {isHandled ? <Trans>Reopen</Trans> : <Trans>Mark as handled</Trans>}
         </Button>
-      </div>
+        {place >= 0 && sentence && kind !== 'no-harm' && <AddToExamples place={place} objection={objection} />}
+      </Row>
     </Stack>
   )
 }

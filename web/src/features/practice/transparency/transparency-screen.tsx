@@ -52,7 +52,10 @@ export function TransparencyScreen() {
               </Trans>
             </li>
             <li>
-              <Trans>The scenario’s own key points: what raters look for, and what would lower the score.</Trans>
+              <Trans>
+                The scenario’s own key points: what raters look for, with sentences that say it and others that do not,
+                and what would lower the score.
+              </Trans>
             </li>
             <li>
               <Trans>
