@@ -2,6 +2,7 @@
 // so these figures show that the code meets its writers' expectations, and say nothing about trained raters. "Sealed"
 // data were used neither for training nor for choosing thresholds.
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import type { ReadMark } from './marks.ts'
 import {
   measureElsewhere,
   measureFollowed,
@@ -24,7 +25,7 @@ import {
   judgeTwiceRated,
   shortAboveLong,
 } from './measure-ratings.ts'
-import { pool } from './rated.ts'
+import { linesOf, pool } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { situationCalled } from './situations.ts'
 import { mean, share } from './statistics.ts'
@@ -154,6 +155,14 @@ line(`harm, and harmless (n ${pair.n} each)`, `named ${percent(pair.harm)}`, `mi
 const { n, raised, mean: raisedBy } = measureFollowed(evaluateResponse)
 console.log('\nSuggestions, followed by somebody else')
 line(`sealed answers (n ${n})`, `raised ${percent(raised)}`, `by ${fixed(raisedBy)}`)
+
+const read = linesOf<ReadMark>('marks-read.jsonl')
+console.log('\nMarks that praise a sentence, read by hand')
+line(
+  `sealed answers (n ${read.length})`,
+  `praise what the sentence does not do, or should not ${percent(share(read, ({ isWrong }) => isWrong))}`,
+  `by version ${[...new Set(read.map(({ version }) => version))].join(', ')}`,
+)
 
 const scoreOf = (scenarioId: string, language: 'fr' | 'en', response: string) =>
   evaluateResponse({ scenario: situationCalled(scenarioId), response, responseType: 'text', language }).score

@@ -17,7 +17,7 @@ export const MEASURED = {
   withinOne: 52,
   bestBelow6: 14,
   templates: {
-    mean: 2.2,
+    mean: 2.3,
     at7: 1,
   },
   harm: {
@@ -25,12 +25,16 @@ export const MEASURED = {
     mistaken: 6,
   },
   elsewhere: 1,
-  models: 8.1,
+  models: 8.2,
   keyPoints: {
     own: 100,
-    paraphrase: 72,
+    paraphrase: 76,
     paraphrases: 168,
-    contrary: 18,
+    contrary: 22,
     contraries: 98,
+  },
+  marks: {
+    read: 150,
+    agreed: 55,
   },
 } as const

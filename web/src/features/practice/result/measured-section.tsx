@@ -24,6 +24,7 @@ export function MeasuredSection() {
     said(n),
   )
   const [contrary, contraries] = [said(keyPoints.contrary), said(keyPoints.contraries)]
+  const [marks, agreed] = [said(MEASURED.marks.read), said(MEASURED.marks.agreed)]
   return (
     <PageSection title={<Trans>What was measured</Trans>}>
       <TransparencyText>
@@ -64,6 +65,12 @@ export function MeasuredSection() {
               A key point is found in {own}% of the cases when the answer uses its exact words, and in {paraphrase}%
               when it uses quite different words ({paraphrases} cases). When the answer says the opposite, it is still
               found in {contrary} of {contraries} cases.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              A strict reader went through {marks} sentences that were highlighted as good, and agreed with {agreed}% of
+              the comments. A highlight shows where to look, not that all is well.
             </Trans>
           </li>
         </ul>
