@@ -18,7 +18,7 @@ export const MEASURED = {
   bestBelow6: 14,
   templates: {
     mean: 2.3,
-    at7: 1,
+    at7: 2,
   },
   harm: {
     named: 57,
@@ -28,7 +28,7 @@ export const MEASURED = {
   models: 8.2,
   keyPoints: {
     own: 100,
-    paraphrase: 76,
+    paraphrase: 82,
     paraphrases: 168,
     contrary: 22,
     contraries: 98,
