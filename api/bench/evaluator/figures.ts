@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { EVALUATOR_VERSION } from 'shared/rules/evaluator/evaluator'
 import { literal } from './literal.ts'
-import type { ReadMark } from './marks.ts'
+import { drawnMarks } from './marks.ts'
 import {
   measureElsewhere,
   measureKeyPoints,
@@ -14,7 +14,6 @@ import {
   measureTemplates,
 } from './measure-attacks.ts'
 import { agreementOf, inLanguage, isHonest, judgeSealed, judgeSituated, judgeTwiceRated } from './measure-ratings.ts'
-import { linesOf } from './rated.ts'
 import { mean, share } from './statistics.ts'
 import { taughtIn } from './train.ts'
 
@@ -27,7 +26,7 @@ const all = agreementOf(rows)
 const templates = Object.values(measureTemplates(evaluateResponse, 'sealed'))
 const { forms } = measurePoison(evaluateResponse, 'sealed')
 const { own, paraphrase, contrary } = measureKeyPoints(evaluateResponse, 'sealed')
-const read = linesOf<ReadMark>('marks-read.jsonl')
+const read = drawnMarks().filter(({ verdict }) => verdict !== undefined)
 const figures = {
   version: EVALUATOR_VERSION,
   answersLearned: taught.reduce((sum, { answers }) => sum + answers.length, 0),
@@ -58,7 +57,11 @@ const figures = {
     contrary: Math.round(contrary.met * contrary.n),
     contraries: contrary.n,
   },
-  marks: { read: read.length, agreed: percent(share(read, ({ isWrong }) => !isWrong)) },
+  marks: {
+    read: read.length,
+    agreed: percent(share(read, ({ verdict }) => verdict === 'right')),
+    wrong: rounded(100 * share(read, ({ verdict }) => verdict === 'wrong'), 1),
+  },
 }
 writeFileSync(
   join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/measured.ts'),

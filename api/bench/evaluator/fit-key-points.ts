@@ -1,11 +1,11 @@
 // Fits the model that recognizes key points in paraphrase (shared/src/rules/evaluator/key-points) to the open
 // sentences, and writes its weights. The printed shares come from models that did not see the scenario of the sentence.
-// Usage: node api/bench/evaluator/fit-key-points.ts, which writes shared/src/rules/evaluator/lexicon/matching.ts
+// Usage: node api/bench/evaluator/fit-key-points.ts, which writes shared/src/rules/evaluator/lexicon/learned/matching.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
 import { conceptsIn } from 'shared/rules/evaluator/concepts'
-import { findCues } from 'shared/rules/evaluator/find-cues'
+import { findCues } from 'shared/rules/evaluator/cues/find-cues'
 import { EXAMPLE_FEATURES } from 'shared/rules/evaluator/key-points/examples'
 import { FEATURES, pointReader } from 'shared/rules/evaluator/key-points/features'
 import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
@@ -13,7 +13,7 @@ import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { seededChance } from 'shared/rules/games/chance'
 import { fitLogistic, type Observed } from './logistic.ts'
-import { CONCEPTS, TABLES } from './opened.ts'
+import { CONCEPTS, CUES, TABLES } from './opened.ts'
 import { attacks } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { shipped, situationCalled } from './situations.ts'
@@ -67,7 +67,7 @@ function compared(scenarioId: string, language: Language, text: string): number[
     })
   readers.set(key, reader)
   const answer = readAnswer(text, language)
-  const cues = findCues(answer, new Set(), new Set())
+  const cues = findCues(answer, { rules: CUES[answer.language] })
   return reader({
     text: answer.folded.text,
     words: answer.words,
@@ -157,10 +157,10 @@ const { weights: byExamples, least: leastByExamples } = fitted(NAMES)
 // One limit serves both models: the constant feature takes up the difference.
 byExamples[0] = (byExamples[0] ?? 0) + logOdds(plain.least) - logOdds(leastByExamples)
 writeFileSync(
-  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/matching.ts'),
-  `import type { Language } from '../../../model/bilingual.ts'
-import type { ExampleFeature } from '../key-points/examples.ts'
-import type { Feature } from '../key-points/features.ts'
+  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/matching.ts'),
+  `import type { Language } from '../../../../model/bilingual.ts'
+import type { ExampleFeature } from '../../key-points/examples.ts'
+import type { Feature } from '../../key-points/features.ts'
 
 /** Written by api/bench/evaluator/fit-key-points.ts; not to be edited. */
 export const MATCHING: {

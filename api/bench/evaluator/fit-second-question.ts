@@ -1,7 +1,7 @@
 // Fits the model that tells whether an answer given as one text answers both questions
 // (shared/src/rules/evaluator/second-question.ts) to open answers, and writes its weights. What is printed comes from
 // models that did not see the scenario. Usage: node api/bench/evaluator/fit-second-question.ts, which writes
-// shared/src/rules/evaluator/lexicon/answering.ts
+// shared/src/rules/evaluator/lexicon/learned/answering.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
@@ -110,8 +110,8 @@ const weights = fitLogistic(balanced(rows), PENALTY).map(
   (weight, i) => `  ${SECOND_FEATURES[i]}: ${Number(weight.toFixed(2))},`,
 )
 writeFileSync(
-  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/answering.ts'),
-  `import type { SecondFeature } from '../second-question.ts'
+  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/answering.ts'),
+  `import type { SecondFeature } from '../../second-question.ts'
 
 /** Written by api/bench/evaluator/fit-second-question.ts; not to be edited. */
 export const ANSWERING: Record<SecondFeature, number> = {

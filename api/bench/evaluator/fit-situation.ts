@@ -1,12 +1,12 @@
 // Fits the two models that tell how much of its situation an answer uses (shared/rules/evaluator/specificity.ts), and
 // writes their weights and limits. Open data only: answers, the same answers given to other situations, and templates
 // with and without names of the situation. What is printed comes from models that did not see the situation.
-// node api/bench/evaluator/fit-situation.ts      writes shared/src/rules/evaluator/lexicon/situating.ts
+// node api/bench/evaluator/fit-situation.ts      writes shared/src/rules/evaluator/lexicon/learned/situating.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
 import { coverageOf } from 'shared/rules/evaluator/coverage'
-import { findCues } from 'shared/rules/evaluator/find-cues'
+import { findCues } from 'shared/rules/evaluator/cues/find-cues'
 import { logitOf, TELLING } from 'shared/rules/evaluator/key-points/model'
 import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
@@ -17,7 +17,7 @@ import { seededChance } from 'shared/rules/games/chance'
 import { literal } from './literal.ts'
 import { balanced, fitLogistic, type Observed } from './logistic.ts'
 import { openAnswers } from './open-answers.ts'
-import { CONCEPTS, TABLES } from './opened.ts'
+import { CONCEPTS, CUES, TABLES } from './opened.ts'
 import { attacks, pool, twiceRated, written } from './rated.ts'
 import { isSealedAttack } from './sealed.ts'
 import { isSituated, situationCalled } from './situations.ts'
@@ -60,7 +60,9 @@ function caseOf(form: Form, scenarioId: string, language: Language, text: string
   const { rubric } = scenario
   const situation = situationOf(scenario, language)
   const answer = readAnswer(text, language)
-  const cues = rubric ? findCues(answer, NONE, new Set([...situation.names, ...namesIn(text)])) : []
+  const cues = rubric
+    ? findCues(answer, { rules: CUES[answer.language], names: new Set([...situation.names, ...namesIn(text)]) })
+    : []
   const { listed: made } = coverageOf(answer, rubric, { skipped: NONE, cues, weights, concepts })
   const values = situationFeatures(answer, text, {
     situation,
@@ -152,8 +154,8 @@ const both = (other: Exclude<Form, 'own'>) => ({
 })
 const SITUATING = { belonging: both('elsewhere'), specific: both('template') }
 writeFileSync(
-  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/situating.ts'),
-  `import type { SituationModel } from '../situation-features.ts'
+  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/situating.ts'),
+  `import type { SituationModel } from '../../situation-features.ts'
 
 /** Written by api/bench/evaluator/fit-situation.ts; not to be edited. */
 export const SITUATING: {

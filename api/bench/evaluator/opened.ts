@@ -6,3 +6,4 @@ import { openTable } from 'shared/rules/evaluator/phrase-model'
 
 export const TABLES = { fr: openTable(FRENCH.phrases), en: openTable(ENGLISH.phrases) }
 export const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
+export const CUES = { fr: FRENCH.cues, en: ENGLISH.cues }

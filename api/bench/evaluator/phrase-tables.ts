@@ -63,7 +63,7 @@ export function tableOf(base: number, step: number, marks: ReadonlyMap<number, s
 
 /** The source file of a table: its constant is `name`, and `script` is the one that writes it. */
 export const tableSource = (name: string, script: string, { base, step, gaps, marks }: PhraseTable) =>
-  `import type { PhraseTable } from '../phrase-model.ts'
+  `import type { PhraseTable } from '../../phrase-model.ts'
 
 /** Written by api/bench/evaluator/${script}; not to be edited. */
 export const ${name}: PhraseTable = {

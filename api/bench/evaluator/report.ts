@@ -2,7 +2,7 @@
 // so these figures show that the code meets its writers' expectations, and say nothing about trained raters. "Sealed"
 // data were used neither for training nor for choosing thresholds.
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
-import type { ReadMark } from './marks.ts'
+import { drawnMarks } from './marks.ts'
 import {
   measureElsewhere,
   measureFollowed,
@@ -25,7 +25,7 @@ import {
   judgeTwiceRated,
   shortAboveLong,
 } from './measure-ratings.ts'
-import { linesOf, pool } from './rated.ts'
+import { pool } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { situationCalled } from './situations.ts'
 import { mean, share } from './statistics.ts'
@@ -156,12 +156,12 @@ const { n, raised, mean: raisedBy } = measureFollowed(evaluateResponse)
 console.log('\nSuggestions, followed by somebody else')
 line(`sealed answers (n ${n})`, `raised ${percent(raised)}`, `by ${fixed(raisedBy)}`)
 
-const read = linesOf<ReadMark>('marks-read.jsonl')
+const read = drawnMarks().filter(({ verdict }) => verdict !== undefined)
 console.log('\nMarks that praise a sentence, read by hand')
 line(
   `sealed answers (n ${read.length})`,
-  `praise what the sentence does not do, or should not ${percent(share(read, ({ isWrong }) => isWrong))}`,
-  `by version ${[...new Set(read.map(({ version }) => version))].join(', ')}`,
+  `right ${percent(share(read, ({ verdict }) => verdict === 'right'))}`,
+  `praise what is wrong to do ${percent(share(read, ({ verdict }) => verdict === 'wrong'))}`,
 )
 
 const scoreOf = (scenarioId: string, language: 'fr' | 'en', response: string) =>

@@ -1,5 +1,5 @@
 /** FNV-1a with a final mix: deterministic, and evenly distributed. */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)

@@ -1,7 +1,7 @@
 // Trains the model of harmful sentences (shared/src/rules/evaluator/harm/) on pairs of a harmful and a
 // harmless sentence, on open attack sentences and on the sentences of good open answers. What is printed comes from
 // models that had not seen the sentence's writer. Usage: node api/bench/evaluator/train-harms.ts, which writes
-// shared/src/rules/evaluator/lexicon/harm-phrases-{fr,en}.ts and harming.ts
+// shared/src/rules/evaluator/lexicon/learned/harm-phrases-{fr,en}.ts and harming.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
@@ -191,15 +191,15 @@ function trainIn(language: Language) {
 const source = (language: Language, table: PhraseTable) =>
   tableSource(`HARM_PHRASES_${language.toUpperCase()}`, 'train-harms.ts', table)
 const write = (name: string, text: string) =>
-  writeFileSync(join(import.meta.dirname, `../../../shared/src/rules/evaluator/lexicon/${name}.ts`), text)
+  writeFileSync(join(import.meta.dirname, `../../../shared/src/rules/evaluator/lexicon/learned/${name}.ts`), text)
 
 const trained = { fr: trainIn('fr'), en: trainIn('en') }
 for (const language of ['fr', 'en'] as const)
   write(`harm-phrases-${language}`, source(language, trained[language].table))
 write(
   'harming',
-  `import type { Language } from '../../../model/bilingual.ts'
-import type { HarmModel } from '../harm/harm-features.ts'
+  `import type { Language } from '../../../../model/bilingual.ts'
+import type { HarmModel } from '../../harm/harm-features.ts'
 
 /** Written by api/bench/evaluator/train-harms.ts; not to be edited. */
 export const HARMING: Record<Language, HarmModel> = ${literal({ fr: trained.fr.model, en: trained.en.model })}

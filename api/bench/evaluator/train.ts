@@ -1,6 +1,6 @@
 // Trains the tables of the application's own evaluator (shared/src/rules/evaluator/phrase-model.ts) on rated answers,
 // without the sealed scenarios, and writes them as source files. Usage: node api/bench/evaluator/train.ts, which writes
-// shared/src/rules/evaluator/lexicon/phrases-{fr,en}.ts
+// shared/src/rules/evaluator/lexicon/learned/phrases-{fr,en}.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
@@ -180,7 +180,7 @@ if (import.meta.main)
   for (const language of ['fr', 'en'] as const) {
     const { answers, contrasts: forms } = taughtIn(language)
     writeFileSync(
-      join(import.meta.dirname, `../../../shared/src/rules/evaluator/lexicon/phrases-${language}.ts`),
+      join(import.meta.dirname, `../../../shared/src/rules/evaluator/lexicon/learned/phrases-${language}.ts`),
       source(language, train(answers, forms, language)),
     )
     console.log(`${language}: ${answers.length} answers, ${forms.length} contrasts`)

@@ -3,7 +3,7 @@ import type { Language } from '../../model/bilingual.ts'
 import { conceptsIn, openConcepts } from './concepts.ts'
 import { ENGLISH } from './lexicon/english.ts'
 import { FRENCH } from './lexicon/french.ts'
-import { MATCHING } from './lexicon/matching.ts'
+import { MATCHING } from './lexicon/learned/matching.ts'
 import { fold } from './text/fold.ts'
 import { wordsOf } from './text/words.ts'
 

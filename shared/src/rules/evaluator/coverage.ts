@@ -1,7 +1,7 @@
 import type { Language } from '../../model/bilingual.ts'
 import type { KeyPoint, Rubric } from '../../model/content/rubric.ts'
 import type { Concepts } from './concepts.ts'
-import type { Cue } from './find-cues.ts'
+import type { Cue } from './cues/find-cues.ts'
 import { CREDITED, compareAll, creditOf } from './key-points/compare.ts'
 import type { PhraseWeights } from './phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'

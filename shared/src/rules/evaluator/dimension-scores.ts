@@ -1,6 +1,6 @@
 import type { Evaluation } from '../../model/evaluation.ts'
+import type { Cue } from './cues/find-cues.ts'
 import { DIMENSIONS, type Dimension } from './dimension.ts'
-import type { Cue } from './find-cues.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { tenth, within } from './score.ts'
 

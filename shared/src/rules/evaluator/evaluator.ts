@@ -7,9 +7,10 @@ import type { Evaluation, Evidence, ResponseType } from '../../model/evaluation.
 import { type Concepts, openConcepts } from './concepts.ts'
 import { BAND, type Confidence, confidenceOf, WORDS_ENOUGH } from './confidence.ts'
 import { coverageOf } from './coverage.ts'
+import { deserved } from './cues/deserved.ts'
+import { evidenceOf } from './cues/evidence.ts'
+import { findCues } from './cues/find-cues.ts'
 import { dimensionScores, metricsOf } from './dimension-scores.ts'
-import { evidenceOf } from './evidence.ts'
-import { findCues } from './find-cues.ts'
 import { capped, guard, isOffTopic, TOLD_LEAST } from './guards.ts'
 import { findHarms } from './harm/find-harm.ts'
 import { weighHarms } from './harm/learned-harm.ts'
@@ -27,7 +28,7 @@ import { suggestionsFor } from './suggestions.ts'
 import { BETWEEN, responseText } from './text/response-text.ts'
 
 /** Raised with every change that changes a score. */
-export const EVALUATOR_VERSION = '2.6.0'
+export const EVALUATOR_VERSION = '2.7.0'
 
 export interface EvaluatorInput {
   scenario: Pick<Scenario, 'title' | 'content' | 'questions' | 'kind' | 'rubric'>
@@ -72,6 +73,7 @@ const GENERIC_BELOW = 0.7
 /** The data of a language, opened for look-up. */
 interface Known extends OpenTable {
   concepts: Concepts
+  cues: LanguageData['cues']
   harms: LanguageData['harms']
   harmTable: OpenTable
 }
@@ -90,6 +92,7 @@ export function evaluatorWith(data: Partial<Record<Language, LanguageData>>) {
     opened[language] ??= {
       ...openTable(given.phrases),
       concepts: openConcepts(given.concepts, language),
+      cues: given.cues,
       harms: given.harms,
       harmTable: openTable(given.harmPhrases),
     }
@@ -163,7 +166,9 @@ function evaluated(
   const unread = new Set([...skipped, ...certain.map(({ sentence }) => sentence)])
   const harmful = new Set([...unread, ...possible.map(({ sentence }) => sentence)])
   const isRated = ({ index }: ReadSentence) => !harmful.has(index) && !neutral.has(index)
-  const cues = findCues(answer, skipped, names).filter(({ against, sentence }) => !against || !neutral.has(sentence))
+  const cues = findCues(answer, { rules: known.cues, skipped, names }).filter(
+    ({ against, sentence }) => !against || !neutral.has(sentence),
+  )
   const coverage = coverageOf(answer, scenario.rubric, {
     skipped: harmful,
     unflagged: new Set([...unread, ...neutral]),
@@ -210,7 +215,8 @@ function evaluated(
       : 0
   if (omitted >= OMISSION_TOLD && answer.words.length >= WORDS_ENOUGH) flags.push('one-question')
   const score = tenth(capped(within(together - omitted), flags, belonging))
-  const dimensions = dimensionScores(score, cues, answer)
+  const shown = deserved(cues, { answer, names, weights: known.weights, score, kind: scenario.kind })
+  const dimensions = dimensionScores(score, shown, answer)
   const confidence = confidenceOf(answer, { flags, cues, specific, isTold })
   const half = BAND[confidence]
   const note = ({ id, text }: { id: string; text: Scenario['title'] }) => ({ keyPointId: id, text: text[language] })
@@ -229,11 +235,12 @@ function evaluated(
         dimensions,
         coverage,
         cues,
+        shown,
         flags,
         harms,
         specific,
       }),
-      evidence: evidenceOf(cues, harms, answer),
+      evidence: evidenceOf(shown, harms, answer),
       met: coverage.met.map(({ point, sentence }) => ({ ...note(point), sentence })),
       missed: coverage.missed.map(note),
       flags,

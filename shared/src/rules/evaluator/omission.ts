@@ -1,5 +1,5 @@
 import { likelihood } from './key-points/model.ts'
-import { ANSWERING } from './lexicon/answering.ts'
+import { ANSWERING } from './lexicon/learned/answering.ts'
 import type { ReadAnswer } from './read-answer.ts'
 import { type AboutQuestions, SECOND_FEATURES, secondFeatures } from './second-question.ts'
 

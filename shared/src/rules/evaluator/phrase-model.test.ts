@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PHRASES_EN } from './lexicon/phrases-en.ts'
-import { PHRASES_FR } from './lexicon/phrases-fr.ts'
+import { PHRASES_EN } from './lexicon/learned/phrases-en.ts'
+import { PHRASES_FR } from './lexicon/learned/phrases-fr.ts'
 import {
   markOf,
   openTable,

@@ -1,9 +1,9 @@
-// How much of its own situation an answer uses. Two logistic models (lexicon/situating.ts) read the same features: one
+// How much of its own situation an answer uses. Two logistic models (lexicon/learned/situating.ts) read the same features: one
 // tells answers to this situation from answers to others, the other tells them from memorized texts that fit any
 // situation. Fitted by api/bench/evaluator/fit-situation.ts.
 import type { ScenarioKind } from '../../model/content/scenario.ts'
 import { logitOf } from './key-points/model.ts'
-import { SITUATING } from './lexicon/situating.ts'
+import { SITUATING } from './lexicon/learned/situating.ts'
 import { SITUATION_FEATURES, type SituationModel } from './situation-features.ts'
 
 /** Where features lie between the limits of a model: 0 at `none` and below, 1 from `whole` on. */

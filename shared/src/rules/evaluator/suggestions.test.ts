@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Language } from '../../model/bilingual.ts'
-import { findCues } from './find-cues.ts'
+import { findCues } from './cues/find-cues.ts'
+import { ENGLISH } from './lexicon/english.ts'
+import { FRENCH } from './lexicon/french.ts'
 import { AGAINST_TEXTS } from './lexicon/suggestion-texts.ts'
 import { readAnswer } from './read-answer.ts'
 import { passageOf } from './suggestions.ts'
 
+const CUES = { fr: FRENCH.cues, en: ENGLISH.cues }
 function passages(response: string, language: Language) {
   const answer = readAnswer(response, language)
-  return findCues(answer, new Set())
+  return findCues(answer, { rules: CUES[language] })
     .filter(({ against }) => against)
     .map((cue) => passageOf({ response, answer, language }, cue))
 }

@@ -2,8 +2,8 @@ import type { Bilingual, Language } from '../../model/bilingual.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
 import { SUGGESTIONS_MAX } from '../../model/evaluation.ts'
 import type { Coverage } from './coverage.ts'
+import type { Cue } from './cues/find-cues.ts'
 import type { Dimension } from './dimension.ts'
-import type { Cue } from './find-cues.ts'
 import type { Flag } from './guards.ts'
 import type { Harm } from './harm/find-harm.ts'
 import {
@@ -41,7 +41,10 @@ interface About {
   score: number
   dimensions: Record<Dimension, number>
   coverage: Coverage
+  /** All cues, so that nothing is suggested that the answer may do already. */
   cues: readonly Cue[]
+  /** Those that deserve their praise. */
+  shown: readonly Cue[]
   flags: readonly Flag[]
   harms: readonly Harm[]
   specific: number
@@ -119,7 +122,7 @@ const GOOD = 6
  * The strengths of an answer: the dimensions that its sentences show, then key points that it makes, then its reference
  * to this situation and its structure. An answer with a harm has none.
  */
-function strengthsOf({ language, dimensions, coverage, cues, flags, score, specific }: About): string[] {
+function strengthsOf({ language, dimensions, coverage, shown: cues, flags, score, specific }: About): string[] {
   if (flags.includes('harm')) return []
   const shown = new Set(cues.filter((c) => !c.against).map((c) => c.dimension))
   const fromDimensions = (Object.entries(dimensions) as [Dimension, number][])

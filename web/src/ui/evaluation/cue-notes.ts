@@ -20,7 +20,10 @@ export const CUE_NOTES: Record<string, MessageDescriptor> = {
   resources: msg`You bring in someone or something that can help.`,
   'follows-up': msg`You come back to see how it went.`,
   limits: msg`You say what you will not do.`,
-  reasons: msg`You say why it matters, and to whom.`,
+  'their-choice': msg`You leave the decision to the person it belongs to.`,
+  reasons: msg`You give a reason.`,
+  values: msg`You name a value that counts here.`,
+  'own-part': msg`You take responsibility for your part.`,
   tact: msg`You choose the place and the tone.`,
 
   conceals: msg`Something is being hidden here. Who would be misled?`,
@@ -28,6 +31,7 @@ export const CUE_NOTES: Record<string, MessageDescriptor> = {
   dismisses: msg`This overlooks what the person feels. One sentence of listening would change that.`,
   punishes: msg`The penalty comes before the person has been heard.`,
   blames: msg`This is a verdict: the person doesn’t learn why, and you haven’t heard them.`,
+  refuses: msg`This refuses to listen, or to take in what the person feels.`,
   'serves-oneself': msg`The reason you give is your own advantage. Whose interest should come first?`,
   pushes: msg`This leaves the other person no choice. Offer one.`,
 

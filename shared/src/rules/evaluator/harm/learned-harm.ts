@@ -3,7 +3,7 @@
 import type { Language } from '../../../model/bilingual.ts'
 import type { Concepts } from '../concepts.ts'
 import { likelihood } from '../key-points/model.ts'
-import { HARMING } from '../lexicon/harming.ts'
+import { HARMING } from '../lexicon/learned/harming.ts'
 import type { OpenTable } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { isSomebodyElses, type Reading } from '../standing.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../../../model/bilingual.ts'
 import type { KeyPoint } from '../../../model/content/rubric.ts'
 import type { Concepts } from '../concepts.ts'
-import type { Cue } from '../find-cues.ts'
+import type { Cue } from '../cues/find-cues.ts'
 import { type PhraseWeights, rarityOfWord } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { FEATURES, type Feature, pointReader } from './features.ts'

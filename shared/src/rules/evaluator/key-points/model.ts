@@ -1,5 +1,5 @@
 import type { Language } from '../../../model/bilingual.ts'
-import { MATCHING } from '../lexicon/matching.ts'
+import { MATCHING } from '../lexicon/learned/matching.ts'
 import { type PhraseWeights, phraseShift, phrasesOf } from '../phrase-model.ts'
 import { EXAMPLE_FEATURES } from './examples.ts'
 import { FEATURES, type Telling } from './features.ts'

@@ -1,4 +1,5 @@
 import type { PhraseTable } from '../phrase-model.ts'
+import type { CueRule } from './cue-rule.ts'
 import type { HarmRule } from './harm-rule.ts'
 
 /** What the evaluator knows of a language: large, so that a device loads only that of the answer. */
@@ -10,6 +11,8 @@ export interface LanguageData {
    * see `openConcepts`.
    */
   concepts: string
+  /** What finds the cues of an answer. */
+  cues: readonly CueRule[]
   /** What finds the harms of an answer that patterns list. */
   harms: readonly HarmRule[]
   /** The weights by which the words of a sentence speak for a harm. */

@@ -3,7 +3,7 @@
  * to be edited.
  */
 export const MEASURED = {
-  version: '2.6.0',
+  version: '2.7.0',
   answersLearned: 5879,
   formsLearned: 1477,
   answersSealed: 2049,
@@ -28,13 +28,14 @@ export const MEASURED = {
   models: 8.2,
   keyPoints: {
     own: 100,
-    paraphrase: 82,
+    paraphrase: 83,
     paraphrases: 168,
-    contrary: 22,
+    contrary: 23,
     contraries: 98,
   },
   marks: {
-    read: 150,
-    agreed: 55,
+    read: 172,
+    agreed: 82,
+    wrong: 5.2,
   },
 } as const

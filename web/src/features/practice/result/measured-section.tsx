@@ -24,7 +24,7 @@ export function MeasuredSection() {
     said(n),
   )
   const [contrary, contraries] = [said(keyPoints.contrary), said(keyPoints.contraries)]
-  const [marks, agreed] = [said(MEASURED.marks.read), said(MEASURED.marks.agreed)]
+  const [marks, agreed, wrong] = [MEASURED.marks.read, MEASURED.marks.agreed, MEASURED.marks.wrong].map((n) => said(n))
   return (
     <PageSection title={<Trans>What was measured</Trans>}>
       <TransparencyText>
@@ -70,7 +70,8 @@ export function MeasuredSection() {
           <li>
             <Trans>
               A strict reader went through {marks} sentences that were highlighted as good, and agreed with {agreed}% of
-              the comments. A highlight shows where to look, not that all is well.
+              the comments. In {wrong}%, what the sentence does is not good at all; in the others, the sentence does
+              something else. A highlight shows where to look, not that all is well.
             </Trans>
           </li>
         </ul>

@@ -1,7 +1,7 @@
-import type { Evidence } from '../../model/evaluation.ts'
+import type { Evidence } from '../../../model/evaluation.ts'
+import type { Harm } from '../harm/find-harm.ts'
+import { placeIn, type ReadAnswer } from '../read-answer.ts'
 import type { Cue } from './find-cues.ts'
-import type { Harm } from './harm/find-harm.ts'
-import { placeIn, type ReadAnswer } from './read-answer.ts'
 
 /**
  * Ordinary answers have at most one piece of evidence for every five words; the limit keeps a text of cues alone from

@@ -1,5 +1,5 @@
-import type { Language } from '../../../model/bilingual.ts'
-import type { HarmModel } from '../harm/harm-features.ts'
+import type { Language } from '../../../../model/bilingual.ts'
+import type { HarmModel } from '../../harm/harm-features.ts'
 
 /** Written by api/bench/evaluator/train-harms.ts; not to be edited. */
 export const HARMING: Record<Language, HarmModel> = {

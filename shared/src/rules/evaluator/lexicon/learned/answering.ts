@@ -1,4 +1,4 @@
-import type { SecondFeature } from '../second-question.ts'
+import type { SecondFeature } from '../../second-question.ts'
 
 /** Written by api/bench/evaluator/fit-second-question.ts; not to be edited. */
 export const ANSWERING: Record<SecondFeature, number> = {

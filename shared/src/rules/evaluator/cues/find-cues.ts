@@ -1,23 +1,9 @@
-import type { Language } from '../../model/bilingual.ts'
-import type { Dimension } from './dimension.ts'
-import type { CueFamily } from './lexicon/cue-family.ts'
-import { cuesOf } from './lexicon/cue-pattern.ts'
-import { AGAINST_EN, CUES_EN } from './lexicon/cues-en.ts'
-import { AGAINST_FR, CUES_FR } from './lexicon/cues-fr.ts'
-import type { ReadAnswer } from './read-answer.ts'
-import { standingAt } from './standing.ts'
-import { type CueSearch, cuePlaces } from './text/cue-search.ts'
-
-interface Family extends Omit<CueFamily, 'patterns'> {
-  search: CueSearch
-  against: boolean
-}
-const compile = (families: readonly CueFamily[], against: boolean): Family[] =>
-  families.map(({ id, dimension, patterns }) => ({ id, dimension, against, search: cuesOf(patterns) }))
-const FAMILIES: Record<Language, readonly Family[]> = {
-  fr: [...compile(CUES_FR, false), ...compile(AGAINST_FR, true)],
-  en: [...compile(CUES_EN, false), ...compile(AGAINST_EN, true)],
-}
+import type { Language } from '../../../model/bilingual.ts'
+import type { Dimension } from '../dimension.ts'
+import type { CueRule } from '../lexicon/cue-rule.ts'
+import type { ReadAnswer } from '../read-answer.ts'
+import { standingAt } from '../standing.ts'
+import { cuePlaces } from '../text/cue-search.ts'
 
 /** A passage of the folded text that counts for or against the answer. */
 export interface Cue {
@@ -37,29 +23,48 @@ const NEGATED: Record<Language, RegExp> = {
   en: /\b(?:not|never|don't|won't|wouldn't|didn't|isn't|no need to|without|instead of)[\s,]+(?:[a-z']+\s){0,2}$/,
   fr: /\b(?:ne|n'|pas|jamais|sans|plutot que de|au lieu de)[\s,]*(?:[a-z']+\s){0,2}$/,
 }
-/** Cues that count against the answer when the speaker refuses them: "I would not listen". */
+/** The name of a cue that counts against the answer because the speaker refuses it: "I would not listen". */
+export const REFUSING = 'refuses'
+/** Cues that can be refused in this way. */
 const REFUSABLE = new Set(['listens', 'feeling'])
 const ONESELF: Record<Language, RegExp> = { en: /\bi\b|\bi'/, fr: /\bje\b|\bj'/ }
 /** Cues that count only when the speaker acts: in "she does not ask questions" the speaker asks none. */
-const OWN_MOVES = new Set(['asks', 'listens', 'offers', 'acts', 'resources', 'follows-up', 'tact', 'if-then'])
+const OWN_MOVES = new Set([
+  'own-part',
+  'asks',
+  'listens',
+  'offers',
+  'acts',
+  'resources',
+  'follows-up',
+  'tact',
+  'if-then',
+])
 const SAID_IN_THE_NEGATIVE = new Set(['limits', 'unknown', 'no-blame'])
 
 /** Characters before a cue that are searched for a negation. */
 const LOOK_BACK = 40
 
+export interface CueContext {
+  /** The cues of the answer's language. */
+  rules: readonly CueRule[]
+  /** Numbers of sentences that do not count. */
+  skipped?: ReadonlySet<number>
+  /** Folded names of people. */
+  names?: ReadonlySet<string>
+}
+const NONE: ReadonlySet<number> = new Set()
+const NO_NAMES: ReadonlySet<string> = new Set()
+
 /**
  * The cues of an answer, sentence by sentence, and within a sentence in the order of the families. Left out are negated
  * cues, those in sentences that do not count, acts of others, and cues against the answer in quoted text.
  */
-export function findCues(
-  answer: ReadAnswer,
-  skipped: ReadonlySet<number>,
-  names: ReadonlySet<string> = new Set(),
-): Cue[] {
+export function findCues(answer: ReadAnswer, { rules, skipped = NONE, names = NO_NAMES }: CueContext): Cue[] {
   const { folded, sentences, apart, quoted, language } = answer
   const cues: Cue[][] = sentences.map(() => [])
   const reading = { answer, names }
-  for (const { id, dimension, against, search } of FAMILIES[language])
+  for (const { id, dimension, against, search } of rules)
     for (const place of cuePlaces(apart, search)) {
       const sentence = sentences[place.sentence]
       if (!sentence || skipped.has(sentence.index)) continue
@@ -71,7 +76,7 @@ export function findCues(
       // Quoted text may be somebody else's words, so it does not count against the speaker.
       if (!refused && against && quoted[start] === 1) continue
       if (!refused && OWN_MOVES.has(id) && standingAt(reading, sentence, { start, end }) === 'others') continue
-      const [family, isAgainst] = refused ? ['refuses', true] : [id, against]
+      const [family, isAgainst] = refused ? [REFUSING, true] : [id, against]
       cues[sentence.index]?.push({ family, dimension, against: isAgainst, sentence: sentence.index, start, end })
     }
   return cues.flat()

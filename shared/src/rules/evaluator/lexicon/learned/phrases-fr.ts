@@ -1,4 +1,4 @@
-import type { PhraseTable } from '../phrase-model.ts'
+import type { PhraseTable } from '../../phrase-model.ts'
 
 /** Written by api/bench/evaluator/train.ts; not to be edited. */
 export const PHRASES_FR: PhraseTable = {

@@ -1,0 +1,79 @@
+// Fits the model of the praises that a sentence deserves (shared/src/rules/evaluator/cues/deserved.ts) to marks of open
+// answers that were read by hand, and writes its weights. What is printed comes from models that did not see the
+// scenario. Usage: node api/bench/evaluator/fit-praise.ts, which writes shared/src/rules/evaluator/lexicon/learned/praising.ts
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findCues } from 'shared/rules/evaluator/cues/find-cues'
+import { cuedSentences, PRAISE_FEATURES, praiseFeatures } from 'shared/rules/evaluator/cues/praise-features'
+import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { likelihood } from 'shared/rules/evaluator/key-points/model'
+import { placeIn, readAnswer } from 'shared/rules/evaluator/read-answer'
+import { namesIn, situationOf } from 'shared/rules/evaluator/situation'
+import { fitLogistic, type Observed } from './logistic.ts'
+import { marksRead, type ReadMark } from './marks.ts'
+import { CUES, TABLES } from './opened.ts'
+import { twiceRated } from './rated.ts'
+import { situationCalled } from './situations.ts'
+import { share } from './statistics.ts'
+
+const PENALTY = 5
+/** The number of parts into which the scenarios are divided; each part is left out once. */
+const PARTS = 10
+interface Case extends Observed, Pick<ReadMark, 'scenarioId' | 'verdict'> {}
+
+/** The features of a mark; none where the rules no longer find its cue. */
+function caseOf({ scenarioId, lang, sentence, cue, verdict }: ReadMark): Case[] {
+  const row = twiceRated.find(
+    (one) => one.scenarioId === scenarioId && one.lang === lang && one.response.includes(sentence),
+  )
+  if (!row) throw new Error(`no answer to ${scenarioId} contains “${sentence}”`)
+  const scenario = situationCalled(scenarioId)
+  const answer = readAnswer(row.response, lang)
+  const names = new Set([...situationOf(scenario, answer.language).names, ...namesIn(row.response)])
+  const { score } = evaluateResponse({ scenario, response: row.response, responseType: 'text', language: lang })
+  const cued = cuedSentences(findCues(answer, { rules: CUES[answer.language], names }), answer).find((one) => {
+    const { start, end } = placeIn(answer.folded, one.sentence.start, one.sentence.end)
+    return one.families.has(cue) && row.response.slice(start, end) === sentence
+  })
+  if (!cued) return []
+  const about = { answer, names, weights: TABLES[answer.language].weights, score, kind: scenario.kind }
+  return [{ scenarioId, verdict, values: praiseFeatures(cue, cued, about), isTrue: verdict === 'right', weight: 1 }]
+}
+
+const rows = marksRead.open.flatMap(caseOf)
+const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
+const partOf = new Map(ids.map((id, i) => [id, i % PARTS]))
+const unseen = Array.from({ length: PARTS }, (_, part) => {
+  const isIn = ({ scenarioId }: Case) => partOf.get(scenarioId) === part
+  const weights = fitLogistic(
+    rows.filter((one) => !isIn(one)),
+    PENALTY,
+  )
+  return rows.filter(isIn).map(({ verdict, values }) => ({ verdict, likely: likelihood(values, weights) }))
+}).flat()
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`
+const rightful = unseen.filter(({ verdict }) => verdict === 'right')
+console.log(`${rows.length} marks, right ${percent(rightful.length / rows.length)}`)
+for (const least of [0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8]) {
+  const shown = unseen.filter(({ likely }) => likely >= least)
+  console.log(
+    `from ${least}:  ${shown.length} shown`,
+    `  right ${percent(share(shown, ({ verdict }) => verdict === 'right'))}`,
+    `  wrong act ${percent(share(shown, ({ verdict }) => verdict === 'wrong'))}`,
+    `  of the rightful ${percent(share(rightful, ({ likely }) => likely >= least))}`,
+  )
+}
+const weights = fitLogistic(rows, PENALTY).map((weight, i) => {
+  const feature = PRAISE_FEATURES[i] ?? ''
+  return `  ${/^\w+$/.test(feature) ? feature : `'${feature}'`}: ${Number(weight.toFixed(2))},`
+})
+writeFileSync(
+  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/praising.ts'),
+  `import type { PraiseFeature } from '../../cues/praise-features.ts'
+
+/** Written by api/bench/evaluator/fit-praise.ts; not to be edited. */
+export const PRAISING: Record<PraiseFeature, number> = {
+${weights.join('\n')}
+}
+`,
+)
