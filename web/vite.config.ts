@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { INTERFACE_LANGUAGES, landingPage } from '../shared/src/model/languages.ts'
 import { chunks } from './build/chunks.ts'
 import { fetchedLater } from './build/first-visit.ts'
 import { FLOOR } from './build/floor/floor.ts'
-import { prerenderLanding } from './build/landing.ts'
 import { manifest } from './build/manifest.ts'
 import { notices } from './build/notices.ts'
 import { preload } from './build/preload.ts'
@@ -13,8 +11,9 @@ import { callsWithoutSchemas } from './build/schemas/calls-without-schemas.ts'
 import { droppableSchemas } from './build/schemas/droppable-schemas.ts'
 import { schemasApart } from './build/schemas/schemas-apart.ts'
 import { moduleSizes } from './build/sizes/module-sizes.ts'
+import { staticPages, TEMPLATES } from './build/static-pages.ts'
 import { chakraAtBuild } from './build/styles/chakra.ts'
-import { landingTokens } from './build/styles/tokens.ts'
+import { staticTokens } from './build/styles/tokens.ts'
 import { reactWithLingui } from './build/words/lingui.ts'
 import { linguiMacros } from './build/words/lingui-macros.ts'
 
@@ -44,9 +43,9 @@ export default defineConfig({
     schemasApart(),
     chakraAtBuild(),
     reactWithLingui({ failOnMissing: true, failOnCompileError: true }),
-    landingTokens(),
+    staticTokens(),
     appFallback(),
-    prerenderLanding(reactWithLingui),
+    staticPages(reactWithLingui),
     preload(),
     moduleSizes(),
     notices(),
@@ -83,7 +82,7 @@ export default defineConfig({
     rolldownOptions: {
       // Disabled, because it warns of slow plugins whenever the machine is busy.
       checks: { pluginTimings: false },
-      input: [...INTERFACE_LANGUAGES.map((language) => landingPage(language).slice(1)), 'app.html'],
+      input: [...TEMPLATES, 'app.html'],
       output: {
         codeSplitting: { groups: chunks },
       },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { STATIC_PATHS, staticPage, staticPath } from '../../shared/src/model/static-pages.ts'
 import { bundleSizes, scripts, stylesheets } from '../build/sizes/bundle-sizes.ts'
 import { figure, part } from './report.ts'
 
@@ -11,18 +12,23 @@ export function measureBundles() {
   part('G1 · JavaScript and CSS per route, brotli 11')
   const { manifest, entry, routes, offline, weight } = bundleSizes(DIST)
   figure('the app before its first render', entry, 'KiB', { most: CAP.firstRender })
-  for (const { path, isPublic, total, own, css } of routes()) {
+  // A visitor gets the static page at some addresses.
+  const loaded = routes().filter(({ path, isPublic }) => !isPublic || staticPath(path) === undefined)
+  for (const { path, isPublic, total, own, css } of loaded) {
     figure(path, total, 'KiB', { most: isPublic ? CAP.visitor : CAP.signedIn })
     figure(`${path} · the route's own chunks`, own, 'KiB', { most: CAP.ownChunk })
     figure(`${path} · CSS`, css, 'KiB', { most: CAP.css })
   }
-  const landingHtml = readFileSync(join(DIST, 'index.html'), 'utf8')
-  const loaded = scripts(landingHtml)
-  const css = stylesheets(landingHtml)
-  const blocking = loaded.filter((m) => !/type="module"|\bdefer\b|\basync\b/.test(`${m[1]} ${m[3]}`))
-  figure('landing', weight([...loaded.map((m) => m[2] ?? ''), ...css]), 'KiB', { most: CAP.visitor })
-  figure('landing · CSS', weight(css), 'KiB', { most: CAP.css })
-  figure('landing · JavaScript needed for paint', weight(blocking.map((m) => m[2] ?? '')), 'KiB', { most: 0 })
+  for (const path of STATIC_PATHS) {
+    const html = readFileSync(join(DIST, staticPage(path, 'fr')), 'utf8')
+    const code = scripts(html)
+    const css = stylesheets(html)
+    const blocking = code.filter((m) => !/type="module"|\bdefer\b|\basync\b/.test(`${m[1]} ${m[3]}`))
+    const name = `${path}, static`
+    figure(name, weight([...code.map((m) => m[2] ?? ''), ...css]), 'KiB', { most: CAP.visitor })
+    figure(`${name} · CSS`, weight(css), 'KiB', { most: CAP.css })
+    figure(`${name} · JavaScript needed for paint`, weight(blocking.map((m) => m[2] ?? '')), 'KiB', { most: 0 })
+  }
   const files = new Set(Object.values(manifest).map((chunk) => chunk.file))
   for (const font of [...files].filter((file) => file.endsWith('.woff2')))
     figure(font.replace(/^assets\/|-[\w-]{8}\.woff2$/g, ''), weight([font]), 'KiB', { most: CAP.font })

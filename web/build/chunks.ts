@@ -83,7 +83,8 @@ const KIT: Modules = {
     'web/src/session/',
     'web/src/ui/',
   ],
-  without: [...LATER, 'web/src/session/workspace/'],
+  // The script of the static pages stands alone: as a part of this chunk it would bring the whole chunk to them.
+  without: [...LATER, 'web/src/app/static/', 'web/src/ui/public/', 'web/src/session/workspace/'],
 }
 /** The database and the learner's records. */
 const STORE: Modules = {

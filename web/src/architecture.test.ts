@@ -65,8 +65,8 @@ const DEVICE_ALLOWED: Record<string, string> = {
   'data/http/kept-code.ts': 'the files of the app are fetched, and the worker keeps them',
   'data/db/db.ts': 'the database itself: each opening of it is followed',
   'data/outbox/outbox-runner.ts': 'one tab sends at a time: navigator.locks',
-  'features/landing/client.ts':
-    'the landing page stands without the app: its script is a few hundred bytes and imports nothing',
+  'app/static/client.ts':
+    'the static pages stand without the app: their script is a few hundred bytes and imports nothing',
   'service-worker.ts': 'the worker has no other place for its own abilities',
 }
 

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { CONTENT_IMAGES } from 'shared/model/content/content-image'
-import { isInterfaceLanguage, landingPage } from 'shared/model/languages'
+import { isInterfaceLanguage } from 'shared/model/languages'
+import { STATIC_PATHS, staticPage } from 'shared/model/static-pages'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -26,23 +27,29 @@ const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).m
  */
 async function page({ url }: { url: URL }): Promise<Response> {
   const asked = url.searchParams.get('lang')
-  const landing = landingPage(isInterfaceLanguage(asked) ? asked : await marked(LANGUAGE_MARK))
+  const landing = staticPage('/', isInterfaceLanguage(asked) ? asked : await marked(LANGUAGE_MARK))
   const file = url.pathname === '/' && (await marked(SIGNED_IN_MARK)) === undefined ? landing : '/app.html'
   const stored = await matchPrecache(file)
   return stored ? withoutPreloads(stored) : fetch(file)
 }
 
 /**
- * The page of plans comes from the server, because its policy allows the payment provider: a cached document has the
- * policy of the time at which it was cached. Offline it is the app, which says so.
+ * A page that comes from the server where there is one: that of plans, because its policy allows the payment provider
+ * and a cached document has the policy of the time at which it was cached; and for visitors the static pages of text,
+ * which are not kept on the device. Offline it is the app, which has these screens, too.
  */
-async function planPage({ request, url }: { request: Request; url: URL }): Promise<Response> {
+async function serverPage({ request, url }: { request: Request; url: URL }): Promise<Response> {
   try {
     return await withoutPreloads(await fetch(request))
   } catch {
     return page({ url })
   }
 }
+
+const TEXT_PAGES = new RegExp(`^(?:${STATIC_PATHS.filter((path) => path !== '/').join('|')})/?$`)
+/** A page of text: the app's on a device where somebody is signed in, otherwise the static one. */
+const textPage = async (asked: { request: Request; url: URL }) =>
+  (await marked(SIGNED_IN_MARK)) === undefined ? serverPage(asked) : page(asked)
 
 /**
  * The page without its preloads, for a tab that this worker serves: every file is cached already, and Chrome warns of
@@ -128,7 +135,8 @@ precacheAndRoute(
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.(js|css|woff2)$/.test(url.pathname), keptCode)
 // The address of a picture changes with its content, so a cached one never expires.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${CONTENT_IMAGES}/`), picture)
-registerRoute(new NavigationRoute(planPage, { allowlist: [/^\/subscribe/] }))
+registerRoute(new NavigationRoute(serverPage, { allowlist: [/^\/subscribe/] }))
+registerRoute(new NavigationRoute(textPage, { allowlist: [TEXT_PAGES] }))
 // The pricing buttons lead to `/api/login`, which the server redirects to the sign-in form. The redirect is made here,
 // so that the form also opens offline.
 registerRoute(new NavigationRoute(() => Promise.resolve(Response.redirect('/auth')), { allowlist: [/^\/api\/login$/] }))

@@ -17,6 +17,8 @@ beforeAll(() => {
   const files = {
     'index.html': 'landing fr',
     'index.en.html': 'landing en',
+    'terms.html': 'terms fr',
+    'terms.en.html': 'terms en',
     'app.html': 'the app',
     'service-worker.js': 'worker',
     'icon.svg': '<svg/>',
@@ -82,7 +84,29 @@ test.each([
   expect(await (await get(path, { cookie })).text()).toBe(text)
 })
 
-test.each(['/about', '/terms', '/privacy', '/auth', '/learning/ethics', '/nowhere'])('%s is the app', async (path) => {
+describe('a static page of text', () => {
+  test.each([
+    ['/terms', '', 'terms fr'],
+    ['/terms/', '', 'terms fr'],
+    ['/terms', 'language=en', 'terms en'],
+    ['/terms?lang=en', 'language=fr', 'terms en'],
+    ['/terms', 'situ_session=abc', 'the app'],
+    ['/terms/more', '', 'the app'],
+  ])('%s with the cookies "%s" is %s', async (path, cookie, text) => {
+    expect(await (await get(path, { cookie })).text()).toBe(text)
+  })
+
+  test('no cache gives the page of a visitor to a learner, or the other way round', async () => {
+    for (const cookie of ['', 'situ_session=abc'])
+      expect((await get('/terms', { cookie })).headers.get('vary')).toBe('Accept-Encoding, Cookie')
+  })
+
+  test('that the build has not made is the app', async () => {
+    expect(await (await get('/privacy')).text()).toBe('the app')
+  })
+})
+
+test.each(['/auth', '/learning/ethics', '/nowhere'])('%s is the app', async (path) => {
   expect(await (await get(path)).text()).toBe('the app')
 })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
-import { isInterfaceLanguage, landingPage } from 'shared/model/languages'
+import { isInterfaceLanguage } from 'shared/model/languages'
+import { staticPage, staticPath } from 'shared/model/static-pages'
 import { accepts } from './accepts.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
 import { cookieName, cookieValue } from './session/session-cookie.ts'
@@ -9,6 +10,8 @@ import { type WebFile, webFiles } from './web-files.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 const FRESH = 'no-cache'
+/** What decides on an answer that is another one for visitors. */
+const VISITORS = 'Accept-Encoding, Cookie'
 /** Tells the app, which cannot read the session cookie, that it is worth asking who is signed in. */
 const SESSION_HINT = 'signed_in=1; Path=/; SameSite=Lax; Max-Age=60'
 const MISSING_BUILD = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Situ</title>
@@ -20,14 +23,15 @@ function cacheControl(path: string) {
   return /\.(html|js|webmanifest|json)$/.test(path) ? FRESH : DAY
 }
 /**
- * The path of the page at `/`. Visitors get the static landing page in the language of the address (`?lang=en`) or the
- * one they chose; a browser with a session cookie gets the app.
+ * The file of the static page at an address, if there is one. Visitors get it in the language of the address
+ * (`?lang=en`) or the one they chose; a browser with a session cookie gets the app instead.
  */
-function landing(c: Context, session: string) {
+function staticFile(c: Context, session: string): string | undefined {
+  const path = staticPath(c.req.path)
   const cookies = c.req.header('cookie')
-  if (cookieValue(cookies, session)) return '/app.html'
+  if (path === undefined || cookieValue(cookies, session)) return undefined
   const asked = c.req.query('lang')
-  return landingPage(isInterfaceLanguage(asked) ? asked : cookieValue(cookies, 'language'))
+  return staticPage(path, isInterfaceLanguage(asked) ? asked : cookieValue(cookies, 'language'))
 }
 
 /**
@@ -47,8 +51,8 @@ interface Options {
 }
 
 /**
- * Serves the built site: compressed files from the build, hashed assets cached for a year, the landing page or the app
- * at `/`, and the app at every other path that may be a screen.
+ * Serves the built site: compressed files from the build, hashed assets cached for a year, static pages for
+ * visitors, and the app at every other path that may be a screen.
  */
 export function webSite({ root, secure, hasPricing, onMissing }: Options) {
   const files = webFiles(root)
@@ -79,19 +83,16 @@ export function webSite({ root, secure, hasPricing, onMissing }: Options) {
   return async (c: Context): Promise<Response> => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Not found', 404, common)
     const path = c.req.path
-    if (path === '/') {
-      const wanted = landing(c, session)
-      const page = files.has(wanted) ? wanted : '/index.html'
-      const found = files.get(page) ?? files.get('/app.html')
-      if (found) return send(c, '/index.html', found, 'Accept-Encoding, Cookie')
-    }
+    const page = staticFile(c, session)
+    const prerendered = page === undefined ? undefined : files.get(page)
+    if (page !== undefined && prerendered) return send(c, page, prerendered, VISITORS)
     const found = files.get(path) ?? (path.startsWith('/assets/') ? earlier.get(path) : undefined)
     if (found) return send(c, path, found, 'Accept-Encoding')
     // The chunk belonged to an older build and is gone. The HTML page in its place would be loaded as a script.
     if (path.startsWith('/assets/')) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' })
     if (isNoScreen(path)) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' })
     const shell = files.get('/app.html')
-    if (shell) return send(c, '/app.html', shell, 'Accept-Encoding')
+    if (shell) return send(c, '/app.html', shell, staticPath(path) === undefined ? 'Accept-Encoding' : VISITORS)
     return c.html(MISSING_BUILD, 503, { ...common, 'Retry-After': '10' })
   }
 }

@@ -43,7 +43,3 @@ export const isInterfaceLanguage = (value: unknown): value is InterfaceLanguage 
 
 export const nameOfLanguage = (language: InterfaceLanguage): string => INTERFACE[language].name
 export const contentLanguage = (language: InterfaceLanguage): Language => INTERFACE[language].content
-
-/** The file of the static landing page in a language; any other value gets the default language. */
-export const landingPage = (language: unknown) =>
-  isInterfaceLanguage(language) && language !== DEFAULT_LANGUAGE ? `/index.${language}.html` : '/index.html'

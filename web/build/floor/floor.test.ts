@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const sources = ['web/src', 'shared/src'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     // Style sheets are checked in the built code instead (check-floor.ts), because the build rewrites nesting.
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\btesting\/|lexicon\/phrases-/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\btesting\/|lexicon\/learned\/phrases-/.test(name))
     .map((name) => join(folder, name)),
 )
 

@@ -52,16 +52,19 @@ export function tokenRules(css: string) {
   return `:root{${light.join(';')}}@media (prefers-color-scheme:dark){:root:not(.light){${night}}}:root.dark{${night}}`
 }
 
-/** Appends the design's variables to the landing page's own CSS, which has no Chakra to define them. */
-export function landingTokens(): Plugin {
+/** A style sheet with those that it imports from beside it. */
+const inlined = (path: string): string =>
+  readFileSync(path, 'utf8').replace(/@import "(\.[^"]+)";/g, (_, file: string) => inlined(join(dirname(path), file)))
+
+/** Appends the design's variables to the style sheets of the static pages, which have no Chakra to define them. */
+export function staticTokens(): Plugin {
   return {
-    name: 'landing-tokens',
+    name: 'static-tokens',
     enforce: 'pre',
     transform(code, id) {
       const path = id.split('?')[0] ?? ''
-      if (!/^landing(-page)?\.css$/.test(basename(path))) return
-      const used = readFileSync(join(dirname(path), 'landing.css'), 'utf8') + code
-      return { code: `${code}\n${tokenRules(used)}`, map: null }
+      if (!/^(?:landing|landing-page|document-page)\.css$/.test(basename(path))) return
+      return { code: `${code}\n${tokenRules(inlined(path))}`, map: null }
     },
   }
 }

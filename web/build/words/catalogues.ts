@@ -14,10 +14,21 @@ const IN_FRAME = new Set(['sync'])
 /** Pieces of the kit with a catalogue of their own, because few features show them (app/screen.ts). */
 const PIECES = ['evaluation']
 
-/** The features whose catalogue contains a message; core when it is used outside of them. */
+/** Pieces that only the landing page shows in the app. */
+const ON_LANDING = 'public'
+/** Rendered at build with the whole catalogue (static-pages.ts): the app needs no messages for it. */
+const AT_BUILD = /src\/app\/static\/|features\/\w+\/\w+-document\.tsx$/
+
+/**
+ * The features whose catalogue contains a message; core when it is used outside of them, none when only the build uses
+ * it.
+ */
 function areasOf(origins: readonly (readonly [string, number?])[] = []) {
-  const areas = origins.map(([file]) => {
+  const inApp = origins.filter(([file]) => !AT_BUILD.test(file))
+  if (origins.length > 0 && inApp.length === 0) return []
+  const areas = inApp.map(([file]) => {
     const piece = /src\/ui\/([\w-]+)\//.exec(file)?.[1]
+    if (piece === ON_LANDING) return 'landing'
     return /features\/([\w-]+)\//.exec(file)?.[1] ?? PIECES.find((one) => one === piece) ?? CORE
   })
   return areas.length === 0 || areas.some((area) => area === CORE || IN_FRAME.has(area)) ? [CORE] : areas

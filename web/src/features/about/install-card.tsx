@@ -6,6 +6,7 @@ import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { Card } from '#ui/layout/card'
 import { Row } from '#ui/layout/row'
+import { INSTALL_BY_MENU, INSTALL_BY_SHARING } from './about-text'
 
 /** How to install Situ on this device: a button where the browser offers it, otherwise instructions. */
 export function InstallCard() {
@@ -21,17 +22,8 @@ export function InstallCard() {
           <p>
             {state === 'available' && <Trans>Its own icon, its own window, and everything works offline.</Trans>}
             {state === 'installed' && <Trans>Situ is installed on this device. It also opens offline.</Trans>}
-            {state === 'ios' && (
-              <Trans>
-                In Safari, touch the Share button, then “Add to Home Screen.” Open Situ from its icon from then on.
-              </Trans>
-            )}
-            {state === 'unavailable' && (
-              <Trans>
-                In your browser’s menu, choose “Install” or “Add to home screen.” In Firefox on a computer, a bookmark
-                works just as well: Situ also opens offline there.
-              </Trans>
-            )}
+            {state === 'ios' && INSTALL_BY_SHARING}
+            {state === 'unavailable' && INSTALL_BY_MENU}
           </p>
         </div>
         {state === 'available' && (

@@ -1,8 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage, nameOfLanguage } from 'shared/model/languages'
+import type { StaticPath } from 'shared/model/static-pages'
 import { BrandMark } from '#ui/brand-mark'
 
-export function LandingHeader({ language }: { language: InterfaceLanguage }) {
+/** Logo, languages and sign-in. The links to languages lead to the same page; a script remembers the choice. */
+export function PublicHeader(props: {
+  language: InterfaceLanguage
+  path: StaticPath
+  /** Links to other places, beside the logo. */
+  children?: ReactNode
+}) {
   const { t } = useLingui()
   return (
     <header className="bar">
@@ -11,23 +19,13 @@ export function LandingHeader({ language }: { language: InterfaceLanguage }) {
           <BrandMark />
           Situ
         </a>
-        <nav className="links" aria-label={t`On this page`}>
-          <a href="#method">
-            <Trans>Method</Trans>
-          </a>
-          <a href="#plans">
-            <Trans>Plans</Trans>
-          </a>
-          <a href="/about">
-            <Trans>About</Trans>
-          </a>
-        </nav>
+        {props.children}
         <span className="end" />
-        {INTERFACE_LANGUAGES.filter((other) => other !== language).map((other) => (
+        {INTERFACE_LANGUAGES.filter((other) => other !== props.language).map((other) => (
           <a
             key={other}
             className="btn quiet"
-            href={`/?lang=${other}`}
+            href={`${props.path}?lang=${other}`}
             data-language={other}
             lang={other}
             hrefLang={other}

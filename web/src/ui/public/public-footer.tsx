@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-export function LandingFooter() {
+/** Who is behind the site, and the legal pages. */
+export function PublicFooter() {
   const { t } = useLingui()
   return (
     <footer>

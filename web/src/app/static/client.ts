@@ -1,5 +1,5 @@
-// The only script of the static landing page: theme, language links, and the service worker for offline use. It imports
-// nothing: a module that the app uses, too, would bring the app's chunks to this page.
+// The only script of the static pages: theme, language links, and the service worker for offline use. It imports
+// nothing: a module that the app uses, too, would bring the app's chunks to these pages.
 
 const theme = localStorage.getItem('theme')
 if (theme === 'light' || theme === 'dark') document.documentElement.classList.add(theme)
@@ -15,7 +15,7 @@ async function remember(language: string) {
   await cache.put('/mark/language', new Response(language))
 }
 
-// Remembers the language that the address asks for (`/?lang=en`), so that the next pages are in this language, too. The
+// Remembers the language that the address asks for (`?lang=en`), so that the next pages are in this language, too. The
 // page is in that language if there is such a one.
 const asked = new URLSearchParams(location.search).get('lang')
 if (asked === document.documentElement.lang) void remember(asked)
@@ -25,7 +25,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
     const { language } = link.dataset
     if (language === undefined) return
     event.preventDefault()
-    const go = () => location.assign('/')
+    const go = () => location.assign(location.pathname)
     remember(language).then(go, go)
   })
 

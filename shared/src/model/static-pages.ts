@@ -1,0 +1,23 @@
+// The pages that the build renders to HTML, so that visitors can read them before any script has come. The server, the
+// build and the worker read this list.
+import { DEFAULT_LANGUAGE, isInterfaceLanguage } from './languages.ts'
+
+/** The name of the HTML file of each page, by address. */
+const NAMES = {
+  '/': 'index',
+  '/about': 'about',
+  '/terms': 'terms',
+  '/privacy': 'privacy',
+  '/accessibility': 'accessibility',
+} as const
+export type StaticPath = keyof typeof NAMES
+export const STATIC_PATHS = Object.keys(NAMES) as readonly StaticPath[]
+
+/** The address of a static page that a path leads to, with or without a slash at its end. */
+export const staticPath = (path: string): StaticPath | undefined => {
+  const address = path.replace(/(.)\/$/, '$1')
+  return STATIC_PATHS.find((known) => known === address)
+}
+/** The file of a static page in a language; any other value gets the default language. */
+export const staticPage = (path: StaticPath, language: unknown) =>
+  `/${NAMES[path]}${isInterfaceLanguage(language) && language !== DEFAULT_LANGUAGE ? `.${language}` : ''}.html`
