@@ -9,10 +9,10 @@ import { cuedSentences, PRAISE_FEATURES, type Praised, praiseFeatures } from './
 const WEIGHTS = PRAISE_FEATURES.map((feature) => PRAISING[feature])
 /**
  * The lowest likelihood of a praise that is shown. On open scenarios, with a model that had not seen them, readers
- * accepted 83 % of the praises from here on, and 0.5 % praised what is wrong to do; a fifth of the rightful ones is lost
+ * accepted 87 % of the praises from here on, and 1 % praised what is wrong to do; a fifth of the rightful ones is lost
  * (api/bench/evaluator/fit-praise.ts).
  */
-export const DESERVED_FROM = 0.65
+export const DESERVED_FROM = 0.7
 
 /** The cues against an answer, and of the others those whose praise a reader is likely to accept. */
 export const deserved = (cues: readonly Cue[], about: Praised): Cue[] =>
