@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { AUTH_CLIENT } from './build/auth-template.ts'
 import { chunks } from './build/chunks.ts'
 import { fetchedLater } from './build/first-visit.ts'
 import { FLOOR } from './build/floor/floor.ts'
@@ -45,7 +46,7 @@ export default defineConfig({
     reactWithLingui({ failOnMissing: true, failOnCompileError: true }),
     staticTokens(),
     appFallback(),
-    staticPages(reactWithLingui),
+    staticPages(() => [chakraAtBuild(), ...reactWithLingui()]),
     preload(),
     moduleSizes(),
     notices(),
@@ -82,7 +83,7 @@ export default defineConfig({
     rolldownOptions: {
       // Disabled, because it warns of slow plugins whenever the machine is busy.
       checks: { pluginTimings: false },
-      input: [...TEMPLATES, 'app.html'],
+      input: [...TEMPLATES, 'app.html', AUTH_CLIENT],
       output: {
         codeSplitting: { groups: chunks },
       },

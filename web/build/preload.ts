@@ -32,13 +32,15 @@ const EARLY = `;((files, table) => {
 })`
 
 const chunks = (bundle: Bundle) => Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk')
-const facade = (bundle: Bundle, end: string) => chunks(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(end))
+/** The chunk that begins with a module, named by the end of its path. */
+export const facade = (bundle: Bundle, end: string) =>
+  chunks(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(end))
 
 /** A chunk and everything that it imports, except what the page names itself. */
-function closure(
+export function closure(
   bundle: Bundle,
   chunk: Chunk | undefined,
-  without: ReadonlySet<string>,
+  without: ReadonlySet<string> = new Set(),
   found = new Set<string>(),
 ): Set<string> {
   if (!chunk || found.has(chunk.fileName) || without.has(chunk.fileName)) return found

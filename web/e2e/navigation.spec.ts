@@ -16,7 +16,7 @@ test('a full navigation while a screen loads is not overridden by a reload', asy
     return answer.pipe(outgoing)
   })
   const { page } = await device('fr', { url })
-  await page.goto('/auth')
+  await page.goto('/try')
   await page.getByRole('link', { name: 'Conditions' }).first().click()
   await expect.poll(() => asked).toBeGreaterThan(0)
   await page.goto('/privacy')

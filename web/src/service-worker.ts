@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { CONTENT_IMAGES } from 'shared/model/content/content-image'
 import { isInterfaceLanguage } from 'shared/model/languages'
-import { STATIC_PATHS, staticPage } from 'shared/model/static-pages'
+import { staticPage, staticPath, TEXT_PATHS } from 'shared/model/static-pages'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -22,13 +22,18 @@ const laterFiles = files.filter(({ later }) => later).map(({ url }) => `/${url}`
 const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).match(path))?.text()
 
 /**
- * `/` is the landing page on a device where nobody is signed in, in the language of the address (`?lang=en`) or the
- * chosen one; every other navigation, and `/` otherwise, is the app.
+ * The static page that a visitor gets from the device, in the language of the address (`?lang=en`) or the chosen one: the
+ * landing page and the sign-in form. A learner, and a visitor everywhere else, gets the app.
  */
+async function fileOf({ pathname, searchParams }: URL): Promise<string> {
+  const path = staticPath(pathname, searchParams.get('tab') ?? undefined)
+  if (path === undefined || TEXT_PATHS.includes(path) || (await marked(SIGNED_IN_MARK)) !== undefined)
+    return '/app.html'
+  const asked = searchParams.get('lang')
+  return staticPage(path, isInterfaceLanguage(asked) ? asked : await marked(LANGUAGE_MARK))
+}
 async function page({ url }: { url: URL }): Promise<Response> {
-  const asked = url.searchParams.get('lang')
-  const landing = staticPage('/', isInterfaceLanguage(asked) ? asked : await marked(LANGUAGE_MARK))
-  const file = url.pathname === '/' && (await marked(SIGNED_IN_MARK)) === undefined ? landing : '/app.html'
+  const file = await fileOf(url)
   const stored = await matchPrecache(file)
   return stored ? withoutPreloads(stored) : fetch(file)
 }
@@ -46,7 +51,7 @@ async function serverPage({ request, url }: { request: Request; url: URL }): Pro
   }
 }
 
-const TEXT_PAGES = new RegExp(`^(?:${STATIC_PATHS.filter((path) => path !== '/').join('|')})/?$`)
+const TEXT_PAGES = new RegExp(`^(?:${TEXT_PATHS.join('|')})/?$`)
 /** A page of text: the app's on a device where somebody is signed in, otherwise the static one. */
 const textPage = async (asked: { request: Request; url: URL }) =>
   (await marked(SIGNED_IN_MARK)) === undefined ? serverPage(asked) : page(asked)

@@ -19,6 +19,8 @@ beforeAll(() => {
     'index.en.html': 'landing en',
     'terms.html': 'terms fr',
     'terms.en.html': 'terms en',
+    'auth.html': 'sign-in fr',
+    'register.en.html': 'register en',
     'app.html': 'the app',
     'service-worker.js': 'worker',
     'icon.svg': '<svg/>',
@@ -84,7 +86,7 @@ test.each([
   expect(await (await get(path, { cookie })).text()).toBe(text)
 })
 
-describe('a static page of text', () => {
+describe('another static page', () => {
   test.each([
     ['/terms', '', 'terms fr'],
     ['/terms/', '', 'terms fr'],
@@ -92,6 +94,10 @@ describe('a static page of text', () => {
     ['/terms?lang=en', 'language=fr', 'terms en'],
     ['/terms', 'situ_session=abc', 'the app'],
     ['/terms/more', '', 'the app'],
+    ['/auth', '', 'sign-in fr'],
+    ['/auth?tab=login', '', 'sign-in fr'],
+    ['/auth?tab=register', 'language=en', 'register en'],
+    ['/auth?tab=register', 'situ_session=abc', 'the app'],
   ])('%s with the cookies "%s" is %s', async (path, cookie, text) => {
     expect(await (await get(path, { cookie })).text()).toBe(text)
   })
@@ -106,7 +112,7 @@ describe('a static page of text', () => {
   })
 })
 
-test.each(['/auth', '/learning/ethics', '/nowhere'])('%s is the app', async (path) => {
+test.each(['/learning/ethics', '/nowhere'])('%s is the app', async (path) => {
   expect(await (await get(path)).text()).toBe('the app')
 })
 

@@ -27,7 +27,7 @@ function cacheControl(path: string) {
  * (`?lang=en`) or the one they chose; a browser with a session cookie gets the app instead.
  */
 function staticFile(c: Context, session: string): string | undefined {
-  const path = staticPath(c.req.path)
+  const path = staticPath(c.req.path, c.req.query('tab'))
   const cookies = c.req.header('cookie')
   if (path === undefined || cookieValue(cookies, session)) return undefined
   const asked = c.req.query('lang')

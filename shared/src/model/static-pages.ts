@@ -5,6 +5,8 @@ import { DEFAULT_LANGUAGE, isInterfaceLanguage } from './languages.ts'
 /** The name of the HTML file of each page, by address. */
 const NAMES = {
   '/': 'index',
+  '/auth': 'auth',
+  '/auth?tab=register': 'register',
   '/about': 'about',
   '/terms': 'terms',
   '/privacy': 'privacy',
@@ -13,10 +15,14 @@ const NAMES = {
 export type StaticPath = keyof typeof NAMES
 export const STATIC_PATHS = Object.keys(NAMES) as readonly StaticPath[]
 
-/** The address of a static page that a path leads to, with or without a slash at its end. */
-export const staticPath = (path: string): StaticPath | undefined => {
+/** The static pages that only show text. */
+export const TEXT_PATHS = STATIC_PATHS.filter((path) => path !== '/' && !path.startsWith('/auth'))
+
+/** The static page that an address leads to: a path, with or without a slash at its end, and its `tab`. */
+export const staticPath = (path: string, tab?: string): StaticPath | undefined => {
   const address = path.replace(/(.)\/$/, '$1')
-  return STATIC_PATHS.find((known) => known === address)
+  const tabbed = STATIC_PATHS.find((known) => known === `${address}?tab=${tab}`)
+  return tabbed ?? STATIC_PATHS.find((known) => known === address)
 }
 /** The file of a static page in a language; any other value gets the default language. */
 export const staticPage = (path: StaticPath, language: unknown) =>

@@ -44,7 +44,10 @@ const BARE: readonly string[] = [paths.auth, paths.resetPassword]
 
 const isCss = (file: string) => file.endsWith('.css')
 const isJs = (file: string) => file.endsWith('.js')
-export const scripts = (html: string) => [...html.matchAll(/<script\b([^>]*)\bsrc="\/([^"]+)"([^>]*)>/g)]
+/** The scripts of a page; those in a `template` wait there until they are needed. */
+export const scripts = (html: string) => [
+  ...html.replace(/<template[\s\S]*?<\/template>/g, '').matchAll(/<script\b([^>]*)\bsrc="\/([^"]+)"([^>]*)>/g),
+]
 export const stylesheets = (html: string) =>
   [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map((m) => m[1] ?? '')
 

@@ -9,7 +9,7 @@ import { bundleSizes, type RouteSize, scripts, stylesheets } from './bundle-size
 import type { ModuleSizes } from './module-sizes.ts'
 
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
-const CAPS = { signedIn: 241, public: 145, static: 4, css: 13, firstVisit: 415, offline: 1042 }
+const CAPS = { signedIn: 241, public: 145, static: 4, auth: 10, css: 13, firstVisit: 415, offline: 1043 }
 /**
  * KiB that the catalogue of each further language may add to the files kept for offline use. `CAPS` is for two
  * languages.
@@ -52,7 +52,7 @@ for (const path of STATIC_PATHS)
     const page = staticPage(path, language)
     const html = readFileSync(join(dist, page), 'utf8')
     const files = [...scripts(html).map(([, , file = '']) => file), ...stylesheets(html)]
-    check(page, weight(files), CAPS.static, files)
+    check(page, weight(files), path.startsWith('/auth') ? CAPS.auth : CAPS.static, files)
   }
 const { first, total } = offline()
 check('what is kept at the first visit', first, CAPS.firstVisit + further * CATALOGUE.firstVisit)

@@ -13,4 +13,4 @@ const subscribe = (listener: () => void) => {
 export const isOnline = () => navigator.onLine
 
 /** Whether the browser reports a network connection; the queue's own results are more reliable. */
-export const useOnline = () => useSyncExternalStore(subscribe, isOnline)
+export const useOnline = () => useSyncExternalStore(subscribe, isOnline, () => true)

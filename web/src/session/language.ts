@@ -35,7 +35,13 @@ export async function startLanguage() {
   await activate(current)
 }
 
-export const useInterfaceLanguage = (): InterfaceLanguage => useSyncExternalStore(subscribe, () => current)
+/** Shows a language without loading its catalogue or remembering it: for pages that are rendered at build. */
+export function showLanguage(language: InterfaceLanguage) {
+  current = language
+}
+
+const shown = () => current
+export const useInterfaceLanguage = (): InterfaceLanguage => useSyncExternalStore(subscribe, shown, shown)
 
 /** The language of content, dates and numbers on the screen, which follows the interface's. */
 export const useLanguage = (): Language => contentLanguage(useInterfaceLanguage())

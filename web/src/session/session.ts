@@ -210,7 +210,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 export const currentSession = () => session
-export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession)
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, currentSession)
 
 /** The signed-in user. Throws outside of the signed-in frame. */
 export function useUser(): User {

@@ -12,14 +12,5 @@ export function Icon({
   size?: keyof typeof SIZES
   className?: string
 }) {
-  return (
-    <Shape
-      size={SIZES[size]}
-      strokeWidth={1.75}
-      aria-hidden
-      focusable={false}
-      style={{ flex: 'none' }}
-      {...(className && { className })}
-    />
-  )
+  return <Shape size={SIZES[size]} strokeWidth={1.75} aria-hidden focusable={false} {...(className && { className })} />
 }

@@ -11,25 +11,42 @@ import type { LegalText } from '#features/legal/legal-page'
 import { PRIVACY } from '#features/legal/privacy-text'
 import { TERMS } from '#features/legal/terms-text'
 import { pick } from '#i18n/pick'
+import { authPage } from './auth-page'
 
 interface StaticPageContent {
+  /** The name of the page; the product's name is added where it is not part of it. */
   title: MessageDescriptor | string
   description: MessageDescriptor | string
   body: ReactNode
 }
 
+const PRACTICE = msg`Bilingual practice for Casper-style situational judgement tests: scenarios scored sentence by sentence, modules, quizzes and timed tests, also offline.`
+
 const legal = (path: StaticPath, text: LegalText) => (language: InterfaceLanguage) => ({
-  title: `${pick(text.title, contentLanguage(language))} · Situ`,
+  title: pick(text.title, contentLanguage(language)),
   description: pick(text.lead, contentLanguage(language)),
   body: <LegalDocument text={text} path={path} language={language} />,
 })
 
 /** What each static page shows in a language. */
-export const STATIC_CONTENT: Record<StaticPath, (language: InterfaceLanguage) => StaticPageContent> = {
+export const STATIC_CONTENT: Record<
+  StaticPath,
+  (language: InterfaceLanguage) => StaticPageContent | Promise<StaticPageContent>
+> = {
   '/': (language) => ({
     title: msg`Situ · Prepare for the situational judgement test`,
-    description: msg`Bilingual practice for Casper-style situational judgement tests: scenarios scored sentence by sentence, modules, quizzes and timed tests, also offline.`,
+    description: PRACTICE,
     body: <Landing language={language} />,
+  }),
+  '/auth': async (language) => ({
+    title: msg`Welcome back`,
+    description: PRACTICE,
+    body: await authPage('/auth', language),
+  }),
+  '/auth?tab=register': async (language) => ({
+    title: msg`Create your account`,
+    description: PRACTICE,
+    body: await authPage('/auth?tab=register', language),
   }),
   '/about': (language) => ({
     title: msg`About Situ`,

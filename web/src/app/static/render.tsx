@@ -9,14 +9,15 @@ import { STATIC_CONTENT } from './pages'
 const CATALOGUES = import.meta.glob<{ messages: Messages }>('../../../../locales/*/messages.po', { eager: true })
 
 /** A static page as HTML, with the content of its head; called at build (build/static-pages.ts). */
-export function render(path: StaticPath, language: InterfaceLanguage) {
+export async function render(path: StaticPath, language: InterfaceLanguage) {
   const catalogue = CATALOGUES[`../../../../locales/${language}/messages.po`]
   if (!catalogue) throw new Error(`locales/${language}/messages.po is missing`)
   const i18n = setupI18n({ locale: language, messages: { [language]: catalogue.messages } })
-  const { title, description, body } = STATIC_CONTENT[path](language)
+  const { title, description, body } = await STATIC_CONTENT[path](language)
   const said = (text: typeof title) => (typeof text === 'string' ? text : i18n._(text))
+  const name = said(title)
   return {
-    title: said(title),
+    title: name.startsWith('Situ') ? name : `${name} · Situ`,
     description: said(description),
     skip: i18n._(msg`Skip to content`),
     body: renderToStaticMarkup(<I18nProvider i18n={i18n}>{body}</I18nProvider>),

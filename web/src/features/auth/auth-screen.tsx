@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useOnline } from '#browser/online'
 import { useSession } from '#session/session'
 import { Notice } from '#ui/feedback/notice'
@@ -8,8 +8,10 @@ import { Stack } from '#ui/layout/stack'
 import { Tabs } from '#ui/tabs'
 import { useDocumentTitle } from '#ui/use-document-title'
 import { AuthFrame } from './auth-frame'
+import { chosenEarly, isBegunEarly, tellReady, typedEarly } from './early-form'
 import { ForgotForm } from './forgot-form'
 import { LoginForm } from './login-form'
+import { OfflineNotice } from './offline-notice'
 import { RegisterForm } from './register-form'
 
 /** Milliseconds between a successful sign-in and the opening of the app. */
@@ -25,10 +27,15 @@ export function AuthScreen() {
   // The form also replaces another screen whose session has ended: that screen returns after signing in.
   const isOwnPage = pathname.replace(/(.)\/$/, '$1') === '/auth'
   const tab = isOwnPage ? (search as { tab?: 'login' | 'register' }).tab : undefined
-  const [mode, setMode] = useState<'login' | 'register'>(tab ?? 'login')
+  const [mode, setMode] = useState<'login' | 'register'>(() => chosenEarly() ?? tab ?? 'login')
   const [forgot, setForgot] = useState(false)
-  const [email, setEmail] = useState(session.status === 'anonymous' ? (session.ended?.email ?? '') : '')
-  const [begunWith, setBegunWith] = useState<string>()
+  const [email, setEmail] = useState(
+    () => typedEarly('login', 'email') || (session.status === 'anonymous' ? (session.ended?.email ?? '') : ''),
+  )
+  const [begunWith, setBegunWith] = useState(() => (isBegunEarly('register') ? email : undefined))
+  useLayoutEffect(() => {
+    tellReady()
+  }, [])
   const account = mode === 'login' ? t`Welcome back` : t`Create your account`
   const title = forgot ? t`Forgot your password?` : account
   useDocumentTitle(title)
@@ -47,11 +54,7 @@ export function AuthScreen() {
             <Trans>Your session has ended. Sign in again: what has not been sent yet is saved on this device.</Trans>
           </Notice>
         )}
-        {!online && (
-          <Notice tone="warning" role="status">
-            <Trans>You are offline. You need an internet connection to sign in.</Trans>
-          </Notice>
-        )}
+        {!online && <OfflineNotice />}
       </Stack>
       {forgot && <ForgotForm email={email} onEmail={setEmail} onBack={() => setForgot(false)} />}
       {/* The forms for sign-in and registration stay mounted, so that nothing typed in them is lost. */}

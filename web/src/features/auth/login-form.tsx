@@ -12,6 +12,7 @@ import { PasswordField } from '#ui/form/password-field'
 import { TextField } from '#ui/form/text-field'
 import { useForm } from '#ui/form/use-form'
 import { AuthForm } from './auth-form'
+import { typedEarly } from './early-form'
 
 /**
  * Signs in with an address and a password. A temporary password leads to choosing a new one; two-step verification asks
@@ -29,11 +30,10 @@ export function LoginForm({
   const { t } = useLingui()
   const navigate = useNavigate()
   const [needsCode, setNeedsCode] = useState(false)
-  const { values, field, submit, submitting, failure } = useForm({ email, password: '', code: '' }, (now) => [
-    ...checkEmail(now.email),
-    ...checkKnownPassword(now.password),
-    ...(needsCode ? checkCode(now.code) : []),
-  ])
+  const { values, field, submit, submitting, failure } = useForm(
+    { email, password: typedEarly('login', 'password'), code: '' },
+    (now) => [...checkEmail(now.email), ...checkKnownPassword(now.password), ...(needsCode ? checkCode(now.code) : [])],
+  )
   const send = async () => {
     const { code, ...known } = values
     try {

@@ -13,6 +13,7 @@ import { TextField } from '#ui/form/text-field'
 import { useForm } from '#ui/form/use-form'
 import { Grid } from '#ui/layout/grid'
 import { AuthForm } from './auth-form'
+import { typedEarly } from './early-form'
 
 /** Creates an account and signs in at once; what the visitor wrote before is moved into the account. */
 export function RegisterForm({
@@ -27,7 +28,12 @@ export function RegisterForm({
   const [hasTrial] = useState(() => readTrial() !== undefined)
   const [isProving, setIsProving] = useState(false)
   const { values, field, submit, submitting, failure } = useForm(
-    { firstName: '', lastName: '', email, password: '' },
+    {
+      firstName: typedEarly('register', 'firstName'),
+      lastName: typedEarly('register', 'lastName'),
+      email: typedEarly('register', 'email') || email,
+      password: typedEarly('register', 'password'),
+    },
     (now) => [
       ...checkName('firstName', now.firstName),
       ...checkName('lastName', now.lastName),

@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite'
+import type { InterfaceLanguage } from '../../shared/src/model/languages.ts'
+import { closure, facade } from './preload.ts'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+
+/** The script of the static sign-in page. */
+export const AUTH_CLIENT = 'src/app/static/auth-client.ts'
+const SCREEN = '/src/features/auth/auth-screen.tsx'
+
+const ROOT = /<div id="root">[\s\S]*<\/div>\s*(?=<\/body>)/
+const APP_SCRIPT = /\s*<script type="module"[^>]*><\/script>/
+const NOT_FOR_VISITORS =
+  /\s*(?:<script src="\/preload\.js"><\/script>|<link rel="modulepreload"[^>]*>|<link rel="stylesheet" href="\/assets\/signed-in-frame[^>]*>)/g
+
+/**
+ * The template of the static sign-in page: the app's own page with the styles of its form and, instead of the app, a
+ * script that loads it when it is needed. The app's script waits in a `template`.
+ */
+export function authTemplate(html: string, bundle: Bundle, language: InterfaceLanguage): string {
+  const chunkOf = (end: string) => {
+    const chunk = facade(bundle, end)
+    if (!chunk) throw new Error(`static sign-in page: the build has no ${end}`)
+    return chunk as Chunk
+  }
+  const script = APP_SCRIPT.exec(html)?.[0].replace(' fetchpriority="low"', '').trim()
+  if (!script || !ROOT.test(html)) throw new Error('static sign-in page: app.html is not as expected')
+  const screen = chunkOf(SCREEN)
+  const files = new Set(
+    [
+      chunkOf('/app.html'),
+      screen,
+      ...['core', 'auth'].map((area) => chunkOf(`virtual:catalogue/${language}/${area}`)),
+    ].flatMap((chunk) => [...closure(bundle, chunk)]),
+  )
+  const styles = [...files].flatMap((file) => [...((bundle[file] as Chunk).viteMetadata?.importedCss ?? [])])
+  const plain = html.replace(NOT_FOR_VISITORS, '').replace(APP_SCRIPT, '')
+  const missing = [...new Set(styles)].filter((file) => !plain.includes(`/${file}"`))
+  const head = [
+    ...missing.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    `<script type="module" crossorigin src="/${chunkOf(`/${AUTH_CLIENT}`).fileName}"></script>`,
+  ]
+  const preloads = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return plain
+    .replace(/<title>.*<\/title>\s*<meta name="description"[^>]*>/, '<!--head-->')
+    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+    .replace(
+      ROOT,
+      () =>
+        `<div id="early"><!--body--></div>\n    <div id="root" hidden></div>\n    <template id="app">${preloads.join('')}${script}</template>\n  `,
+    )
+}
