@@ -43,6 +43,8 @@ const Split = chakra('div', {
       lineHeight: 1.5,
     },
     '& .notice a': { color: 'inherit' },
+    // The static page waits for the app.
+    '& [aria-busy]': { opacity: 0.7 },
   },
 })
 
