@@ -39,7 +39,8 @@ export function authTemplate(html: string, bundle: Bundle, language: InterfaceLa
   const missing = [...new Set(styles)].filter((file) => !plain.includes(`/${file}"`))
   const head = [
     ...missing.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    `<script type="module" crossorigin src="/${chunkOf(`/${AUTH_CLIENT}`).fileName}"></script>`,
+    // Not a module: it runs before the page is parsed, so that no press is lost.
+    `<script src="/${chunkOf(`/${AUTH_CLIENT}`).fileName}"></script>`,
   ]
   const preloads = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   return plain

@@ -38,6 +38,7 @@ test('a visitor gets static pages; a learner gets the app’s, also without a ne
   await page.goto('/terms')
   await heading('Terms of Service')
   expect(await isStatic()).toBe(false)
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await page.reload()
   await heading('Terms of Service')
