@@ -21,7 +21,7 @@ const REPEATED = 0.6
 /** A sentence with a sign of the contrary says the contrary where it is less likely than this to make the point. */
 const CONTRARY_BELOW = 0.15
 /** The same without any sign, for a point with examples, to which a sentence that makes the point is like. */
-const UNLIKE_BELOW = 0.1
+const UNLIKE_BELOW = 0.2
 
 function comparison(values: readonly number[]): Comparison {
   const of = (feature: Feature) => values[FEATURES.indexOf(feature)] ?? 0

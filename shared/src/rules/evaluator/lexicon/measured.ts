@@ -25,17 +25,17 @@ export const MEASURED = {
     mistaken: 6,
   },
   elsewhere: 1,
-  models: 8.2,
+  models: 8.1,
   keyPoints: {
     own: 100,
-    paraphrase: 83,
+    paraphrase: 81,
     paraphrases: 168,
-    contrary: 23,
+    contrary: 15,
     contraries: 98,
   },
   marks: {
-    read: 172,
-    agreed: 82,
-    wrong: 5.2,
+    read: 300,
+    agreed: 85,
+    wrong: 2.3,
   },
 } as const
