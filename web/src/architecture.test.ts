@@ -67,6 +67,7 @@ const DEVICE_ALLOWED: Record<string, string> = {
   'data/outbox/outbox-runner.ts': 'one tab sends at a time: navigator.locks',
   'app/static/client.ts':
     'the static pages stand without the app: their script is a few hundred bytes and imports nothing',
+  'app/static/auth-client.ts': 'the same for the static sign-in page',
   'service-worker.ts': 'the worker has no other place for its own abilities',
 }
 

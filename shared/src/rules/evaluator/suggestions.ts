@@ -133,9 +133,7 @@ function strengthsOf({ language, dimensions, coverage, shown: cues, flags, score
   const fromPoints = coverage.met.map(({ point }) => `${KEY_POINT_STRENGTH[language]} ${point.text[language]}`)
   const fromWhole =
     score >= GOOD ? [...(specific >= 1 ? [SPECIFIC_STRENGTH[language]] : []), STRENGTH_TEXTS.structure[language]] : []
-  const first = fromDimensions.slice(0, STRENGTHS)
-  const wanted = score >= GOOD ? STRENGTHS : 1
-  return [...first, ...[...fromPoints, ...fromWhole].slice(0, Math.max(0, wanted - first.length))]
+  return [...fromDimensions.slice(0, STRENGTHS), ...fromPoints, ...fromWhole].slice(0, STRENGTHS)
 }
 
 /** At most three changes that would raise the score, the most serious first, and the strengths. */
