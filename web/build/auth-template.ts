@@ -12,7 +12,7 @@ const SCREEN = '/src/features/auth/auth-screen.tsx'
 const ROOT = /<div id="root">[\s\S]*<\/div>\s*(?=<\/body>)/
 const APP_SCRIPT = /\s*<script type="module"[^>]*><\/script>/
 const NOT_FOR_VISITORS =
-  /\s*(?:<script src="\/preload\.js"><\/script>|<link rel="modulepreload"[^>]*>|<link rel="stylesheet" href="\/assets\/signed-in-frame[^>]*>)/g
+  /\s*(?:<script src="\/preload\.js"[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<link rel="stylesheet"[^>]*>)/g
 
 /**
  * The template of the static sign-in page: the app's own page with the styles of its form and, instead of the app, a
@@ -25,7 +25,8 @@ export function authTemplate(html: string, bundle: Bundle, language: InterfaceLa
     return chunk as Chunk
   }
   const script = APP_SCRIPT.exec(html)?.[0].replace(' fetchpriority="low"', '').trim()
-  if (!script || !ROOT.test(html)) throw new Error('static sign-in page: app.html is not as expected')
+  const plain = html.replace(NOT_FOR_VISITORS, '').replace(APP_SCRIPT, '')
+  if (!script || !ROOT.test(plain)) throw new Error('static sign-in page: app.html is not as expected')
   const screen = chunkOf(SCREEN)
   const files = new Set(
     [
@@ -35,10 +36,8 @@ export function authTemplate(html: string, bundle: Bundle, language: InterfaceLa
     ].flatMap((chunk) => [...closure(bundle, chunk)]),
   )
   const styles = [...files].flatMap((file) => [...((bundle[file] as Chunk).viteMetadata?.importedCss ?? [])])
-  const plain = html.replace(NOT_FOR_VISITORS, '').replace(APP_SCRIPT, '')
-  const missing = [...new Set(styles)].filter((file) => !plain.includes(`/${file}"`))
   const head = [
-    ...missing.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...new Set(styles)].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     // Not a module: it runs before the page is parsed, so that no press is lost.
     `<script src="/${chunkOf(`/${AUTH_CLIENT}`).fileName}"></script>`,
   ]

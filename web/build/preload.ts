@@ -83,6 +83,14 @@ const SCRIPTS = /<(?:script type|link rel)="module(?:preload)?"/g
 /** Scripts with low priority: the first paint needs only the styles, and on a slow line waits for what is before them. */
 const scriptsLater = (html: string) => html.replaceAll(SCRIPTS, (tag) => `${tag} fetchpriority="low"`)
 
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
+/**
+ * The style sheets at the end of the page: what is before them, the logo of the start, is painted without waiting for
+ * them (public/theme.js has its styles), and the app's script still waits.
+ */
+const stylesLater = (html: string) =>
+  html.replaceAll(STYLES, '').replace('</body>', () => `${html.match(STYLES)?.join('') ?? ''}\n  </body>`)
+
 /** Vite's function that preloads the files of a chunk before the chunk itself is requested. */
 const HELPER = /vite\/preload-helper\.js$/
 const MAKES_LINK = /const link = document\.createElement\(["']link["']\)/
@@ -128,10 +136,17 @@ export function preload(): Plugin {
           ...[...modules].map((name) =>
             link({ rel: 'modulepreload', href: `/${name}`, crossorigin: true, fetchpriority: 'low' }),
           ),
-          ...styles.map((name) => link({ rel: 'stylesheet', href: `/${name}`, crossorigin: true })),
-          { tag: 'script', attrs: { src: '/preload.js' }, injectTo: 'head-prepend' as const },
+          ...styles.map((name) => ({
+            ...link({ rel: 'stylesheet', href: `/${name}`, crossorigin: true }),
+            injectTo: 'body' as const,
+          })),
+          {
+            tag: 'script',
+            attrs: { src: '/preload.js', async: true, fetchpriority: 'high' },
+            injectTo: 'head-prepend' as const,
+          },
         ]
-        return { html: scriptsLater(html), tags }
+        return { html: stylesLater(scriptsLater(html)), tags }
       },
     },
     generateBundle(_options, bundle) {

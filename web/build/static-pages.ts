@@ -59,6 +59,8 @@ export function staticPages(plugins: () => PluginOption[]): Plugin {
           ssr: { noExternal: ['@chakra-ui/react'] },
           plugins: plugins(),
         })
+        // The pages are those of a visitor who has nothing stored. Node warns of each use of its own storage.
+        Reflect.deleteProperty(globalThis, 'localStorage')
         const { render } = (await server.ssrLoadModule('/src/app/static/render.tsx')) as {
           render(path: string, language: string): Promise<Rendered>
         }
