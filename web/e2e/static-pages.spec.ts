@@ -72,7 +72,7 @@ test(
     await field('Nom').fill('Roy')
     await field('Courriel').fill(`noemie-${Date.now()}@exemple.ca`)
     await field('Mot de passe').fill('quatre mots tout simples')
-    expect(asked).toBe(1)
+    await expect.poll(() => asked).toBe(1)
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(page.getByRole('button', { name: 'Créer mon compte' })).toHaveAttribute('aria-busy', 'true')
     for (const send of held) send()
