@@ -15,7 +15,7 @@ import { FileError } from './db/file-error.ts'
 import { mendPlans } from './db/mend-plans.ts'
 import { refuseHalfMoved } from './db/move.ts'
 import { openStore, shownUrl } from './db/open.ts'
-import { publishedScenarios } from './db/tables/content/scenarios.ts'
+import { firstPublishedScenario } from './db/tables/content/scenarios.ts'
 import { sweep } from './db/tables/housekeeping.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { warmUpEvaluator } from './evaluator/warm-up.ts'
@@ -180,7 +180,7 @@ async function start() {
   }
   stopOnSignal({ server, log, closeLog, drain: services.readiness.drain, drainMs: env.drainMs, close })
   services.background.run(services.passwords.warmUp)
-  services.background.run(async () => warmUpEvaluator(evaluateResponse, await publishedScenarios(store.read)))
+  services.background.run(async () => warmUpEvaluator(evaluateResponse, await firstPublishedScenario(store.read)))
 
   const { port } = server.address() as AddressInfo
   const origin = env.PORT === 0 ? `http://localhost:${port}` : env.appOrigin

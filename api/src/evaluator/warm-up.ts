@@ -7,7 +7,7 @@ import type { Evaluate } from './own-evaluator.ts'
  * Evaluates the text of a scenario in each language, each in a turn of the event loop, because the first evaluation
  * opens the data of its language and takes several times as long as the others.
  */
-export async function warmUpEvaluator(evaluate: Evaluate, [scenario]: readonly Scenario[]) {
+export async function warmUpEvaluator(evaluate: Evaluate, scenario: Scenario | undefined) {
   if (!scenario) return
   for (const language of LANGUAGES) {
     await nextTurn()

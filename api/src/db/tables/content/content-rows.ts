@@ -27,6 +27,7 @@ export function contentRows<T>(table: 'quizzes' | 'scenarios', of: (row: Content
     published(db).select(['id', 'sortOrder', 'updatedAt']),
   )
   const shown = prepared<object, ContentRow>((db) => published(db).select(COLUMNS))
+  const firstShown = prepared<object, ContentRow>((db) => published(db).select(COLUMNS).limit(1))
   const byId = prepared<{ id: string }, ContentRow>((db, arg) =>
     db.selectFrom(tableOf(table)).select(COLUMNS).where('id', '=', arg('id')),
   )
@@ -36,6 +37,8 @@ export function contentRows<T>(table: 'quizzes' | 'scenarios', of: (row: Content
       (db) => stamps(db, {}),
       async (db) => (await shown(db, {})).map(of),
     ),
+    /** The first of them, without loading the others. */
+    firstPublished: async (db: Db): Promise<T | undefined> => (await firstShown(db, {})).map(of)[0],
     /** The row with this id, whether it is published, deleted or neither. */
     rowById: async (db: Db, id: string): Promise<ContentRow | undefined> => (await byId(db, { id }))[0],
     /** The rows that are not deleted, drafts included, in order. */

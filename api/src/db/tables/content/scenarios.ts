@@ -20,6 +20,8 @@ export async function scenarioById(db: Db, id: string): Promise<Scenario | undef
 
 /** The published scenarios with all their fields, in order. */
 export const publishedScenarios = rows.published
+/** The first of them; undefined where there is none. */
+export const firstPublishedScenario = rows.firstPublished
 
 const rowOf = ({ id, order, isPublished, ...body }: Scenario, updatedAt: number): ContentRow => ({
   id,
