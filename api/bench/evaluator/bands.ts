@@ -5,6 +5,7 @@ import type { Language } from 'shared/model/bilingual'
 import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
 import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
 import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
+import { partsOf } from './left-out.ts'
 import { isHonest, judgedOn, UNTOLD } from './measure-ratings.ts'
 import { isSituated, situationCalled } from './situations.ts'
 import { mean, quantile, spearman } from './statistics.ts'
@@ -14,14 +15,13 @@ const PARTS = 4
 const languages: readonly Language[] = ['fr', 'en']
 const rows = languages.flatMap((language) => {
   const { answers, contrasts } = taughtIn(language)
-  const parts = new Map([...new Set(answers.map((a) => a.scenarioId))].sort().map((id, i) => [id, i % PARTS]))
-  return Array.from({ length: PARTS }, (_, part) => {
-    const isSeen = ({ scenarioId }: { scenarioId: string }) => parts.get(scenarioId) !== part
+  return partsOf(answers, PARTS).flatMap((isIn) => {
+    const isSeen = (row: { scenarioId: string }) => !isIn(row)
     const table = train(answers.filter(isSeen), contrasts.filter(isSeen), language)
     const evaluate = evaluatorWith({ fr: { ...FRENCH, phrases: table }, en: { ...ENGLISH, phrases: table } })
     const judge = judgedOn(evaluate, (id) => (isSituated(id) ? situationCalled(id) : UNTOLD))
-    return answers.filter((row) => !isSeen(row) && isHonest(row)).map(judge)
-  }).flat()
+    return answers.filter((row) => isIn(row) && isHonest(row)).map(judge)
+  })
 })
 const print = (name: string, of: typeof rows) => {
   if (of.length === 0) return

@@ -12,6 +12,7 @@ import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
 import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { seededChance } from 'shared/rules/games/chance'
+import { leftOut, partsOf } from './left-out.ts'
 import { fitLogistic, type Observed } from './logistic.ts'
 import { CONCEPTS, CUES, TABLES } from './opened.ts'
 import { attacks } from './rated.ts'
@@ -113,8 +114,7 @@ const foreign = LANGUAGES.flatMap((language) => {
   )
 })
 const rows = [...written, ...foreign]
-const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
-const partOf = new Map(ids.map((id, i) => [id, i % PARTS]))
+const parts = partsOf(rows, PARTS)
 const steps = Array.from({ length: 90 }, (_, i) => (i + 1) / 100)
 const logOdds = (likely: number) => Math.log(likely / (1 - likely))
 
@@ -123,14 +123,10 @@ function fitted(names: readonly string[]) {
   const mine = rows
     .filter(({ values }) => values.length >= names.length)
     .map((row) => ({ ...row, values: row.values.slice(0, names.length) }))
-  const unseen = Array.from({ length: PARTS }, (_, part) => {
-    const isIn = ({ scenarioId }: Compared) => partOf.get(scenarioId) === part
-    const weights = fitLogistic(
-      mine.filter((one) => !isIn(one)),
-      PENALTY,
-    )
-    return mine.filter(isIn).map((one) => ({ kind: one.kind, likely: likelihood(one.values, weights) }))
-  }).flat()
+  const unseen = leftOut(mine, parts, (others) => fitLogistic(others, PENALTY)).map(({ row, model }) => ({
+    kind: row.kind,
+    likely: likelihood(row.values, model),
+  }))
   const takenAt = (kind: Kind, least: number) =>
     share(
       unseen.filter((one) => one.kind === kind),

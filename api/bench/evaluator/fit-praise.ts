@@ -9,6 +9,8 @@ import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { likelihood } from 'shared/rules/evaluator/key-points/model'
 import { placeIn, readAnswer } from 'shared/rules/evaluator/read-answer'
 import { namesIn, situationOf } from 'shared/rules/evaluator/situation'
+import { leftOut, partsOf } from './left-out.ts'
+import { literal } from './literal.ts'
 import { fitLogistic, type Observed } from './logistic.ts'
 import { marksRead, type ReadMark } from './marks.ts'
 import { CUES, TABLES } from './opened.ts'
@@ -41,16 +43,11 @@ function caseOf({ scenarioId, lang, sentence, cue, verdict }: ReadMark): Case[] 
 }
 
 const rows = marksRead.open.flatMap(caseOf)
-const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
-const partOf = new Map(ids.map((id, i) => [id, i % PARTS]))
-const unseen = Array.from({ length: PARTS }, (_, part) => {
-  const isIn = ({ scenarioId }: Case) => partOf.get(scenarioId) === part
-  const weights = fitLogistic(
-    rows.filter((one) => !isIn(one)),
-    PENALTY,
-  )
-  return rows.filter(isIn).map(({ verdict, values }) => ({ verdict, likely: likelihood(values, weights) }))
-}).flat()
+const fitted = (some: readonly Case[]) => fitLogistic(some, PENALTY)
+const unseen = leftOut(rows, partsOf(rows, PARTS), fitted).map(({ row: { verdict, values }, model }) => ({
+  verdict,
+  likely: likelihood(values, model),
+}))
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`
 const rightful = unseen.filter(({ verdict }) => verdict === 'right')
 console.log(`${rows.length} marks, right ${percent(rightful.length / rows.length)}`)
@@ -63,17 +60,13 @@ for (const least of [0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8]) {
     `  of the rightful ${percent(share(rightful, ({ likely }) => likely >= least))}`,
   )
 }
-const weights = fitLogistic(rows, PENALTY).map((weight, i) => {
-  const feature = PRAISE_FEATURES[i] ?? ''
-  return `  ${/^\w+$/.test(feature) ? feature : `'${feature}'`}: ${Number(weight.toFixed(2))},`
-})
+const weights = fitted(rows)
+const byName = Object.fromEntries(PRAISE_FEATURES.map((name, i) => [name, Number((weights[i] ?? 0).toFixed(2))]))
 writeFileSync(
   join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/praising.ts'),
   `import type { PraiseFeature } from '../../cues/praise-features.ts'
 
 /** Written by api/bench/evaluator/fit-praise.ts; not to be edited. */
-export const PRAISING: Record<PraiseFeature, number> = {
-${weights.join('\n')}
-}
+export const PRAISING: Record<PraiseFeature, number> = ${literal(byName)}
 `,
 )

@@ -9,6 +9,8 @@ import { likelihood, TELLING } from 'shared/rules/evaluator/key-points/model'
 import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { SECOND_FEATURES, secondFeatures } from 'shared/rules/evaluator/second-question'
+import { leftOut, partsOf } from './left-out.ts'
+import { literal } from './literal.ts'
 import { balanced, fitLogistic, type Observed } from './logistic.ts'
 import { isHonest } from './measure-ratings.ts'
 import { CONCEPTS, TABLES } from './opened.ts'
@@ -89,13 +91,11 @@ const fromReaders = twiceRated
     ]
   })
 const rows = [...fromModels, ...fromPool, ...fromReaders]
-const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
-const partOf = new Map(ids.map((id, i) => [id, i % PARTS]))
-const unseen = Array.from({ length: PARTS }, (_, part) => {
-  const isIn = ({ scenarioId }: Case) => partOf.get(scenarioId) === part
-  const weights = fitLogistic(balanced(rows.filter((one) => !isIn(one))), PENALTY)
-  return rows.filter(isIn).map(({ form, values }) => ({ form, likely: likelihood(values, weights) }))
-}).flat()
+const fitted = (some: readonly Case[]) => fitLogistic(balanced(some), PENALTY)
+const unseen = leftOut(rows, partsOf(rows, PARTS), fitted).map(({ row: { form, values }, model }) => ({
+  form,
+  likely: likelihood(values, model),
+}))
 for (const least of [0.1, 0.15, 0.2, 0.25, 0.3, 0.4])
   console.log(
     `from ${least}: `,
@@ -106,16 +106,13 @@ for (const least of [0.1, 0.15, 0.2, 0.25, 0.3, 0.4])
       })
       .join('   '),
   )
-const weights = fitLogistic(balanced(rows), PENALTY).map(
-  (weight, i) => `  ${SECOND_FEATURES[i]}: ${Number(weight.toFixed(2))},`,
-)
+const weights = fitted(rows)
+const byName = Object.fromEntries(SECOND_FEATURES.map((name, i) => [name, Number((weights[i] ?? 0).toFixed(2))]))
 writeFileSync(
   join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/answering.ts'),
   `import type { SecondFeature } from '../../second-question.ts'
 
 /** Written by api/bench/evaluator/fit-second-question.ts; not to be edited. */
-export const ANSWERING: Record<SecondFeature, number> = {
-${weights.join('\n')}
-}
+export const ANSWERING: Record<SecondFeature, number> = ${literal(byName)}
 `,
 )

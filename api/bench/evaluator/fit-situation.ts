@@ -14,6 +14,7 @@ import { namesIn, situationOf } from 'shared/rules/evaluator/situation'
 import { SITUATION_FEATURES, type SituationFeature, situationFeatures } from 'shared/rules/evaluator/situation-features'
 import { partOf } from 'shared/rules/evaluator/specificity'
 import { seededChance } from 'shared/rules/games/chance'
+import { leftOut, partsOf } from './left-out.ts'
 import { literal } from './literal.ts'
 import { balanced, fitLogistic, type Observed } from './logistic.ts'
 import { openAnswers } from './open-answers.ts'
@@ -115,18 +116,11 @@ const cases = LANGUAGES.flatMap((language) => {
 const fitted = (rows: readonly Case[], other: Form) =>
   fitLogistic(balanced(rows.filter(({ form }) => form === 'own' || form === other)), PENALTY)
 /** The logits of all cases, each from a model that was fitted without the case's situation. */
-function unseen(rows: readonly Case[], other: Form) {
-  const ids = [...new Set(rows.map(({ scenarioId }) => scenarioId))].sort()
-  const parts = new Map(ids.map((id, i) => [id, i % PARTS]))
-  return Array.from({ length: PARTS }, (_, part) => {
-    const isIn = ({ scenarioId }: Case) => parts.get(scenarioId) === part
-    const weights = fitted(
-      rows.filter((row) => !isIn(row)),
-      other,
-    )
-    return rows.filter(isIn).map(({ form, values }) => ({ form, at: logitOf(values, weights) }))
-  }).flat()
-}
+const unseen = (rows: readonly Case[], other: Form) =>
+  leftOut(rows, partsOf(rows, PARTS), (others) => fitted(others, other)).map(({ row: { form, values }, model }) => ({
+    form,
+    at: logitOf(values, model),
+  }))
 const fixed = (value: number) => Number(value.toFixed(2))
 const byName = (weights: readonly number[]) =>
   Object.fromEntries(SITUATION_FEATURES.map((feature, i) => [feature, fixed(weights[i] ?? 0)]))
