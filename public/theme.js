@@ -18,7 +18,9 @@
     )
     document.adoptedStyleSheets.push(start)
     // The app's own styles say the same, and follow a change of the theme.
-    addEventListener('load', () => document.adoptedStyleSheets.pop())
+    addEventListener('load', () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== start)
+    })
   }
   // Printed pages are always light.
   let printed = false

@@ -1,9 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { InterfaceLanguage } from '../../shared/src/model/languages.ts'
-import { closure, facade } from './preload.ts'
-
-type Bundle = Rolldown.OutputBundle
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+import { type Chunk, chunkOf, closure, stylesOf } from './preload.ts'
 
 /** The script of the static sign-in page. */
 export const AUTH_CLIENT = 'src/app/static/auth-client.ts'
@@ -18,28 +15,17 @@ const NOT_FOR_VISITORS =
  * The template of the static sign-in page: the app's own page with the styles of its form and, instead of the app, a
  * script that loads it when it is needed. The app's script waits in a `template`.
  */
-export function authTemplate(html: string, bundle: Bundle, language: InterfaceLanguage): string {
-  const chunkOf = (end: string) => {
-    const chunk = facade(bundle, end)
-    if (!chunk) throw new Error(`static sign-in page: the build has no ${end}`)
-    return chunk as Chunk
-  }
+export function authTemplate(html: string, bundle: Rolldown.OutputBundle, language: InterfaceLanguage): string {
   const script = APP_SCRIPT.exec(html)?.[0].replace(' fetchpriority="low"', '').trim()
   const plain = html.replace(NOT_FOR_VISITORS, '').replace(APP_SCRIPT, '')
   if (!script || !ROOT.test(plain)) throw new Error('static sign-in page: app.html is not as expected')
-  const screen = chunkOf(SCREEN)
-  const files = new Set(
-    [
-      chunkOf('/app.html'),
-      screen,
-      ...['core', 'auth'].map((area) => chunkOf(`virtual:catalogue/${language}/${area}`)),
-    ].flatMap((chunk) => [...closure(bundle, chunk)]),
-  )
-  const styles = [...files].flatMap((file) => [...((bundle[file] as Chunk).viteMetadata?.importedCss ?? [])])
+  const begins = ['/app.html', SCREEN, ...['core', 'auth'].map((area) => `virtual:catalogue/${language}/${area}`)]
+  const files = new Set(begins.flatMap((end) => [...closure(bundle, chunkOf(bundle, end))]))
+  const styles = stylesOf([...files].map((file) => bundle[file] as Chunk))
   const head = [
-    ...[...new Set(styles)].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     // Not a module: it runs before the page is parsed, so that no press is lost.
-    `<script src="/${chunkOf(`/${AUTH_CLIENT}`).fileName}"></script>`,
+    `<script src="/${chunkOf(bundle, `/${AUTH_CLIENT}`).fileName}"></script>`,
   ]
   const preloads = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   return plain

@@ -5,7 +5,7 @@ import { paths } from '../src/app/paths.ts'
 import { readRoute, routeScreens } from './route-screens.ts'
 
 type Bundle = Rolldown.OutputBundle
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
 /** Fonts that are loaded only if the learner has chosen them (reading-fonts.css). */
 const CHOSEN_FONTS = /\/(atkinson|opendyslexic)-/
@@ -32,9 +32,17 @@ const EARLY = `;((files, table) => {
 })`
 
 const chunks = (bundle: Bundle) => Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk')
-/** The chunk that begins with a module, named by the end of its path. */
-export const facade = (bundle: Bundle, end: string) =>
-  chunks(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(end))
+const facade = (bundle: Bundle, end: string) => chunks(bundle).find((chunk) => chunk.facadeModuleId?.endsWith(end))
+/** The chunk that begins with a module, named by the end of its path. Throws where the build has none. */
+export function chunkOf(bundle: Bundle, end: string): Chunk {
+  const chunk = facade(bundle, end)
+  if (!chunk) throw new Error(`no chunk of the build begins with ${end}`)
+  return chunk
+}
+/** The style sheets of some chunks, each once. */
+export const stylesOf = (some: readonly Chunk[]) => [
+  ...new Set(some.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+]
 
 /** A chunk and everything that it imports, except what the page names itself. */
 export function closure(
@@ -57,9 +65,7 @@ function earlyTable(bundle: Bundle) {
   const here = closure(bundle, facade(bundle, '/app.html'), new Set())
   const names: string[] = []
   const placesOf = (end: string) => {
-    const chunk = facade(bundle, end)
-    if (!chunk) throw new Error(`preload: the build has no ${end}`)
-    return [...closure(bundle, chunk, here)].map((file) => {
+    return [...closure(bundle, chunkOf(bundle, end), here)].map((file) => {
       const name = file.replace(/^assets\/(.+)\.js$/, '$1')
       if (!names.includes(name)) names.push(name)
       return names.indexOf(name)
@@ -124,19 +130,14 @@ export function preload(): Plugin {
           .map((name) => link({ rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true }))
         if (basename(filename) !== 'app.html') return fonts
         const here = closure(bundle, facade(bundle, '/app.html'), new Set())
-        const frame = FRAME.map((end) => {
-          const chunk = facade(bundle, end)
-          if (!chunk) throw new Error(`no chunk of the build begins with ${end}`)
-          return chunk
-        })
+        const frame = FRAME.map((end) => chunkOf(bundle, end))
         const modules = new Set(frame.flatMap((chunk) => [...closure(bundle, chunk, here)]))
-        const styles = frame.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
         const tags = [
           ...fonts,
           ...[...modules].map((name) =>
             link({ rel: 'modulepreload', href: `/${name}`, crossorigin: true, fetchpriority: 'low' }),
           ),
-          ...styles.map((name) => ({
+          ...stylesOf(frame).map((name) => ({
             ...link({ rel: 'stylesheet', href: `/${name}`, crossorigin: true }),
             injectTo: 'body' as const,
           })),

@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 import { CONTENT_IMAGES } from 'shared/model/content/content-image'
-import { isInterfaceLanguage } from 'shared/model/languages'
 import { staticPage, staticPath, TEXT_PATHS } from 'shared/model/static-pages'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
@@ -29,8 +28,7 @@ async function fileOf({ pathname, searchParams }: URL): Promise<string> {
   const path = staticPath(pathname, searchParams.get('tab') ?? undefined)
   if (path === undefined || TEXT_PATHS.includes(path) || (await marked(SIGNED_IN_MARK)) !== undefined)
     return '/app.html'
-  const asked = searchParams.get('lang')
-  return staticPage(path, isInterfaceLanguage(asked) ? asked : await marked(LANGUAGE_MARK))
+  return staticPage(path, searchParams.get('lang'), await marked(LANGUAGE_MARK))
 }
 async function page({ url }: { url: URL }): Promise<Response> {
   const file = await fileOf(url)

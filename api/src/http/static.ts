@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
-import { isInterfaceLanguage } from 'shared/model/languages'
 import { staticPage, staticPath } from 'shared/model/static-pages'
 import { accepts } from './accepts.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
@@ -30,8 +29,7 @@ function staticFile(c: Context, session: string): string | undefined {
   const path = staticPath(c.req.path, c.req.query('tab'))
   const cookies = c.req.header('cookie')
   if (path === undefined || cookieValue(cookies, session)) return undefined
-  const asked = c.req.query('lang')
-  return staticPage(path, isInterfaceLanguage(asked) ? asked : cookieValue(cookies, 'language'))
+  return staticPage(path, c.req.query('lang'), cookieValue(cookies, 'language'))
 }
 
 /**

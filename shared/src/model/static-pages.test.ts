@@ -26,6 +26,15 @@ test.each([
   expect(staticPage('/terms', language)).toBe(file)
 })
 
+test.each([
+  ['en', 'fr', '/terms.en.html'],
+  ['fr', 'en', '/terms.html'],
+  ['de', 'en', '/terms.en.html'],
+  [undefined, 'en', '/terms.en.html'],
+])('the language %s comes before %s: %s', (asked, chosen, file) => {
+  expect(staticPage('/terms', asked, chosen)).toBe(file)
+})
+
 test('each page has a file of its own, and neither the landing page nor sign-in is only text', () => {
   expect(new Set(STATIC_PATHS.map((path) => staticPage(path, 'fr'))).size).toBe(STATIC_PATHS.length)
   expect(TEXT_PATHS).toEqual(['/about', '/terms', '/privacy', '/accessibility'])

@@ -24,6 +24,11 @@ export const staticPath = (path: string, tab?: string): StaticPath | undefined =
   const tabbed = STATIC_PATHS.find((known) => known === `${address}?tab=${tab}`)
   return tabbed ?? STATIC_PATHS.find((known) => known === address)
 }
-/** The file of a static page in a language; any other value gets the default language. */
-export const staticPage = (path: StaticPath, language: unknown) =>
-  `/${NAMES[path]}${isInterfaceLanguage(language) && language !== DEFAULT_LANGUAGE ? `.${language}` : ''}.html`
+/**
+ * The file of a static page in the first of these that is a language of the interface, such as the one that an address
+ * asks for and the one that the visitor chose; the default language where none is.
+ */
+export function staticPage(path: StaticPath, ...wanted: readonly unknown[]) {
+  const language = wanted.find(isInterfaceLanguage) ?? DEFAULT_LANGUAGE
+  return `/${NAMES[path]}${language === DEFAULT_LANGUAGE ? '' : `.${language}`}.html`
+}
