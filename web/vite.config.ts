@@ -7,6 +7,7 @@ import { fetchedLater } from './build/first-visit.ts'
 import { FLOOR } from './build/floor/floor.ts'
 import { manifest } from './build/manifest.ts'
 import { notices } from './build/notices.ts'
+import { outboxScript } from './build/outbox-script.ts'
 import { preload } from './build/preload.ts'
 import { callsWithoutSchemas } from './build/schemas/calls-without-schemas.ts'
 import { droppableSchemas } from './build/schemas/droppable-schemas.ts'
@@ -36,6 +37,9 @@ function quiet(): Plugin {
   return { name: 'quiet', config: () => ({ logLevel: 'warn', build: { reportCompressedSize: false } }) }
 }
 
+// The package's own entry is the build for old browsers, in one piece.
+const resolve = { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] }
+
 export default defineConfig({
   publicDir: '../public',
   plugins: [
@@ -48,6 +52,8 @@ export default defineConfig({
     appFallback(),
     staticPages(() => [chakraAtBuild(), ...reactWithLingui()]),
     preload(),
+    // The macros are needed because the names of the queued writes are messages of the catalogue.
+    outboxScript({ plugins: [callsWithoutSchemas(), droppableSchemas(), linguiMacros()], resolve }),
     moduleSizes(),
     notices(),
     VitePWA({
@@ -62,7 +68,7 @@ export default defineConfig({
         // Not precached: the worker caches these files when they are first used. Only the administrator needs the
         // editors and the YAML of quizzes, and few learners choose another font.
         globIgnores: [
-          'service-worker.js',
+          'service-worker*.js',
           'assets/{rich-text-editor,admin-content,modules-tab,quizzes-tab,scenarios-tab,yaml}-*.js',
           'assets/reading-fonts-*',
           'assets/{atkinson,opendyslexic}-*',
@@ -70,14 +76,12 @@ export default defineConfig({
         manifestTransforms: [fetchedLater(join(import.meta.dirname, 'dist'))],
         // A classic script: the module format needs an option that the bundler is removing.
         rollupFormat: 'iife',
-        // The Lingui macros are needed because the names of the queued writes are messages of the catalogue.
-        buildPlugins: { vite: [quiet(), linguiMacros()] },
+        buildPlugins: { vite: [quiet(), droppableSchemas()] },
       },
       devOptions: { enabled: false },
     }),
   ],
-  // The package's own entry is the build for old browsers, in one piece.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  resolve,
   build: {
     reportCompressedSize: false,
     rolldownOptions: {

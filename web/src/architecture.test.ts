@@ -61,6 +61,7 @@ const DEVICE =
 const DEVICE_ALLOWED: Record<string, string> = {
   'session/session.ts': 'the session is one across tabs: BroadcastChannel',
   'session/device-marks.ts': 'marks that the service worker can read live in a cache',
+  'session/start-page.ts': 'the browser finds the pages of the start in a cache, without the worker',
   'data/library/picture-cache.ts': 'pictures of modules are data, and the worker answers with them',
   'data/http/kept-code.ts': 'the files of the app are fetched, and the worker keeps them',
   'data/db/db.ts': 'the database itself: each opening of it is followed',
@@ -69,6 +70,7 @@ const DEVICE_ALLOWED: Record<string, string> = {
     'the static pages stand without the app: their script is a few hundred bytes and imports nothing',
   'app/static/auth-client.ts': 'the same for the static sign-in page',
   'service-worker.ts': 'the worker has no other place for its own abilities',
+  'service-worker-outbox.ts': 'the same for its script of the outbox',
 }
 
 describe('the walls of web', () => {
@@ -155,10 +157,10 @@ describe('the walls of web', () => {
   test('the service worker knows the queue, not the app', () => {
     expect(
       crossings(
-        ({ path }) => path === 'service-worker.ts',
-        (target) => /^(app|features|ui|i18n)\//.test(target),
+        ({ path }) => /^service-worker(-outbox)?\.ts$/.test(path),
+        (target) => /^(app\/(?!paths$)|features|ui|i18n)/.test(target),
       ),
-      'The worker sends the outbox and serves the shell: screens have no place in it.',
+      'The worker sends the outbox and serves the shell: of the app it knows the addresses only.',
     ).toEqual([])
   })
 

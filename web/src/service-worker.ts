@@ -1,21 +1,31 @@
 /// <reference lib="webworker" />
 import { CONTENT_IMAGES } from 'shared/model/content/content-image'
+import { INTERFACE_LANGUAGES } from 'shared/model/languages'
 import { staticPage, staticPath, TEXT_PATHS } from 'shared/model/static-pages'
-import { clientsClaim } from 'workbox-core'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { cacheNames, clientsClaim } from 'workbox-core'
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { paths } from './app/paths'
 import { SYNC_TAG } from './browser/worker/background-sync'
 import { KEEP_LATER, type KeepLater } from './browser/worker/keep-later'
-import { SituDb } from './data/db/db'
+import { type Routed, staticRoutes } from './browser/worker/static-routes'
 import { hasAll, keepAll, keepOnly, keptCode } from './data/http/kept-code'
 import { PICTURE_CACHE } from './data/library/picture-cache'
-import { drain } from './data/outbox/drain'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './session/marks'
+import { APP_PAGE, chooseStartPage, START_CACHES } from './session/start-page'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
+declare global {
+  interface ServiceWorkerGlobalScope {
+    /** Defined by the script of the outbox. */
+    sendOutbox?: (userId: string) => Promise<void>
+  }
+}
 
 /** `later`: fetched after the first visit (build/first-visit.ts). */
 const files = self.__WB_MANIFEST as { url: string; revision: string | null; later?: true }[]
+const precache = new PrecacheController()
+precache.addToCacheList(files.filter(({ later }) => !later))
 const laterFiles = files.filter(({ later }) => later).map(({ url }) => `/${url}`)
 
 const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).match(path))?.text()
@@ -26,14 +36,13 @@ const marked = async (path: string) => (await (await caches.open(MARKS_CACHE)).m
  */
 async function fileOf({ pathname, searchParams }: URL): Promise<string> {
   const path = staticPath(pathname, searchParams.get('tab') ?? undefined)
-  if (path === undefined || TEXT_PATHS.includes(path) || (await marked(SIGNED_IN_MARK)) !== undefined)
-    return '/app.html'
+  if (path === undefined || TEXT_PATHS.includes(path) || (await marked(SIGNED_IN_MARK)) !== undefined) return APP_PAGE
   return staticPage(path, searchParams.get('lang'), await marked(LANGUAGE_MARK))
 }
 async function page({ url }: { url: URL }): Promise<Response> {
   const file = await fileOf(url)
-  const stored = await matchPrecache(file)
-  return stored ? withoutPreloads(stored) : fetch(file)
+  const stored = await precache.matchPrecache(file)
+  return stored ? served(stored) : fetch(file)
 }
 
 /**
@@ -43,7 +52,7 @@ async function page({ url }: { url: URL }): Promise<Response> {
  */
 async function serverPage({ request, url }: { request: Request; url: URL }): Promise<Response> {
   try {
-    return await withoutPreloads(await fetch(request))
+    return await served(await fetch(request))
   } catch {
     return page({ url })
   }
@@ -55,26 +64,73 @@ const textPage = async (asked: { request: Request; url: URL }) =>
   (await marked(SIGNED_IN_MARK)) === undefined ? serverPage(asked) : page(asked)
 
 /**
- * The page without its preloads, for a tab that this worker serves: every file is cached already, and Chrome warns of
- * preloads that a worker serves.
+ * What only a page from the server needs: preloads of modules, of which Chrome warns where a worker serves the page
+ * (every file is on the device already), and the check for old browsers, which this one has passed.
  */
-async function withoutPreloads(page: Response): Promise<Response> {
-  const html = await page.text()
-  return new Response(html.replace(/<link rel="modulepreload"[^>]*>| fetchpriority="low"/g, ''), {
-    headers: page.headers,
-  })
+const FROM_SERVER =
+  /<link rel="modulepreload"[^>]*>|<script [^>]*src="\/(?:preload|old-browser)\.js"[^>]*><\/script>| fetchpriority="low"/g
+/** The page for a tab that this worker serves. */
+async function served(page: Response): Promise<Response> {
+  return new Response((await page.text()).replace(FROM_SERVER, ''), { headers: page.headers })
+}
+
+const OTHER_PAGES: readonly string[] = [paths.home, paths.auth, paths.resetPassword, paths.subscribe, ...TEXT_PATHS]
+/** Addresses whose page is the app's for visitors, too, and that need nothing of the server. */
+const APP_ADDRESSES = Object.values(paths).filter((path) => !path.includes('$') && !OTHER_PAGES.includes(path))
+const THEME = '/theme.js'
+const LANDING_PAGES = INTERFACE_LANGUAGES.map((language) => staticPage('/', language))
+const START_FILES = [APP_PAGE, ...LANDING_PAGES, THEME]
+const revisionOf = (path: string) => files.find(({ url }) => `/${url}` === path)?.revision
+/** The name changes with any of these files, because the caches of two versions must not be mixed. */
+const START_CACHE = START_CACHES + START_FILES.map(revisionOf).join('.')
+
+/** Fills the start cache from the precache. Throws where a file is missing. */
+async function keepStart() {
+  const cache = await caches.open(START_CACHE)
+  const put = async (at: string, path: string) => {
+    const file = await precache.matchPrecache(path)
+    if (!file) throw new Error(`${path} was not cached`)
+    await cache.put(at, path.endsWith('.html') ? await served(file) : file)
+  }
+  for (const path of START_FILES) await put(path, path)
+  for (const path of APP_ADDRESSES) await put(path, APP_PAGE)
+  await chooseStartPage()
+}
+async function dropOldStarts() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(START_CACHES) && name !== START_CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
 }
 
 /** A picture of a module: the cached one, otherwise the server's. */
 const picture = async ({ request }: { request: Request }) =>
   (await (await caches.open(PICTURE_CACHE)).match(request)) ?? fetch(request)
 
+/** Built from service-worker-outbox.ts. */
+const OUTBOX_SCRIPT = '/service-worker-outbox.js'
+// A worker may import only the scripts that it has imported while it was being installed; the browser keeps these with
+// the worker, and checks them for updates, too.
+self.addEventListener('install', () => {
+  if ('sync' in self.registration) importScripts(OUTBOX_SCRIPT)
+})
+
 // An update counts as installed only when the later files are cached, too, so that a learner who accepts it offline has
 // all of it.
 self.addEventListener('install', (e) => {
   if (self.registration.active) e.waitUntil(keepAll(laterFiles))
+  e.waitUntil(precache.install(e).then(keepStart))
+  const event: Routed<ExtendableEvent> = e
+  const fixed = files.filter(({ later, revision }) => !later && revision === null).map(({ url }) => `/${url}`)
+  const inCaches = [
+    { cacheName: START_CACHE, paths: ['/', ...APP_ADDRESSES, THEME] },
+    { cacheName: cacheNames.precache, paths: fixed },
+  ]
+  if (event.addRoutes) e.waitUntil(event.addRoutes(staticRoutes(inCaches, ['/api/login'])))
 })
-self.addEventListener('activate', (e) => e.waitUntil(keepOnly(laterFiles)))
+self.addEventListener('activate', (e) => {
+  e.waitUntil(precache.activate(e))
+  e.waitUntil(keepOnly(laterFiles))
+  e.waitUntil(dropOldStarts())
+})
 
 self.addEventListener('message', (e) => {
   if (e.data?.type === 'SKIP_WAITING') void self.skipWaiting()
@@ -100,6 +156,14 @@ self.addEventListener('sync', (e) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendOutbox())
 })
 
+/** Sends the queue of the user who is signed in. A rejection makes the browser try again later. */
+async function sendOutbox() {
+  const userId = await marked(SIGNED_IN_MARK)
+  if (!userId) return
+  if (!self.sendOutbox) importScripts(OUTBOX_SCRIPT)
+  await self.sendOutbox?.(userId)
+}
+
 self.addEventListener('notificationclick', (e) => {
   const event = e as NotificationEvent
   event.notification.close()
@@ -114,27 +178,11 @@ async function showPage(path: string) {
   return tab.navigate(path)
 }
 
-/** Sends the queue by the page's own code and under the page's lock. A rejection makes the browser try again later. */
-async function sendOutbox() {
-  const userId = await marked(SIGNED_IN_MARK)
-  if (!userId) return
-  const db = new SituDb(userId)
-  try {
-    const end = await navigator.locks.request(`situ-outbox-${userId}`, () => drain(db))
-    if (end.kind === 'later') throw new Error('something still waits')
-  } finally {
-    db.close()
-  }
-}
-
 clientsClaim()
 cleanupOutdatedCaches()
 // `/` is handled by `page`, not by the precache's own directory index. Replies of `/api` are never cached here: the
 // page's database is the only cache.
-precacheAndRoute(
-  files.filter(({ later }) => !later),
-  { directoryIndex: '', cleanURLs: false },
-)
+registerRoute(new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false }))
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.(js|css|woff2)$/.test(url.pathname), keptCode)
 // The address of a picture changes with its content, so a cached one never expires.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${CONTENT_IMAGES}/`), picture)

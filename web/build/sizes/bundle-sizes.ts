@@ -29,6 +29,8 @@ export interface RouteSize {
 }
 
 const ENTRY = 'app.html'
+/** The scripts of the service worker; the first has the list of files. */
+const WORKER = ['service-worker.js', 'service-worker-outbox.js'] as const
 /**
  * Excludes other screens and frames, catalogues, the sanitizer library that only a browser without its own loads, and
  * what a button loads on demand: the CSV library, the parser of a progress file.
@@ -121,17 +123,17 @@ export function bundleSizes(dist: string) {
       return { path, isPublic, files, ...sizes, words: [...catalogues('core'), ...catalogues(area)], data }
     })
   /**
-   * What the service worker keeps for offline use, and the worker itself: `first` KiB while it is installed, `total`
+   * What the service worker keeps for offline use, and the worker's own scripts: `first` KiB while it is installed, `total`
    * KiB with what it fetches afterwards.
    */
   const offline = () => {
-    const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
+    const worker = readFileSync(join(dist, WORKER[0]), 'utf8')
     const listed = [...worker.matchAll(/\{[^{}]*\burl"?:\s*["']([^"']+)["'][^{}]*\}/g)]
     const code = listed
       .map(([entry, file = '']) => ({ file, isLater: entry.includes('later') }))
       .filter(({ file }) => isJs(file) || isCss(file))
     if (code.length === 0) throw new Error('the worker keeps no file: its list was not found')
-    const size = (some: typeof code) => weight([...some.map(({ file }) => file), 'service-worker.js'])
+    const size = (some: typeof code) => weight([...some.map(({ file }) => file), ...WORKER])
     return { first: size(code.filter(({ isLater }) => !isLater)), total: size(code) }
   }
   return { manifest, weight, entry: weight(entry), routes, offline }

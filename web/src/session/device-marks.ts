@@ -2,6 +2,7 @@ import { type InterfaceLanguage, isInterfaceLanguage } from 'shared/model/langua
 import type { User } from 'shared/model/people/user'
 import { rememberedInTab, rememberInTab } from '#browser/tab-memory'
 import { LANGUAGE_MARK, MARKS_CACHE, SIGNED_IN_MARK } from './marks'
+import { chooseStartPage } from './start-page'
 
 // Device-wide values are stored outside of the users' databases: language and last user in localStorage, and marks for
 // the service worker, which has no localStorage, in a small cache of their own (marks.ts).
@@ -13,6 +14,7 @@ async function mark(path: string, text: string | null) {
   if (!('caches' in globalThis)) return
   const cache = await caches.open(MARKS_CACHE)
   await (text === null ? cache.delete(path) : cache.put(path, new Response(text)))
+  await chooseStartPage()
 }
 
 /**

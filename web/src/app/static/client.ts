@@ -13,6 +13,15 @@ async function remember(language: string) {
   // The service worker chooses the offline page by this mark (session/marks.ts).
   const cache = await caches.open('situ-device')
   await cache.put('/mark/language', new Response(language))
+  // The page that the browser finds at `/` without the worker (session/start-page.ts).
+  await navigator.locks.request('situ-start', async () => {
+    if (await cache.match('/mark/signed-in')) return
+    for (const name of await caches.keys()) {
+      const pages = name.startsWith('situ-start.') && (await caches.open(name))
+      const page = pages && (await pages.match(language === 'fr' ? '/index.html' : `/index.${language}.html`))
+      if (page) await pages.put('/', page)
+    }
+  })
 }
 
 // Remembers the language that the address asks for (`?lang=en`), so that the next pages are in this language, too. The
