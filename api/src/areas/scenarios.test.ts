@@ -1,4 +1,5 @@
 import type { Scenario } from 'shared/model/content/scenario'
+import type { ScenarioExamples } from 'shared/model/content/scenario-examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Call } from '../http/call.ts'
 import { startApi } from '../testing/api.ts'
@@ -39,11 +40,22 @@ test('a scenario has what the evaluator and the page after an attempt need', asy
   expect(body.commentary?.fr).not.toBe('')
 })
 
+test('every shipped key point has sentences in both languages, for learners only', async () => {
+  const { body } = await get<ScenarioExamples[]>('/api/scenarios/examples')
+  expect(body.length).toBe(48)
+  for (const { id, rubric } of body)
+    for (const { examples, counterexamples } of rubric?.keyPoints ?? [])
+      for (const sentences of [examples, counterexamples])
+        expect([sentences?.fr.length, sentences?.en.length], id).toEqual([expect.any(Number), expect.any(Number)])
+  expect((await api.send('GET', '/api/scenarios/examples')).status).toBe(401)
+})
+
 test('an unpublished scenario is not listed and never the random one; with none there is 404', async () => {
   const publish = (isPublished: number, id = '') =>
     api.store.write((db) => db.updateTable('scenarios').set({ isPublished }).where('id', '!=', id).execute())
   await publish(0, 'dialysis-carpool')
-  expect((await get<Scenario[]>('/api/scenarios')).body.map(({ id }) => id)).toEqual(['dialysis-carpool'])
+  for (const path of ['/api/scenarios', '/api/scenarios/examples'])
+    expect((await get<Scenario[]>(path)).body.map(({ id }) => id)).toEqual(['dialysis-carpool'])
   for (let i = 0; i < 5; i++) expect((await get<Scenario>('/api/scenarios/random')).body.id).toBe('dialysis-carpool')
   await publish(0)
   expect((await get('/api/scenarios')).body).toEqual([])

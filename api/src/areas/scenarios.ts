@@ -11,6 +11,8 @@ import { Refusal } from '../http/failures.ts'
 export const scenarios = (pick: (below: number) => number = randomInt): Handlers<typeof contract, Call> => ({
   list: (_, { db }) => publishedScenarios(db),
 
+  examples: (_, { db }) => publishedScenarios(db),
+
   random: async (_, { db }) => {
     const all = await publishedScenarios(db)
     const scenario = all.length === 0 ? undefined : all[pick(all.length)]

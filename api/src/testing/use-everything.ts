@@ -108,6 +108,7 @@ export async function useEverything(statements: Set<string>, ofAdministration: S
     ['GET', '/api/quiz-attempts'],
     ['GET', '/api/quiz-attempts?after=0.x'],
     ['GET', '/api/scenarios'],
+    ['GET', '/api/scenarios/examples'],
     ['GET', '/api/scenarios/random'],
     ['GET', '/api/scenarios/trial'],
     ['POST', '/api/evaluations', answer],

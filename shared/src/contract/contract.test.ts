@@ -54,6 +54,7 @@ GET /api/quizzes/{id}/attempts/count user
 GET /api/quiz-attempts user
 GET /api/quizzes/{id}/highest-score user
 GET /api/scenarios user
+GET /api/scenarios/examples user
 GET /api/scenarios/random user
 GET /api/scenarios/trial public
 GET /api/test-dates user

@@ -20,11 +20,11 @@ export const rowsOf = <T>(page: Page, table: string): Promise<T[]> =>
     })
   }, table)
 
-/** Waits until everything fetched for offline use is on the device: the words of random texts come last. */
+/** Waits until everything fetched for offline use is on the device: the sentences of the evaluator come last. */
 export const libraryIsHere = (page: Page) =>
   expect
     .poll(async () =>
-      (await rowsOf<{ path: string }>(page, 'answers')).some(({ path }) => path === '/api/typing-words'),
+      (await rowsOf<{ path: string }>(page, 'answers')).some(({ path }) => path === '/api/scenarios/examples'),
     )
     .toBe(true)
 

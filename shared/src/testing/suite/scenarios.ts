@@ -24,10 +24,23 @@ export function scenarioContract({ ok }: Client) {
     for (let i = 0; i < 10; i++) expect(all).toContainEqual(await ok(scenarios.random, { as: 'learner' }))
   })
 
+  test('the sentences of the key points come apart, for the same scenarios and points', async () => {
+    const all = await list()
+    const sentences = await ok(scenarios.examples, { as: 'learner' })
+    expect(sentences.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    for (const [i, { rubric }] of all.entries())
+      expect(sentences[i]?.rubric?.keyPoints.map(({ id }) => id)).toEqual(rubric?.keyPoints.map(({ id }) => id))
+    const fields = all.flatMap(({ rubric }) => rubric?.keyPoints.flatMap((point) => Object.keys(point)) ?? [])
+    expect(new Set(fields)).not.toContain('examples')
+    expect(new Set(fields)).not.toContain('counterexamples')
+    for (const one of sentences) expect(Object.keys(one)).not.toContain('content')
+  })
+
   test('a visitor gets one of them, without its model answers', async () => {
     const { modelAnswers, commentary, ...scenario } = (await ok(scenarios.trial, {})) as Scenario
     expect([modelAnswers, commentary]).toEqual([undefined, undefined])
     expect(scenario).toMatchObject({ format: 'typed', isPublished: true })
-    expect(await list()).toContainEqual(expect.objectContaining(scenario))
+    const listed = (await list()).find(({ id }) => id === scenario.id)
+    expect(listed).toMatchObject({ content: scenario.content, questions: scenario.questions })
   })
 }

@@ -67,7 +67,7 @@ export async function readyOffline(screen: Screen) {
       }),
   )
   if (!hasAll) throw new Error('the worker could not fetch every file')
-  await screen.until(async () => (await screen.run(keptPaths)).includes('/api/typing-words'), 'the library')
+  await screen.until(async () => (await screen.run(keptPaths)).includes('/api/scenarios/examples'), 'the library')
 }
 
 /** Waits until the device has sent everything. */

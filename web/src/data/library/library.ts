@@ -20,6 +20,7 @@ const LISTS = [
   games.content,
   practiceTexts.list,
   typing.words,
+  scenarios.examples,
 ]
 
 /**

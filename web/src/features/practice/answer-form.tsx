@@ -5,6 +5,7 @@ import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import { RESPONSE_MAX } from 'shared/model/evaluation'
 import { currentDb, unlessClosed } from '#data/db/db'
+import { withExamples } from '#data/library/scenario-examples'
 import { warmEvaluator } from '#data/practice/evaluate'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { pick } from '#i18n/pick'
@@ -52,7 +53,11 @@ export function AnswerForm({
   /** Whether a submission with an unanswered question waits for confirmation. */
   const [asking, setAsking] = useState(false)
   const sending = useRef(false)
-  useEffect(() => warmEvaluator(language), [language])
+  useEffect(() => {
+    warmEvaluator(language)
+    const db = currentDb()
+    withExamples(db, scenario).catch(unlessClosed(db))
+  }, [language, scenario])
   if (!draft) return null
   const response = responseOf(draft)
   const blank = response === ''

@@ -4,6 +4,7 @@ import { responseText } from 'shared/rules/evaluator/text/response-text'
 import { isOnline } from '#browser/online'
 import { currentDb } from '#data/db/db'
 import type { Draft } from '#data/drafts/drafts'
+import { withExamples } from '#data/library/scenario-examples'
 import { evaluate } from '#data/practice/evaluate'
 import { submitAnswer } from '#data/practice/evaluations'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
@@ -23,11 +24,12 @@ export async function submitDraft(
   const { responseType, answers, seconds, voice } = draft
   const parts = responseType === 'text' ? { answers } : voice && { voice }
   const response = responseOf(draft)
+  const said = responseType === 'text' ? answers : response
   const {
     band: _,
     questions: __,
     ...judged
-  } = await evaluate(scenario, responseType === 'text' ? answers : response, responseType, language)
+  } = await evaluate(await withExamples(db, scenario), said, responseType, language)
   return submitAnswer(db, { scenario, response, responseType, language, seconds, ...parts }, judged, {
     now: Date.now(),
     offline: !isOnline(),

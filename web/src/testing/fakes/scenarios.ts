@@ -10,6 +10,7 @@ let asked = 0
 
 export const scenarios: Handlers<typeof contract, Caller> = {
   list: () => published(),
+  examples: () => published(),
   /** The scenarios in turn, so that a test knows which one comes. */
   random: () => found(published()[asked++ % Math.max(1, published().length)]),
   trial: () => {

@@ -7,6 +7,7 @@ import { isOnline, useOnline } from '#browser/online'
 import { currentDb, wasLeft } from '#data/db/db'
 import { isDiskFull } from '#data/db/disk-full'
 import { useResource } from '#data/http/use-resource'
+import { withExamples } from '#data/library/scenario-examples'
 import { evaluate, warmEvaluator } from '#data/practice/evaluate'
 import type { StoredEvaluation } from '#data/practice/practice-tables'
 import { keepRunEvaluation, useRunEvaluations } from '#data/practice/run-evaluations'
@@ -89,7 +90,11 @@ export function useRunEvaluation({ runId, language, at, scenarios }: RunToEvalua
         const { scenario, answers, format } = scenarios[index] ?? {}
         if (!scenario || !answers) continue
         const spoken = format === 'video' ? 'audio' : 'text'
-        const { band: _, questions: __, ...judged } = await evaluate(scenario, answers, spoken, language)
+        const {
+          band: _,
+          questions: __,
+          ...judged
+        } = await evaluate(await withExamples(db, scenario), answers, spoken, language)
         const credit = { offline: !isOnline(), withoutCredit: done >= plan.counted }
         await keepRunEvaluation(db, { runId, index, scenario, answers, language, at }, judged, credit)
         await turn()
