@@ -48,7 +48,7 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
             <Icon of={Shuffle} size="s" />
             <Trans>New scenario</Trans>
           </Button>
-          {listed?.some(({ ratedAnswers = [] }) => ratedAnswers.length > 0) && (
+          {(listed === undefined || listed.some(({ ratedAnswers = [] }) => ratedAnswers.length > 0)) && (
             <LinkButton to="/practice/rate">
               <Icon of={Scale} size="s" />
               <Trans>Rate the answers</Trans>
@@ -117,9 +117,12 @@ export function PracticeDesk({ library, address, go }: PracticeProps) {
           onFilter={(filter) => void go({ filter }, { replace: true, stay: true })}
         />
       )}
-      <PageSection title={<Trans>Tips</Trans>}>
-        <Tips />
-      </PageSection>
+      {/* Not while the scenarios load: what comes above would push the tips away under the reader's eyes. */}
+      {(listed || library.failed) && (
+        <PageSection title={<Trans>Tips</Trans>}>
+          <Tips />
+        </PageSection>
+      )}
     </Page>
   )
 }
