@@ -24,6 +24,9 @@ const Chooser = chakra('section', {
   },
 })
 
+/** As high as most of a screen, so that the text, when it has come, pushes nothing away that is being read. */
+const Room = chakra('div', { base: { minHeight: '80dvh' } })
+
 /** The available texts: a search, a list, and the selected one in the typing area. */
 export function PresetMode({
   view,
@@ -44,7 +47,12 @@ export function PresetMode({
   const texts = useDefaults || failed ? BUILTIN_TEXTS : found
   const text = texts?.find(({ id }) => id === chosen) ?? texts?.[0]
   const shown = texts && findTexts(texts, search, language)
-  if (!texts) return <Loading />
+  if (!texts)
+    return (
+      <Room>
+        <Loading />
+      </Room>
+    )
   if (texts.length === 0 || !text)
     return (
       <EmptyState
