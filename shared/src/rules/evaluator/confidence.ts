@@ -31,7 +31,7 @@ export function confidenceOf(
  * Half-widths of the score's range in points: they contain four ratings in five on held-out answers
  * (api/bench/evaluator/bands.ts).
  */
-export const BAND: Record<Confidence, number> = { low: 2.3, medium: 2.1, high: 2.1 }
+export const BAND: Record<Confidence, number> = { low: 2.4, medium: 2.1, high: 2.1 }
 
 /**
  * Half-width of the range of the mean of at least seven scenarios, measured in the same way on answers of one level: it
