@@ -14,7 +14,7 @@ import { literal } from './literal.ts'
 import { balanced, fitLogistic, type Observed } from './logistic.ts'
 import { isHonest } from './measure-ratings.ts'
 import { CONCEPTS, TABLES } from './opened.ts'
-import { pool, twiceRated } from './rated.ts'
+import { halves, pool, twiceRated } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { type Situated, shipped, situationCalled } from './situations.ts'
 import { share } from './statistics.ts'
@@ -28,9 +28,24 @@ const POOL_LEAST = 4.5
 const READERS_LEAST = 6
 /** Words of a paragraph that can be the answer to a question. */
 const PART_WORDS = 20
-/** Answers to both questions in two paragraphs or one, to the first in one paragraph or two, and rated answers. */
-type Form = 'both' | 'together' | 'first' | 'firstInTwo' | 'firstHalf' | 'rated'
-const WEIGHT: Record<Form, number> = { both: 1, together: 1, first: 2, firstInTwo: 1, firstHalf: 0.5, rated: 1 }
+/**
+ * Answers to both questions in two paragraphs or one, to the first in one paragraph or two, and rated answers; answers
+ * to the first question that were written as such (`half`), and with the second one (`whole`).
+ */
+type Form = 'both' | 'together' | 'first' | 'firstInTwo' | 'firstHalf' | 'rated' | 'half' | 'whole'
+const WEIGHT: Record<Form, number> = {
+  both: 1,
+  together: 1,
+  first: 2,
+  firstInTwo: 1,
+  firstHalf: 0.5,
+  rated: 1,
+  half: 2,
+  whole: 0.7,
+}
+const ONLY_FIRST: readonly Form[] = ['first', 'firstInTwo', 'firstHalf', 'half']
+/** Between the two answers of one text. */
+const BETWEEN = ['\n\n', '\n', ' ']
 interface Case extends Observed {
   scenarioId: string
   form: Form
@@ -44,7 +59,7 @@ function caseOf(form: Form, { id, questions: [first, second] }: Situated, langua
     telling: TELLING[language],
     rarityOf: (stem) => rarityOfWord(stem, TABLES[language].weights),
   })
-  return [{ scenarioId: id, form, values, isTrue: !form.startsWith('first'), weight: WEIGHT[form] }]
+  return [{ scenarioId: id, form, values, isTrue: !ONLY_FIRST.includes(form), weight: WEIGHT[form] }]
 }
 /** A text in two paragraphs, cut between two of its sentences. */
 function inTwo(text: string): string {
@@ -90,7 +105,16 @@ const fromReaders = twiceRated
         : caseOf('firstHalf', scenario, lang, firstHalf(response))),
     ]
   })
-const rows = [...fromModels, ...fromPool, ...fromReaders]
+const fromHalves = halves
+  .filter((row) => !isSealed(row))
+  .flatMap(({ scenarioId, lang, first, second }) => {
+    const scenario = situationCalled(scenarioId)
+    return [
+      ...caseOf('half', scenario, lang, first),
+      ...BETWEEN.flatMap((between) => caseOf('whole', scenario, lang, first + between + second)),
+    ]
+  })
+const rows = [...fromModels, ...fromPool, ...fromReaders, ...fromHalves]
 const fitted = (some: readonly Case[]) => fitLogistic(balanced(some), PENALTY)
 const unseen = leftOut(rows, partsOf(rows, PARTS), fitted).map(({ row: { form, values }, model }) => ({
   form,

@@ -4,7 +4,7 @@ import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import type { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { UNTOLD } from './measure-ratings.ts'
-import { attacks, followed, type KeyPointSentence, type Poison, sealedHarmPairs } from './rated.ts'
+import { attacks, followed, halves, type KeyPointSentence, type Poison, sealedHarmPairs } from './rated.ts'
 import { isSealed, isSealedAttack } from './sealed.ts'
 import { type Situated, shipped, situationCalled } from './situations.ts'
 import { mean, share } from './statistics.ts'
@@ -117,6 +117,7 @@ export function measurePoison(evaluate: Evaluate, part: Part) {
   }
 }
 
+const isNear = (by: number) => Math.abs(by) <= 0.5 + 1e-9
 const blocksOf = (answer: string): [string, string] => {
   const [first = '', second = ''] = answer.trim().split(/\n\s*\n/)
   return [first, second]
@@ -141,13 +142,31 @@ export function measureHalves(evaluate: Evaluate, part: Part) {
       }),
     ),
   )
-  const near = (by: number) => Math.abs(by) <= 0.5 + 1e-9
   return {
     n: rows.length,
-    asText: share(rows, (r) => near(r.asText)),
-    apart: share(rows, (r) => near(r.apart)),
-    together: share(rows, (r) => near(r.together)),
+    asText: share(rows, (r) => isNear(r.asText)),
+    apart: share(rows, (r) => isNear(r.apart)),
+    together: share(rows, (r) => isNear(r.together)),
   }
+}
+
+/**
+ * Half answers that were written as such, and the same with the answer to the second question: how often the half is
+ * scored within half a point of the whole, as one text and as the form sends it.
+ */
+export function measureHalfAnswers(evaluate: Evaluate, part: Part) {
+  const rows = halves
+    .filter((row) => isSealed(row) === (part === 'sealed'))
+    .map(({ scenarioId, lang, first, second }) => {
+      const scenario = situationCalled(scenarioId)
+      const ask = (response: Parameters<Evaluate>[0]['response']) =>
+        evaluate({ scenario, response, responseType: 'text', language: lang }).score
+      return {
+        asText: ask(`${first}\n\n${second}`) - ask(first),
+        apart: ask([first, second]) - ask([first, '']),
+      }
+    })
+  return { n: rows.length, asText: share(rows, (r) => isNear(r.asText)), apart: share(rows, (r) => isNear(r.apart)) }
 }
 
 /** Model answers of a scenario given to other scenarios. */

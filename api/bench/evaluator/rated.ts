@@ -114,6 +114,11 @@ interface Followed {
   before: string
   after: string
 }
+/** Answers of one person to the two questions of a situation of `twiceRated`, by writers who saw no rules. */
+export const halves = linesOf<{ scenarioId: string; lang: Language; first: string; second: string }>(
+  'attacks',
+  'halves.jsonl',
+)
 /** Sealed answers of `twiceRated`, twenty of each kind of scenario, to which the suggestions of version 2.4 were applied. */
 export const followed = linesOf<Followed>('attacks', 'followed.jsonl')
 

@@ -6,6 +6,7 @@ import { drawnMarks } from './marks.ts'
 import {
   measureElsewhere,
   measureFollowed,
+  measureHalfAnswers,
   measureHalves,
   measureHarmPairs,
   measureKeyPoints,
@@ -124,6 +125,12 @@ function printAttacks(part: Part) {
     `within 0.5 of both: as one text ${percent(halves.asText)}`,
     `as the form sends it ${percent(halves.apart)}`,
     `both in one paragraph ${percent(halves.together)}`,
+  )
+  const written = measureHalfAnswers(evaluateResponse, part)
+  line(
+    `written half answers (n ${written.n})`,
+    `within 0.5 of both: as one text ${percent(written.asText)}`,
+    `as the form sends it ${percent(written.apart)}`,
   )
   const elsewhere = measureElsewhere(evaluateResponse, part)
   line(`to another scenario (n ${elsewhere.n})`, `mean ${fixed(elsewhere.mean)}`, `5 or more ${percent(elsewhere.at5)}`)
