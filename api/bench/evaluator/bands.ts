@@ -1,28 +1,32 @@
-// How far scores are from ratings on scenarios that the tables have not seen: each quarter of the open scenarios is
-// evaluated by tables trained without it. The half-widths of the range (shared/src/rules/evaluator/confidence.ts) come
-// from here; the sealed scenarios are not used. Usage: node api/bench/evaluator/bands.ts
+// How far scores are from ratings on scenarios that neither the tables nor the trees have seen: each is evaluated by
+// those that were made without it. The half-widths of the range (shared/src/rules/evaluator/confidence.ts) come from
+// here; the sealed scenarios are not used. Usage: node api/bench/evaluator/bands.ts
 import type { Language } from 'shared/model/bilingual'
 import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
-import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
-import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
-import { partsOf } from './left-out.ts'
-import { isHonest, judgedOn, UNTOLD } from './measure-ratings.ts'
+import type { PackedTrees } from 'shared/rules/evaluator/regression-trees'
+import { growTrees } from './fit-trees.ts'
+import { leftOut, partsOf } from './left-out.ts'
+import { judgedOn, UNTOLD } from './measure-ratings.ts'
+import { GROWTH, PARTS, ratingSamples } from './rating-samples.ts'
 import { isSituated, situationCalled } from './situations.ts'
 import { mean, quantile, spearman } from './statistics.ts'
-import { taughtIn, train } from './train.ts'
+import { type UnseenAnswer, unseenAnswers } from './unseen-answers.ts'
 
-const PARTS = 4
 const languages: readonly Language[] = ['fr', 'en']
-const rows = languages.flatMap((language) => {
-  const { answers, contrasts } = taughtIn(language)
-  return partsOf(answers, PARTS).flatMap((isIn) => {
-    const isSeen = (row: { scenarioId: string }) => !isIn(row)
-    const table = train(answers.filter(isSeen), contrasts.filter(isSeen), language)
-    const evaluate = evaluatorWith({ fr: { ...FRENCH, phrases: table }, en: { ...ENGLISH, phrases: table } })
-    const judge = judgedOn(evaluate, (id) => (isSituated(id) ? situationCalled(id) : UNTOLD))
-    return answers.filter((row) => isIn(row) && isHonest(row)).map(judge)
-  })
-})
+const made = new Map<UnseenAnswer['data'], Map<PackedTrees, ReturnType<typeof judgedOn>>>()
+/** Judges by these data and trees; opening them takes longer than an evaluation. */
+function judgeWith(data: UnseenAnswer['data'], trees: PackedTrees) {
+  const byTrees = made.get(data) ?? new Map<PackedTrees, ReturnType<typeof judgedOn>>()
+  made.set(data, byTrees)
+  const judge =
+    byTrees.get(trees) ?? judgedOn(evaluatorWith(data, trees), (id) => (isSituated(id) ? situationCalled(id) : UNTOLD))
+  byTrees.set(trees, judge)
+  return judge
+}
+const samples = ratingSamples(unseenAnswers())
+const rows = leftOut(samples, partsOf(samples, PARTS), (others) => growTrees(others, GROWTH)).map(
+  ({ row: { answer }, model }) => judgeWith(answer.data, model)(answer.row),
+)
 const print = (name: string, of: typeof rows) => {
   if (of.length === 0) return
   const off = of.map((r) => Math.abs(r.score - r.expected))

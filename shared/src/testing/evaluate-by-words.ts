@@ -1,6 +1,7 @@
 import { SCORE_MAX } from '../model/evaluation.ts'
 import { DIMENSIONS } from '../rules/evaluator/dimension.ts'
-import type { EvaluatorInput, ResponseEvaluation } from '../rules/evaluator/evaluator.ts'
+import type { ResponseEvaluation } from '../rules/evaluator/evaluator.ts'
+import type { EvaluatorInput } from '../rules/evaluator/evaluator-input.ts'
 import { responseText } from '../rules/evaluator/text/response-text.ts'
 import { countWords } from '../rules/practice/count-words.ts'
 

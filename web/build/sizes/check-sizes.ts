@@ -9,7 +9,7 @@ import { bundleSizes, type RouteSize, scripts, stylesheets } from './bundle-size
 import type { ModuleSizes } from './module-sizes.ts'
 
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
-const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 405, offline: 1034 }
+const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 407, offline: 1030 }
 /**
  * KiB that the catalogue of each further language may add to the files kept for offline use. `CAPS` is for two
  * languages.

@@ -1,6 +1,7 @@
 import type { Language } from 'shared/model/bilingual'
 import type { ResponseType } from 'shared/model/evaluation'
-import type { EvaluatorInput, ResponseEvaluation } from 'shared/rules/evaluator/evaluator'
+import type { ResponseEvaluation } from 'shared/rules/evaluator/evaluator'
+import type { EvaluatorInput } from 'shared/rules/evaluator/evaluator-input'
 import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 
 /** Loads the evaluator when it is first needed, not with the screen. */

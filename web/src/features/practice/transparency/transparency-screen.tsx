@@ -70,6 +70,9 @@ export function TransparencyScreen() {
               </Trans>
             </li>
             <li>
+              <Trans>The number of your sentences and their length: readers usually rated longer answers higher.</Trans>
+            </li>
+            <li>
               <Trans>
                 Highlighted sentences. The evaluator looks for ten dimensions, sentence by sentence: the highlighting
                 explains the score, and a good sentence can be missed.
@@ -83,9 +86,6 @@ export function TransparencyScreen() {
           <ul>
             <li>
               <Trans>Spelling, accents and a few typos</Trans>
-            </li>
-            <li>
-              <Trans>Length in itself; only very short answers are capped</Trans>
             </li>
             <li>
               <Trans>Your name, your device, your plan, your earlier scores</Trans>
@@ -127,6 +127,9 @@ export function TransparencyScreen() {
             </li>
             <li>
               <Trans>The evaluator does not recognize mistyped words: many of them can change a score slightly.</Trans>
+            </li>
+            <li>
+              <Trans>Of two equally good answers, the longer one often scores higher.</Trans>
             </li>
             <li>
               <Trans>

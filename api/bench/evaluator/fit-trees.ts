@@ -1,0 +1,181 @@
+// Grows gradient-boosted regression trees (shared/src/rules/evaluator/regression-trees.ts) on squared errors: each tree
+// is grown, leaf by leaf, on what the trees before it leave unexplained.
+
+import { LEAF, LETTERS, type PackedTrees, UNITS_MOST } from 'shared/rules/evaluator/regression-trees'
+import { seededChance } from 'shared/rules/games/chance'
+import { quantile } from './statistics.ts'
+
+export interface Sample {
+  values: readonly number[]
+  target: number
+  weight: number
+}
+export interface Growth {
+  trees: number
+  leaves: number
+  /** Share of what a leaf would predict that it does predict. */
+  rate: number
+  /** Least number of samples of a leaf. */
+  least: number
+  /** Shares of the samples and of the features that a tree sees. */
+  samples: number
+  features: number
+  /** For each feature 1 where more must never predict less, -1 where more must never predict more, otherwise 0. */
+  directions: readonly (1 | -1 | 0)[]
+}
+/** Limits of a feature, between which samples are not told apart. */
+const EDGES = 28
+/** Added to the weight of a leaf, so that a leaf of few samples predicts little. */
+const CAUTION = 1
+const SEED = 20261127
+const DIGITS = 3
+
+interface Leaf {
+  samples: Int32Array
+  /** Between these the prediction must lie, so that the directions hold across the whole tree. */
+  low: number
+  high: number
+  value: number
+  split?: { feature: number; edge: number; least: Leaf; more: Leaf }
+}
+
+const rounded = (value: number) => Number(value.toPrecision(DIGITS))
+/** Quantiles of a feature, each once. */
+function edgesOf(values: readonly number[]): number[] {
+  const all = Array.from({ length: EDGES }, (_, i) => rounded(quantile(values, (i + 1) / (EDGES + 1))))
+  return [...new Set(all)].sort((a, b) => a - b)
+}
+
+/** The trees that fit the samples. The same samples always give the same trees. */
+export function growTrees(samples: readonly Sample[], growth: Growth): PackedTrees {
+  const count = growth.directions.length
+  const edges = Array.from({ length: count }, (_, f) => edgesOf(samples.map(({ values }) => values[f] ?? 0)))
+  // For each feature the number of limits that a sample exceeds.
+  const places = edges.map((limits, f) =>
+    Uint8Array.from(samples, ({ values }) => limits.filter((limit) => (values[f] ?? 0) > limit).length),
+  )
+  const weights = Float64Array.from(samples, ({ weight }) => weight)
+  const total = weights.reduce((a, b) => a + b, 0)
+  const base = rounded(samples.reduce((sum, { target, weight }) => sum + target * weight, 0) / total)
+  const residuals = Float64Array.from(samples, ({ target }) => target - base)
+  const chance = seededChance(SEED)
+
+  const meanOf = (sum: number, weight: number, { low, high }: Pick<Leaf, 'low' | 'high'>) =>
+    Math.min(high, Math.max(low, sum / (weight + CAUTION)))
+  /** How much less squared error a leaf with this value leaves. */
+  const worthOf = (sum: number, weight: number, value: number) => value * (2 * sum - value * (weight + CAUTION))
+  const sumsOf = (of: Int32Array) => {
+    let [sum, weight] = [0, 0]
+    for (const i of of) {
+      sum += (residuals[i] as number) * (weights[i] as number)
+      weight += weights[i] as number
+    }
+    return { sum, weight }
+  }
+
+  function bestSplit(leaf: Leaf, features: readonly number[]) {
+    const { sum, weight } = sumsOf(leaf.samples)
+    let best: { gain: number; feature: number; edge: number } | undefined
+    for (const f of features) {
+      const limits = (edges[f] as number[]).length
+      const [sums, masses, counts] = [
+        new Float64Array(limits + 1),
+        new Float64Array(limits + 1),
+        new Int32Array(limits + 1),
+      ]
+      const place = places[f] as Uint8Array
+      for (const i of leaf.samples) {
+        const at = place[i] as number
+        sums[at] = (sums[at] as number) + (residuals[i] as number) * (weights[i] as number)
+        masses[at] = (masses[at] as number) + (weights[i] as number)
+        counts[at] = (counts[at] as number) + 1
+      }
+      let [s, w, n] = [0, 0, 0]
+      for (let edge = 0; edge < limits; edge++) {
+        s += sums[edge] as number
+        w += masses[edge] as number
+        n += counts[edge] as number
+        if (n < growth.least || leaf.samples.length - n < growth.least) continue
+        const [least, more] = [meanOf(s, w, leaf), meanOf(sum - s, weight - w, leaf)]
+        if ((growth.directions[f] ?? 0) * (more - least) < 0) continue
+        const gain = worthOf(s, w, least) + worthOf(sum - s, weight - w, more) - worthOf(sum, weight, leaf.value)
+        if (gain > (best?.gain ?? 1e-9)) best = { gain, feature: f, edge }
+      }
+    }
+    return best
+  }
+  function divide(leaf: Leaf, { feature, edge }: { feature: number; edge: number }): [Leaf, Leaf] {
+    const place = places[feature] as Uint8Array
+    const parts = [false, true].map((isMore) => leaf.samples.filter((i) => (place[i] as number) > edge === isMore))
+    const [a, b] = parts.map((part) => {
+      const { sum, weight } = sumsOf(part)
+      return meanOf(sum, weight, leaf)
+    }) as [number, number]
+    const direction = growth.directions[feature] ?? 0
+    const middle = (a + b) / 2
+    const least = { ...leaf, ...(direction > 0 ? { high: middle } : direction < 0 ? { low: middle } : {}) }
+    const more = { ...leaf, ...(direction > 0 ? { low: middle } : direction < 0 ? { high: middle } : {}) }
+    const [first, second] = [least, more].map((bounds, i) => ({
+      low: bounds.low,
+      high: bounds.high,
+      samples: parts[i] as Int32Array,
+      value: [a, b][i] as number,
+    })) as [Leaf, Leaf]
+    leaf.split = { feature, edge, least: first, more: second }
+    return [first, second]
+  }
+  function grow(): Leaf {
+    const seen = Int32Array.from([...residuals.keys()].filter(() => chance() < growth.samples))
+    const features = [...edges.keys()].filter(() => chance() < growth.features)
+    const { sum, weight } = sumsOf(seen)
+    const bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+    const root: Leaf = { ...bounds, samples: seen, value: meanOf(sum, weight, bounds) }
+    const open = [{ leaf: root, best: bestSplit(root, features) }]
+    for (let leaves = 1; leaves < growth.leaves; leaves++) {
+      open.sort((one, other) => (other.best?.gain ?? 0) - (one.best?.gain ?? 0))
+      const [first] = open
+      if (!first?.best) break
+      open.shift()
+      for (const leaf of divide(first.leaf, first.best)) open.push({ leaf, best: bestSplit(leaf, features) })
+    }
+    return root
+  }
+  const grown = Array.from({ length: growth.trees }, () => {
+    const root = grow()
+    for (const i of residuals.keys()) {
+      let here = root
+      while (here.split) {
+        const { feature, edge, least, more } = here.split
+        here = ((places[feature] as Uint8Array)[i] as number) > edge ? more : least
+      }
+      residuals[i] = (residuals[i] as number) - growth.rate * here.value
+    }
+    return root
+  })
+
+  const valuesOf = ({ value, split }: Leaf): number[] =>
+    split ? [...valuesOf(split.least), ...valuesOf(split.more)] : [value * growth.rate]
+  const unit = Math.max(...grown.flatMap(valuesOf).map(Math.abs)) / UNITS_MOST
+  // Only the limits that a tree asks about are written down.
+  const asked = edges.map(() => new Set<number>())
+  const note = ({ split }: Leaf) => {
+    if (!split) return
+    asked[split.feature]?.add(split.edge)
+    note(split.least)
+    note(split.more)
+  }
+  grown.forEach(note)
+  const kept = asked.map((some) => [...some].sort((one, other) => one - other))
+  const letter = (number: number) => LETTERS[number] as string
+  const written = ({ value, split }: Leaf): string => {
+    if (!split) return LEAF + letter(Math.round((value * growth.rate) / unit) + UNITS_MOST)
+    const { feature, edge, least, more } = split
+    return letter(feature) + letter((kept[feature] as number[]).indexOf(edge)) + written(least) + written(more)
+  }
+  return {
+    edges: edges.map((limits, f) => kept[f]?.map((edge) => limits[edge]).join(' ')).join('|'),
+    base,
+    unit: Number(unit.toPrecision(6)),
+    trees: grown.map(written).join(''),
+  }
+}

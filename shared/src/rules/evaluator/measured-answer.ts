@@ -1,0 +1,112 @@
+// What the evaluator measures of an answer, before it gives a score and says why.
+import type { Language } from '../../model/bilingual.ts'
+import { coverageOf } from './coverage.ts'
+import { findCues } from './cues/find-cues.ts'
+import type { EvaluatorInput } from './evaluator-input.ts'
+import { guard, isOffTopic, TOLD_LEAST } from './guards.ts'
+import { findHarms } from './harm/find-harm.ts'
+import { weighHarms } from './harm/learned-harm.ts'
+import { TELLING } from './key-points/model.ts'
+import { neutralIn } from './neutral.ts'
+import type { OpenedData } from './opened-data.ts'
+import { type OpenTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
+import { ratingFeatures } from './rating-features.ts'
+import { READ_MAX, type ReadAnswer, type ReadSentence, readAnswer, withoutSentences } from './read-answer.ts'
+import type { Signals } from './score.ts'
+import { namesIn, situationOf } from './situation.ts'
+import { situationFeatures } from './situation-features.ts'
+import { belongingOf, specificityOf } from './specificity.ts'
+import { responseText } from './text/response-text.ts'
+
+/** The rating that the tables predict for some sentences of an answer. */
+const learnedFrom = ({ folded }: ReadAnswer, sentences: readonly ReadSentence[], table: OpenTable) =>
+  table.base +
+  phraseShift(phrasesOf(sentences.map(({ start, end }) => folded.text.slice(start, end)).join(' ')), table.weights)
+
+/** Reads an answer and measures it against its scenario. `dataOf` returns the data of a language. */
+export function measureAnswer(
+  { scenario, language, ...given }: EvaluatorInput,
+  dataOf: (language: Language) => OpenedData,
+) {
+  // No rule reads the text beyond this length, which bounds the time of an evaluation.
+  const response = responseText(given.response).slice(0, READ_MAX)
+  const answer = readAnswer(response, language)
+  const situation = situationOf(scenario, answer.language)
+  const known = dataOf(answer.language)
+  const rarityOf = (stem: string) => rarityOfWord(stem, known.weights)
+  const reading = { concepts: known.concepts, telling: TELLING[answer.language], rarityOf }
+  const names = new Set([...situation.names, ...namesIn(response)])
+  const isPersonal = scenario.kind === 'personal'
+  const found = findHarms(answer, names, { rules: known.harms, isPersonal })
+  const { spoken } = found
+  const { certain, possible } = weighHarms({ answer, names }, found, {
+    table: known.harmTable,
+    concepts: known.concepts,
+    isPersonal,
+  })
+  const harms = [...certain, ...possible].sort((a, b) => a.start - b.start)
+  const neutral = neutralIn(answer, names, { spoken, harms })
+  // Only what the answer itself says, without what others say or do, shows whether it is about this situation and
+  // answers both questions.
+  const heard = withoutSentences(answer, neutral)
+  const { flags, void: skipped } = guard(answer, { situation, expected: language })
+  if (possible.length > 0) flags.unshift('possible-harm')
+  if (certain.length > 0) flags.unshift('harm')
+  const unread = new Set([...skipped, ...certain.map(({ sentence }) => sentence)])
+  const harmful = new Set([...unread, ...possible.map(({ sentence }) => sentence)])
+  const cues = findCues(answer, { rules: known.cues, skipped, names }).filter(
+    ({ against, sentence }) => !against || !neutral.has(sentence),
+  )
+  const coverage = coverageOf(answer, scenario.rubric, {
+    skipped: harmful,
+    unflagged: new Set([...unread, ...neutral]),
+    cues,
+    weights: known.weights,
+    concepts: known.concepts,
+  })
+  const listed = scenario.rubric?.keyPoints.length ?? 0
+  const about = situationFeatures(heard, response, {
+    situation,
+    points: { made: coverage.listed, listed },
+    ...reading,
+  })
+  const isTold = situation.stems.size >= TOLD_LEAST
+  const belonging = isTold ? belongingOf(about, scenario.kind) : 1
+  if (isOffTopic(answer, { belonging, isPersonal })) flags.push('off-topic')
+  const specific = isTold ? specificityOf(about, scenario.kind) : 1
+  const rated = answer.sentences.filter(({ index }) => !harmful.has(index) && !neutral.has(index))
+  /** The signals of the answer, with the learned rating of some of its sentences. */
+  const signalsOf = (sentences: readonly ReadSentence[]): Signals => ({
+    features: ratingFeatures({
+      learned: learnedFrom(answer, sentences, known),
+      sentences: rated,
+      cues,
+      specific,
+      about,
+    }),
+    covered: listed === 0 ? undefined : coverage.credit / listed,
+    specific,
+    redFlags: coverage.redFlags.length,
+  })
+  return {
+    response,
+    answer,
+    /** The answer without what others say or do. */
+    heard,
+    names,
+    weights: known.weights,
+    reading,
+    harms,
+    flags,
+    cues,
+    coverage,
+    isTold,
+    belonging,
+    specific,
+    /** The numbers of the sentences that are not read at all, or are harmful. */
+    harmful,
+    rated,
+    signalsOf,
+  }
+}
+export type MeasuredAnswer = ReturnType<typeof measureAnswer>

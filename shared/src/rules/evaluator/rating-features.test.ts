@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Cue } from './cues/find-cues.ts'
+import { RATING_FEATURES, ratingFeatures } from './rating-features.ts'
+import { readAnswer } from './read-answer.ts'
+import { SITUATION_FEATURES } from './situation-features.ts'
+
+const cue = (family: string, sentence: number, against = false) => ({ family, sentence, against }) as Cue
+const about = SITUATION_FEATURES.map((_, i) => i / 10)
+const featuresOf = (text: string, cues: readonly Cue[] = []) => {
+  const values = ratingFeatures({
+    learned: 5.5,
+    sentences: readAnswer(text, 'en').sentences,
+    cues,
+    specific: 0.8,
+    about,
+  })
+  return Object.fromEntries(RATING_FEATURES.map((feature, i) => [feature, values[i]]))
+}
+
+test('sentences, their mean length, and the share of words that are not repeated', () => {
+  expect(featuresOf('I would ask her. I would ask him and them.')).toMatchObject({
+    learned: 5.5,
+    specific: 0.8,
+    sentences: 2,
+    sentenceLength: 5,
+    variety: 0.7,
+  })
+})
+test('an answer without a sentence has no length and no variety', () => {
+  expect(featuresOf('')).toMatchObject({ sentences: 0, sentenceLength: 0, variety: 0 })
+})
+test('a cue counts once in a sentence; kinds for and against the answer are told apart', () => {
+  const cues = [cue('asks', 0), cue('asks', 0), cue('asks', 1), cue('offers', 1), cue('blames', 0, true)]
+  expect(featuresOf('I would ask.', cues)).toMatchObject({ cues: 3, families: 2, against: 1 })
+})
+test('what the answer has in common with its situation is read by name', () => {
+  const features = featuresOf('I would ask.')
+  for (const feature of ['words', 'conceptShare', 'length', 'supposed'] as const)
+    expect(features[feature]).toBe(SITUATION_FEATURES.indexOf(feature) / 10)
+})
