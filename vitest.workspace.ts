@@ -7,6 +7,8 @@ import { chromium, chromiumArgs } from './.ci/chromium.ts'
 const processorTime = `${import.meta.dirname}/.ci/processor-time.ts`
 /** Milliseconds: a busy machine is slow, and that is no failure. */
 const testTimeout = 30_000
+/** A hook of `api` starts a PostgreSQL in the process and fills it, which takes ten seconds of processor time. */
+const startTimeout = 90_000
 /** Within the limit of the test, so that a failure says what it was waiting for. The default is one second. */
 const expectation = { poll: { timeout: 25_000 } }
 
@@ -33,7 +35,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout,
-          hookTimeout: testTimeout,
+          hookTimeout: startTimeout,
           expect: expectation,
           include: ['src/**/*.test.ts'],
           setupFiles: [processorTime],

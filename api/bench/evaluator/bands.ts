@@ -7,7 +7,7 @@ import type { PackedTrees } from 'shared/rules/evaluator/regression-trees'
 import { growTrees } from './fit-trees.ts'
 import { leftOut, partsOf } from './left-out.ts'
 import { judgedOn, UNTOLD } from './measure-ratings.ts'
-import { GROWTH, PARTS, ratingSamples } from './rating-samples.ts'
+import { GROWTH, isMade, PARTS, ratingSamples } from './rating-samples.ts'
 import { isSituated, situationCalled } from './situations.ts'
 import { mean, quantile, spearman } from './statistics.ts'
 import { type UnseenAnswer, unseenAnswers } from './unseen-answers.ts'
@@ -24,8 +24,8 @@ function judgeWith(data: UnseenAnswer['data'], trees: PackedTrees) {
   return judge
 }
 const samples = ratingSamples(unseenAnswers())
-const rows = leftOut(samples, partsOf(samples, PARTS), (others) => growTrees(others, GROWTH)).map(
-  ({ row: { answer }, model }) => judgeWith(answer.data, model)(answer.row),
+const rows = leftOut(samples, partsOf(samples, PARTS), (others) => growTrees(others, GROWTH)).flatMap(
+  ({ row: { answer, group }, model }) => (isMade(group) ? [] : judgeWith(answer.data, model)(answer.row)),
 )
 const print = (name: string, of: typeof rows) => {
   if (of.length === 0) return

@@ -27,7 +27,8 @@ export const WEIGHT = { shipped: 2, twiceRated: 1, untold: 0.25, padded: 0.1, mo
 export type Group = keyof typeof WEIGHT
 
 const MADE: readonly string[] = [MODEL, PADDED] satisfies Group[]
-const isMade = (kind: string): kind is Group => MADE.includes(kind)
+/** Whether answers of this kind, or group, were made from others. */
+export const isMade = (kind: string): kind is Group => MADE.includes(kind)
 function groupOf({ kind, scenarioId }: UnseenAnswer['row']): Group {
   if (isMade(kind)) return kind
   if (kind === TWICE_RATED) return 'twiceRated'
