@@ -3,7 +3,7 @@
 // here; the sealed scenarios are not used. Usage: node api/bench/evaluator/bands.ts
 import type { Language } from 'shared/model/bilingual'
 import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
-import type { PackedTrees } from 'shared/rules/evaluator/regression-trees'
+import type { PackedTrees } from 'shared/rules/evaluator/rating/regression-trees'
 import { growTrees } from './fit-trees.ts'
 import { leftOut, partsOf } from './left-out.ts'
 import { judgedOn, UNTOLD } from './measure-ratings.ts'

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
-import { EVALUATOR_VERSION } from 'shared/rules/evaluator/evaluator'
+import { EVALUATOR_VERSION } from 'shared/rules/evaluator/evaluator-version'
 import { literal } from './literal.ts'
 import { drawnMarks } from './marks.ts'
 import {

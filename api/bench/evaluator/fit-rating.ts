@@ -1,10 +1,10 @@
-// Grows the trees that predict a rating from what is measured of an answer (shared/src/rules/evaluator/rating-features.ts)
+// Grows the trees that predict a rating from what is measured of an answer (shared/src/rules/evaluator/rating/rating-features.ts)
 // on open answers. What the tables say of an answer comes from tables that had not seen its scenario, and what is
 // printed from trees that had not, either. Usage: node api/bench/evaluator/fit-rating.ts, which writes
 // shared/src/rules/evaluator/lexicon/learned/rating-trees.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openTrees } from 'shared/rules/evaluator/regression-trees'
+import { openTrees } from 'shared/rules/evaluator/rating/regression-trees'
 import { within } from 'shared/rules/evaluator/score'
 import { growTrees } from './fit-trees.ts'
 import { leftOut, partsOf } from './left-out.ts'
@@ -37,7 +37,7 @@ for (const group of Object.keys(WEIGHT) as Group[])
 
 writeFileSync(
   join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/rating-trees.ts'),
-  `import type { PackedTrees } from '../../regression-trees.ts'
+  `import type { PackedTrees } from '../../rating/regression-trees.ts'
 
 /** Written by api/bench/evaluator/fit-rating.ts; not to be edited. */
 export const RATING_TREES: PackedTrees = ${literal(growTrees(samples, GROWTH))}

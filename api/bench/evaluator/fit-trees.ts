@@ -1,7 +1,7 @@
-// Grows gradient-boosted regression trees (shared/src/rules/evaluator/regression-trees.ts) on squared errors: each tree
+// Grows gradient-boosted regression trees (shared/src/rules/evaluator/rating/regression-trees.ts) on squared errors: each tree
 // is grown, leaf by leaf, on what the trees before it leave unexplained.
 
-import { LEAF, LETTERS, type PackedTrees, UNITS_MOST } from 'shared/rules/evaluator/regression-trees'
+import { LEAF, LETTERS, type PackedTrees, UNITS_MOST } from 'shared/rules/evaluator/rating/regression-trees'
 import { seededChance } from 'shared/rules/games/chance'
 import { quantile } from './statistics.ts'
 

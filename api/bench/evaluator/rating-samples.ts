@@ -1,5 +1,5 @@
 // The open answers as the trees that predict a rating see them, and how these trees are grown.
-import { DIRECTION, RATING_FEATURES } from 'shared/rules/evaluator/rating-features'
+import { DIRECTION, RATING_FEATURES } from 'shared/rules/evaluator/rating/rating-features'
 import { besideTrees } from 'shared/rules/evaluator/score'
 import type { Growth, Sample } from './fit-trees.ts'
 import { isHonest } from './measure-ratings.ts'

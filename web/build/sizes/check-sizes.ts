@@ -20,7 +20,6 @@ const further = INTERFACE_LANGUAGES.length - 2
 const LARGER: Record<string, number> = {
   '/practice': 389,
   '/try': 387,
-  '/practice/how-scores-are-made': 341,
   '/casper/result/$run': 376,
 }
 /** Caps in KiB. The visitor's trial has the styles of the practice screen, and of both frames. */

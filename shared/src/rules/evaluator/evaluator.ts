@@ -9,20 +9,18 @@ import { deserved } from './cues/deserved.ts'
 import { evidenceOf } from './cues/evidence.ts'
 import { dimensionScores, metricsOf } from './dimension-scores.ts'
 import type { EvaluatorInput } from './evaluator-input.ts'
+import { EVALUATOR_VERSION } from './evaluator-version.ts'
 import { capped } from './guards.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
 import { RATING_TREES } from './lexicon/learned/rating-trees.ts'
 import { type MeasuredAnswer, measureAnswer } from './measured-answer.ts'
 import { costOfOmission } from './omission.ts'
 import { openedData } from './opened-data.ts'
+import { openTrees, type PackedTrees, type Predict } from './rating/regression-trees.ts'
 import { placeIn, READ_MAX, type ReadAnswer, readAnswer } from './read-answer.ts'
-import { openTrees, type PackedTrees, type Predict } from './regression-trees.ts'
 import { scoreOf, tenth, within } from './score.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { BETWEEN, responseText } from './text/response-text.ts'
-
-/** Raised with every change that changes a score. */
-export const EVALUATOR_VERSION = '2.8.0'
 
 /** The evaluation of one answer; the same input always gives the same result. */
 export interface ResponseEvaluation {

@@ -1,5 +1,5 @@
 import { SCORE_MAX } from '../../model/evaluation.ts'
-import type { Predict } from './regression-trees.ts'
+import type { Predict } from './rating/regression-trees.ts'
 
 const SCORE_MIN = 1
 export const within = (score: number) => Math.min(SCORE_MAX, Math.max(SCORE_MIN, score))

@@ -38,5 +38,3 @@ export async function evaluate(
   const evaluateResponse = await evaluatorOf(languageRead({ response, language }))
   return evaluateResponse({ scenario, response, responseType, language })
 }
-
-export const evaluatorVersion = async () => (await evaluator()).EVALUATOR_VERSION

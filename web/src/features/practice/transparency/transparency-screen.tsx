@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { EVALUATOR_VERSION as version } from 'shared/rules/evaluator/evaluator-version'
 import { MEASURED } from 'shared/rules/evaluator/lexicon/measured'
-import { evaluatorVersion } from '#data/practice/evaluate'
 import { formatNumber } from '#i18n/format'
 import { useLanguage } from '#session/language'
 import { Icon } from '#ui/icon'
@@ -18,12 +17,6 @@ export function TransparencyScreen() {
   const language = useLanguage()
   const answers = formatNumber(language, MEASURED.answersLearned)
   const forms = formatNumber(language, MEASURED.formsLearned)
-  const [version, setVersion] = useState('')
-  useEffect(() => {
-    evaluatorVersion()
-      .then(setVersion)
-      .catch(() => {})
-  }, [])
   return (
     <Page
       title={t`How scores are calculated`}
@@ -179,8 +172,7 @@ export function TransparencyScreen() {
       <PageSection title={<Trans>Version</Trans>}>
         <Text>
           <p>
-            {version && <Trans>Evaluator {version}.</Trans>}{' '}
-            <Trans>Every score is saved with the version that produced it.</Trans>
+            <Trans>Evaluator {version}.</Trans> <Trans>Every score is saved with the version that produced it.</Trans>
           </p>
         </Text>
       </PageSection>

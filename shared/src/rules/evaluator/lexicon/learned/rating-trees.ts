@@ -1,4 +1,4 @@
-import type { PackedTrees } from '../../regression-trees.ts'
+import type { PackedTrees } from '../../rating/regression-trees.ts'
 
 /** Written by api/bench/evaluator/fit-rating.ts; not to be edited. */
 export const RATING_TREES: PackedTrees = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RATING_TREES } from './lexicon/learned/rating-trees.ts'
+import { RATING_TREES } from '../lexicon/learned/rating-trees.ts'
 import { DIRECTION, RATING_FEATURES } from './rating-features.ts'
 import { LEAF, LETTERS, openTrees, type PackedTrees, UNITS_MOST } from './regression-trees.ts'
 

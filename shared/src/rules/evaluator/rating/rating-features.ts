@@ -1,7 +1,7 @@
 // What the trees that predict a rating (regression-trees.ts) read of an answer.
-import type { Cue } from './cues/find-cues.ts'
-import type { ReadSentence } from './read-answer.ts'
-import { SITUATION_FEATURES, type SituationFeature } from './situation-features.ts'
+import type { Cue } from '../cues/find-cues.ts'
+import type { ReadSentence } from '../read-answer.ts'
+import { SITUATION_FEATURES, type SituationFeature } from '../situation-features.ts'
 
 /** Measurements of the answer against its situation that the trees read, too. */
 const OF_SITUATION = [

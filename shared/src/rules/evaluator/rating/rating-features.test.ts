@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Cue } from './cues/find-cues.ts'
+import type { Cue } from '../cues/find-cues.ts'
+import { readAnswer } from '../read-answer.ts'
+import { SITUATION_FEATURES } from '../situation-features.ts'
 import { RATING_FEATURES, ratingFeatures } from './rating-features.ts'
-import { readAnswer } from './read-answer.ts'
-import { SITUATION_FEATURES } from './situation-features.ts'
 
 const cue = (family: string, sentence: number, against = false) => ({ family, sentence, against }) as Cue
 const about = SITUATION_FEATURES.map((_, i) => i / 10)

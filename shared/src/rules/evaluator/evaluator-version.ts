@@ -1,0 +1,2 @@
+/** Raised with every change that changes a score. */
+export const EVALUATOR_VERSION = '2.8.0'
