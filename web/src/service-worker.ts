@@ -87,13 +87,13 @@ const START_CACHE = START_CACHES + START_FILES.map(revisionOf).join('.')
 /** Fills the start cache from the precache. Throws where a file is missing. */
 async function keepStart() {
   const cache = await caches.open(START_CACHE)
-  const put = async (at: string, path: string) => {
+  for (const path of START_FILES) {
     const file = await precache.matchPrecache(path)
     if (!file) throw new Error(`${path} was not cached`)
-    await cache.put(at, path.endsWith('.html') ? await served(file) : file)
+    const kept = path.endsWith('.html') ? await served(file) : file
+    if (path === APP_PAGE) for (const address of APP_ADDRESSES) await cache.put(address, kept.clone())
+    await cache.put(path, kept)
   }
-  for (const path of START_FILES) await put(path, path)
-  for (const path of APP_ADDRESSES) await put(path, APP_PAGE)
   await chooseStartPage()
 }
 async function dropOldStarts() {

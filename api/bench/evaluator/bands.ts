@@ -6,9 +6,9 @@ import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
 import type { PackedTrees } from 'shared/rules/evaluator/rating/regression-trees'
 import { growTrees } from './fit-trees.ts'
 import { leftOut, partsOf } from './left-out.ts'
-import { judgedOn, UNTOLD } from './measure-ratings.ts'
+import { judgedOn, situationIfTold } from './measure-ratings.ts'
 import { GROWTH, isMade, PARTS, ratingSamples } from './rating-samples.ts'
-import { isSituated, situationCalled } from './situations.ts'
+import { isSituated } from './situations.ts'
 import { mean, quantile, spearman } from './statistics.ts'
 import { type UnseenAnswer, unseenAnswers } from './unseen-answers.ts'
 
@@ -18,8 +18,7 @@ const made = new Map<UnseenAnswer['data'], Map<PackedTrees, ReturnType<typeof ju
 function judgeWith(data: UnseenAnswer['data'], trees: PackedTrees) {
   const byTrees = made.get(data) ?? new Map<PackedTrees, ReturnType<typeof judgedOn>>()
   made.set(data, byTrees)
-  const judge =
-    byTrees.get(trees) ?? judgedOn(evaluatorWith(data, trees), (id) => (isSituated(id) ? situationCalled(id) : UNTOLD))
+  const judge = byTrees.get(trees) ?? judgedOn(evaluatorWith(data, trees), situationIfTold)
   byTrees.set(trees, judge)
   return judge
 }

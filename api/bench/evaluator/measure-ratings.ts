@@ -4,7 +4,7 @@ import type { Language } from 'shared/model/bilingual'
 import type { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { pool, type RatedAnswer, situated, twiceRated, written } from './rated.ts'
 import { isSealed } from './sealed.ts'
-import { type Situated, situationCalled } from './situations.ts'
+import { isSituated, type Situated, situationCalled } from './situations.ts'
 import { mean, share, spearman, withInterval } from './statistics.ts'
 
 type Evaluate = typeof evaluateResponse
@@ -24,6 +24,8 @@ export const UNTOLD: Situated = {
   kind: 'situational',
   rubric: undefined,
 }
+/** The situation of an answer, or `UNTOLD` where it is not known. */
+export const situationIfTold = (id: string): Situated => (isSituated(id) ? situationCalled(id) : UNTOLD)
 export const judgedOn =
   (evaluate: Evaluate, situationOf: (id: string) => Situated) =>
   (row: RatedAnswer): Judged => {

@@ -7,10 +7,10 @@ import { measureAnswer } from 'shared/rules/evaluator/measured-answer'
 import { openedData } from 'shared/rules/evaluator/opened-data'
 import type { Signals } from 'shared/rules/evaluator/score'
 import { partsOf } from './left-out.ts'
-import { UNTOLD } from './measure-ratings.ts'
+import { situationIfTold } from './measure-ratings.ts'
 import { type RatedAnswer, TWICE_RATED } from './rated.ts'
 import { isSealed } from './sealed.ts'
-import { isSituated, shipped, situationCalled } from './situations.ts'
+import { shipped } from './situations.ts'
 import { taughtIn, train } from './train.ts'
 
 const PARTS = 4
@@ -74,7 +74,7 @@ export const unseenAnswers = (): UnseenAnswer[] =>
       const left = answers.filter(isIn)
       return [...left, ...modelAnswers(language).filter(isIn), ...paddedAnswers(left)].map((row) => {
         const { scenarioId, response } = row
-        const scenario = isSituated(scenarioId) ? situationCalled(scenarioId) : UNTOLD
+        const scenario = situationIfTold(scenarioId)
         const measured = measureAnswer({ scenario, response, responseType: 'text', language }, dataOf)
         return { row, data, signals: measured.signalsOf(measured.rated) }
       })
