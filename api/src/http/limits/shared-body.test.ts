@@ -75,6 +75,44 @@ test('an edit gives it another name at once', async () => {
 })
 
 test("what is one learner's own has no name", async () => {
-  for (const path of ['/api/progress/summary', '/api/quiz-attempts', '/api/modules'])
+  for (const path of ['/api/progress/summary', '/api/quiz-attempts', '/api/module-progress', '/api/profile'])
     expect((await get({}, 'ada', path)).headers.get('etag')).toBeNull()
+})
+
+test('a module has a name, another one after each edit, and is gone once it is hidden or deleted', async () => {
+  const [id, LIST] = ['empathy-in-words', '/api/modules']
+  const path = `${LIST}/${id}`
+  const change = (values: { card?: string; isPublished?: 0 | 1; deletedAt?: number | null }) =>
+    api.store.write(async (db) => {
+      const { updatedAt } = await db
+        .selectFrom('modules')
+        .select('updatedAt')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      await db
+        .updateTable('modules')
+        .set({ ...values, updatedAt: updatedAt + 1 })
+        .where('id', '=', id)
+        .execute()
+    })
+  const nameOf = async (of: string) => (await get({}, 'ada', of)).headers.get('etag')
+  const has = async () => {
+    const list = (await (await get({}, 'ada', LIST)).json()) as { id: string }[]
+    return [list.some((card) => card.id === id), (await get({}, 'ada', path)).status]
+  }
+  const before = [await nameOf(LIST), await nameOf(path)]
+  expect([await nameOf(LIST), await nameOf(path)]).toEqual(before)
+  const { card } = await api.store.read
+    .selectFrom('modules')
+    .select('card')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await change({ card: JSON.stringify({ ...JSON.parse(card), title: { fr: 'Autre titre', en: 'Another title' } }) })
+  for (const of of [LIST, path]) expect(await (await get({}, 'ada', of)).text()).toContain('Autre titre')
+  await change({ isPublished: 0 })
+  expect(await has()).toEqual([false, 404])
+  await change({ isPublished: 1 })
+  expect(await has()).toEqual([true, 200])
+  await change({ deletedAt: 1 })
+  expect(await has()).toEqual([false, 404])
 })

@@ -1,5 +1,6 @@
 import type { Module, ModuleCard } from 'shared/model/content/module'
 import { prepared } from '../../prepared.ts'
+import { remembered, rememberedById } from '../../remembered.ts'
 import type { ModuleRow } from '../../rows/content.ts'
 import type { Db } from '../../schema.ts'
 
@@ -12,8 +13,25 @@ const shown = prepared<object, { card: string }>((db) =>
     .orderBy('sortOrder')
     .orderBy('id'),
 )
-const one = prepared<{ id: string }, Pick<ModuleRow, 'card' | 'body' | 'isPublished' | 'deletedAt'>>((db, arg) =>
-  db.selectFrom('modules').select(['card', 'body', 'isPublished', 'deletedAt']).where('id', '=', arg('id')),
+const stamps = prepared<object, Pick<ModuleRow, 'id' | 'sortOrder' | 'updatedAt'>>((db) =>
+  db
+    .selectFrom('modules')
+    .select(['id', 'sortOrder', 'updatedAt'])
+    .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null)
+    .orderBy('sortOrder')
+    .orderBy('id'),
+)
+const one = prepared<{ id: string }, Pick<ModuleRow, 'card' | 'body'>>((db, arg) =>
+  db.selectFrom('modules').select(['card', 'body']).where('id', '=', arg('id')),
+)
+const stampOfOne = prepared<{ id: string }, Pick<ModuleRow, 'updatedAt'>>((db, arg) =>
+  db
+    .selectFrom('modules')
+    .select('updatedAt')
+    .where('id', '=', arg('id'))
+    .where('isPublished', '=', 1)
+    .where('deletedAt', 'is', null),
 )
 const count = prepared<object, { n: number | string }>((db) =>
   db
@@ -32,15 +50,16 @@ export const pageCountOf = prepared<{ id: string }, { pageCount: number }>((db, 
 )
 
 /** The published modules, in order. */
-export const publishedCards = async (db: Db): Promise<ModuleCard[]> =>
-  (await shown(db, {})).map((row) => JSON.parse(row.card))
+export const publishedCards = remembered<ModuleCard>(
+  (db) => stamps(db, {}),
+  async (db) => (await shown(db, {})).map((row) => JSON.parse(row.card)),
+)
 
-export async function publishedModule(db: Db, id: string): Promise<Module | undefined> {
-  const [row] = await one(db, { id })
-  return row?.isPublished === 1 && row.deletedAt === null
-    ? { ...JSON.parse(row.card), ...JSON.parse(row.body) }
-    : undefined
-}
+/** A module with its pages, if it is published. */
+export const publishedModule = rememberedById<Module>(
+  async (db, id) => (await stampOfOne(db, { id }))[0]?.updatedAt,
+  async (db, id) => (await one(db, { id })).map(({ card, body }) => ({ ...JSON.parse(card), ...JSON.parse(body) }))[0],
+)
 export const publishedCount = async (db: Db) => Number((await count(db, {}))[0]?.n ?? 0)
 
 /** A module to save: the database sets its `updatedAt`. */
