@@ -69,6 +69,36 @@ test('restoring never overwrites what is newer, and joins the notepad', async ()
   expect((await there.notepad.get('notepad'))?.text).toBe('from there\n\nfrom here')
 })
 
+test('a file that names a record twice brings the newer form of it, and an act once', async () => {
+  const note = (title: string, updatedAt: number) => makeNote({ id: 'n1', title, updatedAt })
+  await recordActivity(here, { type: 'quiz', title: 'Q', timeSpent: 600 })
+  const file = await carried()
+  file.tables.notes = [note('newer', 9), note('older', 3)]
+  file.unsent = [...file.unsent, ...file.unsent]
+  expect(await restoreBackup(there, file)).toEqual({ added: 2, kept: 0, damaged: 0 })
+  expect(await there.notes.toArray()).toMatchObject([{ title: 'newer' }])
+  expect(await there.outbox.count()).toBe(1)
+  expect((await readProgress(there)).stats.studyTime).toBe(10)
+})
+
+test('more records than are compared at once all come, those that are here already not again', async () => {
+  const notes = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => makeNote({ id: `n${from + i}` }))
+  await there.notes.bulkPut(notes(150, 250))
+  const file = await carried()
+  file.tables.notes = notes(0, 250)
+  expect(await restoreBackup(there, file)).toEqual({ added: 150, kept: 100, damaged: 0 })
+  expect(await there.notes.count()).toBe(250)
+})
+
+test('acts are found among many others that lie between them', async () => {
+  for (let i = 0; i < 12; i++) await recordActivity(there, { type: 'quiz', title: `Q${i}`, timeSpent: 60 })
+  const all = (await there.activities.toArray()).map(({ seq: _, ...activity }) => activity)
+  const file = { ...(await carried()), unsent: [all[0], all[11]].filter((a) => a !== undefined) }
+  expect((await restoreBackup(there, file)).added).toBe(0)
+  expect(await there.activities.count()).toBe(12)
+})
+
 test('what was not sent travels in the file and is counted once, whichever device sends it', async () => {
   await recordActivity(here, { type: 'quiz', title: 'Q', timeSpent: 600 })
   await restoreBackup(there, await carried())

@@ -117,18 +117,32 @@ export function parseBackup(text: string): Backup {
 
 const stampOf = (row: Record<string, unknown>) => Number(row.writtenAt ?? row.updatedAt ?? 0)
 
+/** Rows that are compared with the device's at once: those of recordings have up to a megabyte each. */
+const COMPARED_AT_ONCE = 100
+
 async function mergeTable(
   table: Table<Record<string, unknown>>,
   rows: readonly Record<string, unknown>[],
 ): Promise<Merged> {
+  const keyPath = table.schema.primKey.keyPath as string | string[]
+  const keyOf = (row: Record<string, unknown>) =>
+    Array.isArray(keyPath) ? keyPath.map((name) => row[name]) : row[keyPath]
+  // Of rows with the same key in the file, the newest counts.
+  const inAge = [...rows].sort((a, b) => stampOf(a) - stampOf(b))
+  const came = [...new Map(inAge.map((row) => [JSON.stringify(keyOf(row)), row])).values()]
   const result = { added: 0, kept: 0 }
-  for (const came of rows) {
-    const keyPath = table.schema.primKey.keyPath as string | string[]
-    const key = Array.isArray(keyPath) ? keyPath.map((k) => came[k]) : came[keyPath]
-    const here = await table.get(key as never)
-    if (here === undefined) result.added++
-    else result.kept++
-    if (here === undefined || stampOf(came) > stampOf(here)) await table.put(came)
+  for (let from = 0; from < came.length; from += COMPARED_AT_ONCE) {
+    const part = came.slice(from, from + COMPARED_AT_ONCE)
+    const here = await table.bulkGet(part.map(keyOf) as never[])
+    const known = here.filter((row) => row !== undefined).length
+    result.kept += known
+    result.added += part.length - known
+    await table.bulkPut(
+      part.filter((row, i) => {
+        const before = here[i]
+        return before === undefined || stampOf(row) > stampOf(before)
+      }),
+    )
   }
   return result
 }
@@ -146,9 +160,27 @@ async function mergeNotepad(db: SituDb, rows: readonly { key: string; text: stri
   return result
 }
 
+/**
+ * Which of these activities are here. A range of keys costs as little as one look-up, so the range that contains them
+ * is read, unless it contains many more.
+ */
+async function idsHere(db: SituDb, ids: readonly string[]): Promise<ReadonlySet<string | undefined>> {
+  const sorted = [...ids].sort()
+  const most = 2 * ids.length
+  const near = await db.activities.where('id').between(sorted[0], sorted.at(-1), true, true).limit(most).primaryKeys()
+  if (near.length < most) return new Set(near)
+  return new Set((await db.activities.bulkGet([...ids])).map((activity) => activity?.id))
+}
+
 async function mergeUnsent(db: SituDb, unsent: Activity[]): Promise<number> {
-  const known = new Set((await db.activities.bulkGet(unsent.map((a) => a.id))).map((a) => a?.id))
-  const fresh = unsent.filter((a) => !known.has(a.id))
+  if (unsent.length === 0) return 0
+  const known = await idsHere(
+    db,
+    unsent.map(({ id }) => id),
+  )
+  const fresh = [...new Map(unsent.map((activity) => [activity.id, activity])).values()].filter(
+    ({ id }) => !known.has(id),
+  )
   if (fresh.length === 0) return 0
   const own = await takePlaces(db, fresh)
   await addPending(db, own)
