@@ -1,10 +1,13 @@
 import { Dexie } from 'dexie'
 import { clearJournal } from '#data/drafts/journal'
+import { type Replies, rememberedResponses } from '#data/http/remembered-responses'
 import { followedDatabases, followTransaction, isInterrupted } from './open-work'
 import { renamedTables, type Tables, versions } from './tables'
 
 class Database extends Dexie {
   readonly userId: string
+  /** The last replies of the server that were read, for a screen to show before its first query ends. */
+  readonly replies: Replies = new Map()
 
   constructor(userId: string, name = `situ-${userId}`) {
     // Chrome's default is relaxed durability: a write could be reported as done before it is on disk. Dexie's cache is
@@ -16,6 +19,7 @@ class Database extends Dexie {
       indexedDB: followedDatabases(indexedDB),
     })
     this.userId = userId
+    this.use(rememberedResponses(this.replies))
     this.use({
       stack: 'dbcore',
       name: 'open-work',

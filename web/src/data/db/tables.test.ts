@@ -39,6 +39,7 @@ test('the versions that browsers hold already stay as they are; a new table or i
     { version: 3, stores: { evaluations: 'id, scenarioId, createdAt' } },
     { version: 4, stores: { speechTakes: 'id, at', takeNotes: 'id' } },
     { version: 5, stores: { objections: '[evaluationId+pointId], evaluationId' } },
+    { version: 6, stores: { answers: 'path, [path+etag]' } },
   ])
 })
 

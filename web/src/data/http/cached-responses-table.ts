@@ -15,6 +15,7 @@ export interface CachedResponse {
  */
 export const cachedResponses = entity<CachedResponse, 'path'>()({
   storedAs: 'answers',
-  indexes: { 1: 'path' },
+  // The tag of a reply is read without the reply (remembered-responses.ts).
+  indexes: { 1: 'path', 6: 'path, [path+etag]' },
   backup: 'never',
 })

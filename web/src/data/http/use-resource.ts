@@ -34,8 +34,9 @@ export function useResource<E extends Endpoint>(
 ): Resource<Reply<E>> {
   const path = fillPath(endpoint.path, params)
   const query = useQuery(async (db) => ({ path, row: await db.cachedResponses.get(path) }), [path])
-  // Until the new query has run, the result is that of the path before.
-  const stored = query?.path === path ? query : undefined
+  // Until the new query has run, its result is that of the path before.
+  const row = openedDb()?.replies.get(path)
+  const stored = query?.path === path ? query : row && { path, row }
   const [asked, setAsked] = useState({ path: '' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path identifies the endpoint and its parameters
