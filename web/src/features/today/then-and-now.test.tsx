@@ -30,9 +30,13 @@ test('an answer of the first week stands beside one of this week, with what chan
   expect((await section('Then and now')).getByText(/^3.9 points more/)).toBeVisible()
 })
 
-test('a change within the uncertainty is not told as one', async () => {
+// Both scores are uncertain by 1.4 points (`BAND`), so their difference is by 1.98.
+test.each([
+  [6.9, /trop proches/],
+  [7, /^2,0 points de plus/],
+])('a change within the uncertainty is not told as one: from 5 to %d', async (score, said) => {
   await put('then', 30, 5, {})
-  await put('now', 1, 7, {})
+  await put('now', 1, score, {})
   await openPage('/dashboard')
-  expect((await section('Au début et maintenant')).getByText(/trop proches/)).toBeVisible()
+  expect((await section('Au début et maintenant')).getByText(said)).toBeVisible()
 })
