@@ -22,20 +22,29 @@ const PRAGMAS = [
   'trusted_schema = OFF',
 ]
 const STATEMENTS_KEPT = 500
+/** The largest number of results that one statement keeps. */
+const ROWS_KEPT = 5000
 
 /** Gets every statement that runs, for tests that check its plan. */
 export type Watch = (sql: string) => void
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
 
+interface Prepared {
+  statement: SQLite.Statement<unknown[], unknown[]>
+  /** Names of the columns, where it returns rows. */
+  names: string[] | undefined
+  /** Rows by the parameters as JSON, and the version of the data to which they belong. */
+  kept: { version: number; rows: Map<string, readonly unknown[]> }
+}
 /** Prepared statements by their text. */
 function statements(sqlite: SQLite.Database, watch?: Watch) {
-  const kept = new Map<string, { statement: SQLite.Statement<unknown[], unknown[]>; names: string[] | undefined }>()
-  return (sql: string) => {
+  const known = new Map<string, Prepared>()
+  return (sql: string): Prepared => {
     watch?.(sql)
-    const known = kept.get(sql)
-    if (known) return known
-    if (kept.size >= STATEMENTS_KEPT) kept.clear()
+    const before = known.get(sql)
+    if (before) return before
+    if (known.size >= STATEMENTS_KEPT) known.clear()
     const statement = sqlite.prepare<unknown[], unknown[]>(sql)
     const names = statement.reader
       ? statement
@@ -43,16 +52,22 @@ function statements(sqlite: SQLite.Database, watch?: Watch) {
           .columns()
           .map((c) => camel(c.name))
       : undefined
-    const made = { statement, names }
-    kept.set(sql, made)
+    const made = { statement, names, kept: { version: Number.NaN, rows: new Map() } }
+    known.set(sql, made)
     return made
   }
 }
 
-function kysely(sqlite: SQLite.Database, watch?: Watch, before: () => void = () => {}) {
+/** What happens before a statement of a connection that reads, and the version of the data that it will see. */
+interface View {
+  begin: () => void
+  version: () => number
+}
+
+function kysely(sqlite: SQLite.Database, watch?: Watch, view?: View) {
   const prepare = (sql: string) => {
     watch?.(sql)
-    before()
+    view?.begin()
     return sqlite.prepare(sql) as SqliteStatement
   }
   const db = new Kysely<Database>({
@@ -60,9 +75,7 @@ function kysely(sqlite: SQLite.Database, watch?: Watch, before: () => void = () 
     plugins: [new CamelCasePlugin()],
   })
   const statementOf = statements(sqlite, watch)
-  runDirectly(db, (sql, parameters) => {
-    const { statement, names } = statementOf(sql)
-    before()
+  const rowsOf = ({ statement, names }: Prepared, parameters: readonly unknown[]) => {
     if (!names) {
       statement.run(...parameters)
       return []
@@ -72,18 +85,41 @@ function kysely(sqlite: SQLite.Database, watch?: Watch, before: () => void = () 
       for (let i = 0; i < names.length; i++) row[names[i] as string] = values[i]
       return row
     })
+  }
+  /** The rows of a statement that only reads: those of its last run, if nothing was committed since. */
+  function keptRows(prepared: Prepared, parameters: readonly unknown[], version: number) {
+    const { kept } = prepared
+    if (kept.version !== version || kept.rows.size >= ROWS_KEPT) prepared.kept = { version, rows: new Map() }
+    const { rows } = prepared.kept
+    const key = JSON.stringify(parameters)
+    const before = rows.get(key)
+    if (before) return before as unknown[]
+    const read = rowsOf(prepared, parameters)
+    for (const row of read) Object.freeze(row)
+    rows.set(key, read)
+    return read
+  }
+  runDirectly(db, (sql, parameters, isKept) => {
+    const prepared = statementOf(sql)
+    view?.begin()
+    return isKept && view ? keptRows(prepared, parameters, view.version()) : rowsOf(prepared, parameters)
   })
   return db
 }
 
 /**
  * The reads of one event-loop turn share one read transaction, because taking the lock for each costs as much as the
- * read. A commit of the writer ends that transaction, so that nobody reads older data after a reply.
+ * read. A commit of the writer ends that transaction, so that nobody reads older data after a reply. All of them see one
+ * version of the data, a number that every commit changes, that of another process too
+ * (https://sqlite.org/pragma.html#pragma_data_version).
  */
 function sharedView(sqlite: SQLite.Database) {
   const begin = sqlite.prepare('begin')
   const commit = sqlite.prepare('commit')
+  const dataVersion = sqlite.prepare<[], number>('pragma data_version').pluck()
+  let version: number | undefined
   const endIfOpen = () => {
+    version = undefined
     if (sqlite.open && sqlite.inTransaction) commit.run()
   }
   return {
@@ -92,6 +128,7 @@ function sharedView(sqlite: SQLite.Database) {
       begin.run()
       setImmediate(endIfOpen)
     },
+    version: () => (version ??= dataVersion.get() ?? Number.NaN),
     end: endIfOpen,
   }
 }
@@ -122,7 +159,7 @@ export async function openSqlite(file: string, watch?: Watch, list: Migrations =
   const reader = new SQLite(file, { readonly: true })
   for (const pragma of [BUSY_TIMEOUT, 'trusted_schema = OFF']) reader.pragma(pragma)
   const view = sharedView(reader)
-  const read = kysely(reader, watch, view.begin)
+  const read = kysely(reader, watch, view)
   const queue = groupCommit(writer, writing, view.end)
   return {
     read,

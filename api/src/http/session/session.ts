@@ -45,8 +45,9 @@ interface Options {
 }
 
 /**
- * Server-side sessions. Only the hash of a token is stored, and it is looked up at every call without a cache, so that
- * a session ended by one process is ended for all of them at once.
+ * Server-side sessions. Only the hash of a token is stored, and it is looked up in the database at every call, so that a
+ * session ended by one process is ended for all of them at once (SQLite keeps what was read only until the next commit,
+ * by whichever process; db/sqlite.ts).
  */
 export function createSessions({ store, adminEmail, background }: Options) {
   const lifeOf = (isAdmin: boolean) => (isAdmin ? ADMIN_LIFE : LEARNER_LIFE)

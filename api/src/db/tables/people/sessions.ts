@@ -7,12 +7,14 @@ export interface OpenSession extends SessionRow {
   email: string | null
 }
 
-export const sessionByToken = prepared<{ tokenHash: string }, OpenSession>((db, arg) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['tokenHash', 'userId', 'seenAt', 'expiresAt', 'retiredAt', 'verifiedAt', 'chain', 'email'])
-    .where('tokenHash', '=', arg('tokenHash')),
+export const sessionByToken = prepared<{ tokenHash: string }, OpenSession>(
+  (db, arg) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select(['tokenHash', 'userId', 'seenAt', 'expiresAt', 'retiredAt', 'verifiedAt', 'chain', 'email'])
+      .where('tokenHash', '=', arg('tokenHash')),
+  { isKept: true },
 )
 export const addSession = (db: Db, row: SessionRow) => db.insertInto('sessions').values(row).execute()
 

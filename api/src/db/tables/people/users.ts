@@ -3,8 +3,9 @@ import type { UserRow } from '../../rows/people.ts'
 import type { Db } from '../../schema.ts'
 import { indexPerson } from './people.ts'
 
-export const userById = prepared<{ id: string }, UserRow>((db, arg) =>
-  db.selectFrom('users').selectAll().where('id', '=', arg('id')),
+export const userById = prepared<{ id: string }, UserRow>(
+  (db, arg) => db.selectFrom('users').selectAll().where('id', '=', arg('id')),
+  { isKept: true },
 )
 export const userByEmail = prepared<{ email: string }, UserRow>((db, arg) =>
   db.selectFrom('users').selectAll().where('email', '=', arg('email')),
