@@ -8,12 +8,14 @@ import { administration } from './administration.ts'
 import { engines } from './engines.ts'
 import { growth } from './growth.ts'
 import { type Load, load, type Target } from './load.ts'
+import { profiled } from './profiled.ts'
 import { figure, finish } from './report.ts'
 import { anyNetwork, type Learner, type Running, register, residentMiB, startScript } from './servers.ts'
 import { text } from './text.ts'
 
 const LEARNERS = 50
 const SECONDS = 3
+const WARM_SECONDS = 1
 /** Requests per second, the same for both servers, because the cost of a request must not depend on queueing. */
 const STEADY = 5000
 const MAIN = join(import.meta.dirname, '../src/main.ts')
@@ -96,9 +98,12 @@ async function throughput(ours: Running, limit: Running, learners: Learner[]) {
   for (const [name, cpuMost, a, b] of pairs) {
     const api = { ...a, pid: ours.pid, headers: mine }
     const floor = { ...b, pid: limit.pid, headers: theirs }
+    // Each server compiles what it runs often in the first second.
+    for (const server of [floor, api]) await load(server, { seconds: WARM_SECONDS, rate: STEADY, connections: 10 })
+    const atRate = { seconds: SECONDS, rate: STEADY, connections: 10 }
     const steady: [Load, Load] = [
-      await load(floor, { seconds: SECONDS, rate: STEADY, connections: 10 }),
-      await load(api, { seconds: SECONDS, rate: STEADY, connections: 10 }),
+      await profiled(limit, `${name}, limit server`, () => load(floor, atRate)),
+      await profiled(ours, name, () => load(api, atRate)),
     ]
     figure('G10', `${name}: processor time a request`, steady[1].cpu, 'µs', { most: cpuMost })
     figure(

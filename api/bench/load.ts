@@ -20,6 +20,8 @@ interface Options {
   change?: (request: autocannon.Request) => autocannon.Request
 }
 export interface Load {
+  /** Number of successful requests. */
+  done: number
   perSecond: number
   p99: number
   /** Processor time per request, in microseconds. */
@@ -51,6 +53,7 @@ export async function load(
   const done = result['2xx']
   const perRequest = (cpu: number) => (cpu / Math.max(1, done)) * 1e6
   return {
+    done,
     perSecond: Math.round(done / result.duration),
     p99: result.latency.p99,
     cpu: perRequest(own + besides),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isProfiled } from '../../.ci/profile.ts'
 import { SERVER_ENV, SERVER_FLAGS } from '../../.ci/server.ts'
 import { freePort } from '../src/testing/free-port.ts'
 
@@ -10,6 +11,8 @@ export interface Running {
   pid: number
   child: ChildProcess
   dir: string
+  /** The port of its inspector, where benchmarks are profiled. */
+  inspector: number | undefined
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
@@ -23,8 +26,10 @@ export async function startScript(
   keep?: { dir: string },
 ): Promise<Running> {
   const port = await freePort()
+  const inspector = isProfiled ? await freePort() : undefined
+  const flags = inspector === undefined ? SERVER_FLAGS : [...SERVER_FLAGS, `--inspect=127.0.0.1:${inspector}`]
   const dir = keep?.dir ?? mkdtempSync(join(tmpdir(), 'situ-bench-'))
-  const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
+  const child = spawn(process.execPath, [...flags, script], {
     env: { ...SERVER_ENV, ...process.env, PORT: String(port), DATA_DIR: dir, LIMIT_DB: join(dir, 'limit.db'), ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -46,7 +51,7 @@ export async function startScript(
     await ended
     if (!keep) rmSync(dir, { recursive: true, force: true })
   }
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, child, dir, stop }
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, child, dir, inspector, stop }
 }
 
 const TICKS_PER_SECOND = 100

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { chromium as playwright } from 'playwright-core'
 import { chromium, chromiumArgs } from '../../.ci/chromium.ts'
+import { isProfiled, printProfile } from '../../.ci/profile.ts'
 
 /** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true }
@@ -44,3 +45,21 @@ export async function throttle(page: Page, rate: number) {
   await (await session).send('Emulation.setCPUThrottlingRate', { rate })
 }
 export const slowness = (rate: number) => (rate === 1 ? '' : ` at ${rate}× CPU`)
+
+/** Does work in a page; where benchmarks are profiled (`PROFILE=1`), prints what the main thread's time was spent on. */
+export async function profiled<T>(
+  page: Page,
+  name: string,
+  repeated: { units: number; unit: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!isProfiled) return work()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Profiler.enable')
+  await session.send('Profiler.start')
+  const result = await work()
+  const { profile } = await session.send('Profiler.stop')
+  await session.detach()
+  printProfile(name, profile, repeated)
+  return result
+}

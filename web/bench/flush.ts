@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import type { RealServer } from '../e2e/support/server.ts'
-import { CPU_RATES, openProfile, scratchFolder, slowness, throttle } from './browser.ts'
+import { CPU_RATES, openProfile, profiled, scratchFolder, slowness, throttle } from './browser.ts'
 import { type Learner, newLearner, signedInPage, startServer } from './learner.ts'
 import { addBench } from './page/build.ts'
 import { figure, median, part } from './report.ts'
@@ -40,7 +40,8 @@ async function timed(page: Page, learner: Learner) {
       await throttle(page, 1)
       await fill(page, learner)
       await throttle(page, rate)
-      rounds.push(await page.evaluate((id) => situBench.drainAll(id), learner.user.id))
+      const drain = () => page.evaluate((id) => situBench.drainAll(id), learner.user.id)
+      rounds.push(await profiled(page, `10,000 acts sent${slowness(rate)}`, { units: 1, unit: 'flush' }, drain))
     }
     await throttle(page, 1)
     const sent = (await bytes()) / (ROUNDS * EVENTS)

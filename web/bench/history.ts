@@ -1,4 +1,4 @@
-import { CPU_RATES, openProfile, scratchFolder, slowness, throttle } from './browser.ts'
+import { CPU_RATES, openProfile, profiled, scratchFolder, slowness, throttle } from './browser.ts'
 import { newLearner, signedInPage, startServer } from './learner.ts'
 import { addBench } from './page/build.ts'
 import { figure, median, part } from './report.ts'
@@ -29,7 +29,9 @@ export async function measureHistory() {
     page.evaluate(([name, size]) => situBench.makeHistory(name, size), [id, { held, waiting }] as const)
 
   const imports: number[] = []
-  for (let i = 0; i < IMPORTS; i++) imports.push(await make(ALL_WAIT, 0, IMPORTED))
+  await profiled(page, 'import of 10,000 acts', { units: IMPORTS, unit: 'import' }, async () => {
+    for (let i = 0; i < IMPORTS; i++) imports.push(await make(ALL_WAIT, 0, IMPORTED))
+  })
   figure('import of 10,000 acts from a backup', median(imports), 'ms', { most: 1000 })
   await make(SMALL, 10_000 - WAITING, WAITING)
   await make(LARGE, 100_000 - WAITING, WAITING)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { CPU_RATES, openProfile, scratchFolder, slowness, throttle } from './browser.ts'
+import { CPU_RATES, openProfile, profiled, scratchFolder, slowness, throttle } from './browser.ts'
 import { newLearner, signedInPage, startServer } from './learner.ts'
 import { figure, median, part } from './report.ts'
 
@@ -114,12 +114,15 @@ export async function measureRouteChanges() {
     await throttle(page, rate)
     await page.evaluate(() => Object.assign(situTour, { longest: 0, slowest: 0 }))
     const times = new Map<string, number[]>()
-    for (let round = 0; round < ROUNDS; round++)
-      for (const [from, to] of PAIRS) {
-        if (new URL(page.url()).pathname !== from) await go(page, from)
-        const name = `${from} → ${to}`
-        times.set(name, [...(times.get(name) ?? []), await go(page, to)])
-      }
+    const tour = async () => {
+      for (let round = 0; round < ROUNDS; round++)
+        for (const [from, to] of PAIRS) {
+          if (new URL(page.url()).pathname !== from) await go(page, from)
+          const name = `${from} → ${to}`
+          times.set(name, [...(times.get(name) ?? []), await go(page, to)])
+        }
+    }
+    await profiled(page, `route changes${slowness(rate)}`, { units: ROUNDS * PAIRS.length, unit: 'change' }, tour)
     const medians = [...times].map(([name, list]) => ({ name, ms: median(list) })).sort((a, b) => b.ms - a.ms)
     const { longest, slowest } = await page.evaluate(() => situTour)
     const cap = CAPS[rate]
