@@ -50,8 +50,7 @@ test('large answers are compressed for who takes it', async () => {
   const api = await startApi()
   await api.register('ada')
   const body = { type: 'module', title: 'A module page', description: 'x'.repeat(200), timeSpent: 60 }
-  for (let i = 0; i < 6; i++)
-    expect((await api.send('POST', '/api/progress', { as: 'ada', body })).status).toBe(200)
+  for (let i = 0; i < 6; i++) expect((await api.send('POST', '/api/progress', { as: 'ada', body })).status).toBe(200)
   const answer = await api.send('GET', '/api/progress', { as: 'ada', headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   await api.stop()
