@@ -6,7 +6,7 @@
  */
 const NEW_OBJECTS_MIB = 8
 /** Arguments of Node before the script. */
-export const SERVER_FLAGS = [`--max-semi-space-size=${NEW_OBJECTS_MIB}`]
+export const SERVER_FLAGS = [`--max-semi-space-size=${NEW_OBJECTS_MIB}`, '--expose-gc']
 /**
  * One arena for the memory that is not V8's. The C library otherwise makes one for each thread, and a thread that has
  * checked a password keeps what it took: 20 MiB after the start.

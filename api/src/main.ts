@@ -154,6 +154,9 @@ async function start() {
     password === undefined
       ? ''
       : `Administrator: ${env.ADMIN_EMAIL} with the password ${password} (shown only this once)\n`
+  // Half of the heap is garbage by now, from reading the content. V8 would keep its memory; this collection returns it
+  // (20 MiB in 50 ms). It exists where Node was started with `--expose-gc`.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   if (metrics) await serveMetrics(metrics.registry, env.METRICS_PORT ?? 0, env.METRICS_HOST)
   await listen(server, env.PORT, env.HOST).catch((error) => {
     process.stdout.write(account)

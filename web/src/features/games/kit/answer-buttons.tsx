@@ -38,6 +38,15 @@ const Buttons = chakra('div', {
   },
 })
 
+/** The width of four buttons of 130 px in one row. */
+const ROW_OF_FOUR = '550px'
+/**
+ * The least width of a button. At the full width, four fit in one row and six in two rows of three; on most phones, both
+ * are in rows of two. Where four do not fit, each takes nearly half, because three and one would look like a mistake.
+ */
+const OF_FOUR = `max(130px, min(45%, (${ROW_OF_FOUR} - 100%) * 999))`
+const OF_OTHERS = '150px'
+
 /** The answers of a question, each with the digit that chooses it by keyboard. */
 export function AnswerButtons<T extends string>({
   label,
@@ -50,9 +59,7 @@ export function AnswerButtons<T extends string>({
   onAnswer: (id: T, at: number) => void
 }) {
   return (
-    // At the full width, four buttons fit in one row and six in two rows of three; on most phones, both are in rows of
-    // two.
-    <Buttons role="group" aria-label={label} style={{ '--least': answers.length === 4 ? '130px' : '150px' } as object}>
+    <Buttons role="group" aria-label={label} style={{ '--least': answers.length === 4 ? OF_FOUR : OF_OTHERS } as object}>
       {answers.map((answer, i) => (
         <button key={answer.id} type="button" onClick={(event) => onAnswer(answer.id, eventTime(event.nativeEvent))}>
           <i aria-hidden="true">{i + 1}</i>
