@@ -7,7 +7,10 @@ export interface Profile {
 }
 interface CallFrame {
   functionName: string
+  /** Empty for what is built in, and for a script without an address. */
   url: string
+  /** From 0; -1 for what is built in. */
+  lineNumber: number
 }
 
 const IDLE = new Set(['(idle)', '(root)'])
@@ -17,7 +20,8 @@ const ENGINE: Record<string, string> = {
   '(garbage collector)': 'garbage collector',
 }
 /** The part of the product, the package or the file of the site to which a function belongs; none for a built-in one. */
-function placeOf({ functionName, url }: CallFrame): string | undefined {
+function placeOf({ functionName, url, lineNumber }: CallFrame): string | undefined {
+  if (url === '' && lineNumber >= 0) return functionName || 'a function of the page'
   if (url === '') return ENGINE[functionName]
   if (url.startsWith('node:')) return 'node'
   const own = /\/((?:api|shared|web)\/src(?:\/[\w-]+)?)\//.exec(url)?.[1]
@@ -37,6 +41,7 @@ export function largestPlaces({ nodes, samples = [], timeDeltas = [] }: Profile,
     if (!frame) return 'unknown'
     const place = placeOf(frame)
     if (place !== undefined) return place
+    if (IDLE.has(frame.functionName)) return 'unknown'
     if (frame.functionName !== '') return `${frame.functionName} (built in)`
     const parent = parents.get(id)
     return parent === undefined ? 'unknown' : `${nameOf(parent).replace(' (built in)', '')} (built in)`
