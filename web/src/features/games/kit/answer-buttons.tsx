@@ -59,7 +59,11 @@ export function AnswerButtons<T extends string>({
   onAnswer: (id: T, at: number) => void
 }) {
   return (
-    <Buttons role="group" aria-label={label} style={{ '--least': answers.length === 4 ? OF_FOUR : OF_OTHERS } as object}>
+    <Buttons
+      role="group"
+      aria-label={label}
+      style={{ '--least': answers.length === 4 ? OF_FOUR : OF_OTHERS } as object}
+    >
       {answers.map((answer, i) => (
         <button key={answer.id} type="button" onClick={(event) => onAnswer(answer.id, eventTime(event.nativeEvent))}>
           <i aria-hidden="true">{i + 1}</i>
