@@ -18,6 +18,16 @@ const headersOf = (request: Request, more: Record<string, string> = {}) => {
   return { [CONTRACT_HEADER]: String(CONTRACT_VERSION), ...(id !== null && { [IDEMPOTENCY_HEADER]: id }), ...more }
 }
 
+/** Calls whose replies are the same for everyone, which the server names by a tag of their content. */
+const TAGGED = /^\/api\/(modules|quizzes|scenarios|practice-texts)\b/
+const FNV = { basis: 0x811c9dc5, prime: 0x01000193 }
+/** The tag of a reply: FNV-1a (draft-eastlake-fnv) of its text. */
+const tagOf = (reply: unknown) => {
+  let sum = FNV.basis
+  for (const c of JSON.stringify(reply)) sum = Math.imul(sum ^ (c.codePointAt(0) ?? 0), FNV.prime) >>> 0
+  return `W/"${sum.toString(36)}"`
+}
+
 /** The refusal as a response; any other error is a fault of a fake and fails the request. */
 function refuse(error: unknown, request: Request) {
   if (!(error instanceof Refusal)) throw error
@@ -38,7 +48,8 @@ async function answer(call: Endpoint, fake: Fake | undefined, request: Request, 
     return shape.reply?.parse(made)
   }
   const reply = await once(call, request.headers, caller, `${url.pathname}${url.search} ${text}`, run)
-  const headers = headersOf(request)
+  const isTagged = call.method === 'GET' && TAGGED.test(url.pathname)
+  const headers = headersOf(request, isTagged ? { etag: tagOf(reply) } : {})
   return shape.reply ? HttpResponse.json(reply as never, { headers }) : new HttpResponse(null, { status: 204, headers })
 }
 
