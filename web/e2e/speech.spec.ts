@@ -5,7 +5,7 @@ import { type SpokenRun, speechSound } from 'shared/testing/speech-sound'
 import type { SpeechTake } from '../src/data/media/speech-take.ts'
 import { withSound } from './support/camera.ts'
 import { expect, type Language, readyOffline, register, test } from './support/fixtures.ts'
-import { libraryIsHere, rowsOf } from './support/on-device.ts'
+import { rowsOf } from './support/on-device.ts'
 import { ONLINE } from './support/tags.ts'
 import { plugRecogniser, plugVoice, type Recogniser, wavOf } from './support/voice.ts'
 
@@ -88,11 +88,13 @@ for (const [language, gain] of [
     await plugRecogniser(context, { local: 'unavailable' })
     await register(page)
     await readyOffline(page)
+    // The page asks again for the library and then for the history, in this order, before it needs no network any more.
+    const lastReply = page.waitForResponse(
+      (reply) => reply.frame().url().endsWith('/speech-test') && new URL(reply.url()).pathname === '/api/objections',
+    )
     await confirm(page, language)
     await button(page, W[language].without).first().click()
-    // The library for offline use is fetched first.
-    await libraryIsHere(page)
-    await page.waitForLoadState('networkidle')
+    await lastReply
     await server.stop()
     await context.setOffline(true)
     const asked: string[] = []
