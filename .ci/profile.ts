@@ -26,7 +26,8 @@ function placeOf({ functionName, url, lineNumber }: CallFrame): string | undefin
   if (url.startsWith('node:')) return 'node'
   const own = /\/((?:api|shared|web)\/src(?:\/[\w-]+)?)\//.exec(url)?.[1]
   const inPackage = /.*\/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//.exec(url)?.[1]
-  return inPackage ?? own ?? url.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+  const file = url.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+  return inPackage ?? own ?? (file || 'the page')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
-import { CPU_RATES, DESKTOP, openProfile, scratchFolder, slowness, throttle } from './browser.ts'
+import { CPU_RATES, DESKTOP, openProfile, profiled, scratchFolder, slowness, throttle } from './browser.ts'
 import { newLearner, signedInPage, startServer } from './learner.ts'
 import { figure, median, part, quantile } from './report.ts'
 import { startTypingFloor } from './typing-floor.ts'
@@ -118,10 +118,12 @@ class Typist {
     await this.#cdp.send('HeapProfiler.collectGarbage')
     await this.page.evaluate(() => Object.assign(situTyping, { commits: 0 }) && situTyping.latencies.splice(0))
     const before = await this.#taskMs()
-    for (let i = 0; i < keys; i++) {
-      await this.#press()
-      await pause(PACE.least + Math.random() * PACE.spread)
-    }
+    await profiled(this.page, new URL(this.page.url()).pathname, { units: keys, unit: 'key' }, async () => {
+      for (let i = 0; i < keys; i++) {
+        await this.#press()
+        await pause(PACE.least + Math.random() * PACE.spread)
+      }
+    })
     const taskMs = ((await this.#taskMs()) - before) / keys
     const { latencies, commits } = await this.page.evaluate(() => ({ ...situTyping }))
     if (latencies.length < keys * 0.98) throw new Error(`${latencies.length} of ${keys} keys were seen`)
