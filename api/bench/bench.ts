@@ -9,7 +9,7 @@ import { engines } from './engines.ts'
 import { growth } from './growth.ts'
 import { type Load, load, type Target } from './load.ts'
 import { profiled } from './profiled.ts'
-import { figure, finish } from './report.ts'
+import { figure, finish, median } from './report.ts'
 import { anyNetwork, type Learner, type Running, register, residentMiB, startScript } from './servers.ts'
 import { text } from './text.ts'
 
@@ -191,7 +191,6 @@ async function signIn(ours: Running, learners: Learner[]) {
     unknown.push(await wrong(nobody))
     if (i % 2 === 1) known.push(await wrong(email))
   }
-  const median = (all: number[]) => all.sort((a, b) => a - b)[all.length >> 1] ?? 0
   figure('G12', 'an unknown address against a known one', median(unknown) / median(known), '×', {
     least: 0.95,
     most: 1.05,

@@ -10,7 +10,7 @@ import { addSession, sessionByToken } from '../src/db/tables/people/sessions.ts'
 import { addUser, userByEmail } from '../src/db/tables/people/users.ts'
 import { addActivities, newestItems } from '../src/db/tables/progress/activities.ts'
 import { changeFold, foldOf } from '../src/db/tables/progress/progress-folds.ts'
-import { figure } from './report.ts'
+import { figure, median } from './report.ts'
 
 const ROWS_EACH = 50
 const ROUNDS = 300
@@ -95,8 +95,6 @@ async function databaseOf(users: number) {
   }
   return { calls, close }
 }
-
-const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0
 
 /** Prints the figures of G14: the time of each call with 10,000 users relative to that with 1,000. */
 export async function growth() {

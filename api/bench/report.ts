@@ -17,6 +17,9 @@ export function figure(
     `${isOver ? '✗' : cap ? '✓' : ' '} ${goal.padEnd(4)} ${what.padEnd(52)} ${`${shown} ${unit}`.padEnd(14)} ${limit}`,
   )
 }
+/** The median, or 0 where there is none. */
+export const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
 /** Ends the run; exit code 1 where a limit was missed. */
 export function finish(): never {
   console.log(missed === 0 ? 'every cap is kept' : `${missed} caps are missed`)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Emotion, type GameContent, StroopColour } from 'shared/model/content/game-content'
 import { LANGUAGES } from 'shared/model/languages'
 import type { TypingWords } from 'shared/model/typing-words'
+import { deepFreeze } from 'shared/rules/deep-freeze'
 import * as z from 'zod/mini'
 import { ContentError, readYaml, refuseTwice } from './read-content.ts'
 import { both, slug, terms, words } from './text-fields.ts'
@@ -76,11 +77,6 @@ const GamesFile = z.strictObject({
     pool: stroopItems,
   }),
 })
-
-const deepFreeze = <T extends object>(value: T): T => {
-  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part)
-  return Object.freeze(value)
-}
 
 /** The content of the games, frozen, with words of `words`; throws for an invalid entry, with its place and field. */
 export function loadGames(root: string, words: TypingWords): GameContent {

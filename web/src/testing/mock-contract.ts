@@ -20,12 +20,10 @@ const headersOf = (request: Request, more: Record<string, string> = {}) => {
 
 /** Calls whose replies are the same for everyone, which the server names by a tag of their content. */
 const TAGGED = /^\/api\/(modules|quizzes|scenarios|practice-texts)\b/
-const FNV = { basis: 0x811c9dc5, prime: 0x01000193 }
-/** The tag of a reply: FNV-1a (draft-eastlake-fnv) of its text. */
-const tagOf = (reply: unknown) => {
-  let sum = FNV.basis
-  for (const c of JSON.stringify(reply)) sum = Math.imul(sum ^ (c.codePointAt(0) ?? 0), FNV.prime) >>> 0
-  return `W/"${sum.toString(36)}"`
+/** The tag of a reply: the SHA-256 of its text. */
+const tagOf = async (reply: unknown) => {
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(reply))))
+  return `W/"${btoa(String.fromCharCode(...sum))}"`
 }
 
 /** The refusal as a response; any other error is a fault of a fake and fails the request. */
@@ -49,7 +47,7 @@ async function answer(call: Endpoint, fake: Fake | undefined, request: Request, 
   }
   const reply = await once(call, request.headers, caller, `${url.pathname}${url.search} ${text}`, run)
   const isTagged = call.method === 'GET' && TAGGED.test(url.pathname)
-  const headers = headersOf(request, isTagged ? { etag: tagOf(reply) } : {})
+  const headers = headersOf(request, isTagged ? { etag: await tagOf(reply) } : {})
   return shape.reply ? HttpResponse.json(reply as never, { headers }) : new HttpResponse(null, { status: 204, headers })
 }
 

@@ -160,24 +160,8 @@ async function mergeNotepad(db: SituDb, rows: readonly { key: string; text: stri
   return result
 }
 
-/**
- * Which of these activities are here. A range of keys costs as little as one look-up, so the range that contains them
- * is read, unless it contains many more.
- */
-async function idsHere(db: SituDb, ids: readonly string[]): Promise<ReadonlySet<string | undefined>> {
-  const sorted = [...ids].sort()
-  const most = 2 * ids.length
-  const near = await db.activities.where('id').between(sorted[0], sorted.at(-1), true, true).limit(most).primaryKeys()
-  if (near.length < most) return new Set(near)
-  return new Set((await db.activities.bulkGet([...ids])).map((activity) => activity?.id))
-}
-
 async function mergeUnsent(db: SituDb, unsent: Activity[]): Promise<number> {
-  if (unsent.length === 0) return 0
-  const known = await idsHere(
-    db,
-    unsent.map(({ id }) => id),
-  )
+  const known = new Set((await db.activities.bulkGet(unsent.map((a) => a.id))).map((a) => a?.id))
   const fresh = [...new Map(unsent.map((activity) => [activity.id, activity])).values()].filter(
     ({ id }) => !known.has(id),
   )

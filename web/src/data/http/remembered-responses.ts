@@ -1,4 +1,5 @@
 import type { DBCore, DBCoreGetRequest, DBCoreKeyRange, DBCoreTable, Middleware } from 'dexie'
+import { deepFreeze } from 'shared/rules/deep-freeze'
 import { type CachedResponse, cachedResponses } from './cached-responses-table'
 
 /** The replies with a tag that were read last, by path. */
@@ -7,20 +8,13 @@ export type Replies = Map<string, CachedResponse>
 /** A range that contains one key only (Dexie exports the number as a constant that exists in its types alone). */
 const only = (key: unknown): DBCoreKeyRange => ({ type: 1 as DBCoreKeyRange['type'], lower: key, upper: key })
 
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.freeze(value)
-  for (const part of Object.values(value)) frozen(part)
-  return value
-}
-
 function remembering(table: DBCoreTable, replies: Replies): DBCoreTable {
   const byTag = table.schema.getIndexByKeyPath(['path', 'etag'])
   // No `async` here: between a native `await` and its continuation Dexie loses the transaction.
   const read = (request: DBCoreGetRequest) =>
     table.get(request).then((row?: CachedResponse) => {
       if (row?.etag === undefined) replies.delete(request.key)
-      else replies.set(request.key, import.meta.env.DEV ? frozen(row) : row)
+      else replies.set(request.key, import.meta.env.DEV ? deepFreeze(row) : row)
       return row
     })
   return {
