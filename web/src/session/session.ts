@@ -173,10 +173,10 @@ export async function signOut(): Promise<number> {
   isLeaving = true
   try {
     oweSignOut()
-    const { flushWorkspace, endLibrary } = await workspace()
-    const libraryEnds = endLibrary()
+    const { flushWorkspace, endBackgroundReads } = await workspace()
+    const readsEnd = endBackgroundReads()
     const unsent = await flushWorkspace(SIGN_OUT_FLUSH_MS)
-    await Promise.race([libraryEnds, new Promise((late) => setTimeout(late, SIGN_OUT_FLUSH_MS))])
+    await Promise.race([readsEnd, new Promise((late) => setTimeout(late, SIGN_OUT_FLUSH_MS))])
     // The user is signed out here whether or not the call succeeds.
     await paySignOut()
     await leave()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SituDb } from '#data/db/db'
 import { server } from '../../testing/server'
 import { signIn, world } from '../../testing/world'
-import { pullHistory } from './log-pull'
+import { endPull, pullHistory } from './log-pull'
 import { refreshProgress } from './progress'
 import { replayed } from './replayed'
 
@@ -104,6 +104,19 @@ test('two screens that open one after the other pull once', async () => {
   asked = []
   await pullHistory(db)
   expect(asked).toEqual([])
+})
+
+test('who signs out waits for the request in progress, and no other follows', async () => {
+  world.attempts.learner = attempts(0, ATTEMPTS_PAGE + 5)
+  later()
+  const pulled = pullHistory(db)
+  while (asked.length === 0) await new Promise((soon) => setTimeout(soon))
+  await endPull(db)
+  expect(await db.attempts.count()).toBe(ATTEMPTS_PAGE)
+  await pulled
+  later()
+  await pullHistory(db)
+  expect(asked).toEqual(['quiz-attempts -'])
 })
 
 test('another database at the server is read from its beginning', async () => {

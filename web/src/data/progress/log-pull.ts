@@ -17,6 +17,9 @@ import { refreshReviewCards } from '#data/quizzes/review-cards'
 const PULL_PAUSE_MS = 30_000
 let pulledAt = 0
 let pulledFor: SituDb | undefined
+/** Databases whose user is signing out, for which nothing more is asked. */
+const ended = new WeakSet<SituDb>()
+let running: Promise<void> = Promise.resolve()
 
 interface Cursor {
   /** Identifies the database that gave the cursor: with another one the pull begins again. */
@@ -66,16 +69,7 @@ const addNew = async <T extends { id: string }>(
   return fresh.length
 }
 
-/**
- * Pulls the records of other devices: attempts at quizzes, activities of a `ReplayedType`, evaluations, objections.
- * They are merged by their keys, so that a repetition changes nothing. Does nothing within `PULL_PAUSE_MS` of the last
- * pull, unless that one failed or was stopped. Ends before the next request once `isOver`. Throws ApiError when a
- * request fails.
- */
-export async function pullHistory(db: SituDb, isOver = () => !db.isOpen()) {
-  if (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS) return
-  pulledFor = db
-  pulledAt = Date.now()
+async function pullAll(db: SituDb, isOver: () => boolean) {
   try {
     const attempts = await pull<AttemptPage>(db, isOver, quizzes.allAttempts, (page) =>
       addNew(db.attempts, page.attempts),
@@ -91,4 +85,25 @@ export async function pullHistory(db: SituDb, isOver = () => !db.isOpen()) {
     pulledAt = 0
     throw error
   }
+}
+
+/**
+ * Pulls the records of other devices: attempts at quizzes, activities of a `ReplayedType`, evaluations, objections.
+ * They are merged by their keys, so that a repetition changes nothing. Does nothing within `PULL_PAUSE_MS` of the last
+ * pull, unless that one failed or was stopped. Ends before the next request once `isOver`, or once `endPull` was called
+ * for this database. Throws ApiError when a request fails.
+ */
+export async function pullHistory(db: SituDb, isOver = () => !db.isOpen()) {
+  if (ended.has(db) || (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS)) return
+  pulledFor = db
+  pulledAt = Date.now()
+  const pulled = pullAll(db, () => isOver() || ended.has(db))
+  running = pulled
+  await pulled
+}
+
+/** Stops pulling for this database for good, and waits for the request in progress, which still needs the session. */
+export async function endPull(db: SituDb) {
+  ended.add(db)
+  await Promise.allSettled([running])
 }

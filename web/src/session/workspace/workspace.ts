@@ -7,6 +7,7 @@ import { fetchLibrary } from '#data/library/library'
 import { outboxChanged } from '#data/outbox/outbox'
 import { OutboxRunner } from '#data/outbox/outbox-runner'
 import { readSyncCounts } from '#data/outbox/sync-status'
+import { endPull } from '#data/progress/log-pull'
 import { submitOverdueRuns } from '#data/quizzes/quiz-runs'
 import { settleBeforeLeaving } from './before-leaving'
 import { forgetDatabaseMark, noticeDataLoss } from './data-loss'
@@ -86,11 +87,12 @@ async function fillLibrary(db: SituDb) {
   await ended
 }
 
-/** Stops fetching the library, and waits for the requests in progress, which still need the session. */
-export async function endLibrary() {
+/** Stops reading from the server in the background, and waits for the requests in progress: they need the session. */
+export async function endBackgroundReads() {
   isLibraryOver = true
   abortFetches()
-  await Promise.allSettled(fetches.values())
+  const db = openedDb()
+  await Promise.allSettled([...fetches.values(), db && endPull(db)])
 }
 
 /** The signed-in user with the changes that were not sent yet. */
