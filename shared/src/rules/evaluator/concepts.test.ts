@@ -34,6 +34,26 @@ test('a word expresses a concept in all its forms', () => {
   for (const form of ['ask', 'asked', 'asking']) expect(conceptsOf(form, 'en').get(form)).toContain('ask')
 })
 
+test.each([
+  ['fr', FRENCH.concepts],
+  ['en', ENGLISH.concepts],
+])('%s: no concept lists a word twice, or one beginning that another one contains', (_language, concepts) => {
+  const doubled = concepts
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const listed = line.slice(line.indexOf(': ') + 2).split(' ')
+      const beginnings = listed.filter((one) => /^[^+]{3,}_$/.test(one)).map((one) => one.slice(0, -1))
+      return listed.filter(
+        (one, i) =>
+          listed.indexOf(one) !== i ||
+          (/^[^+]+_$/.test(one) &&
+            beginnings.some((beginning) => one.startsWith(beginning) && one !== `${beginning}_`)),
+      )
+    })
+  expect(doubled).toEqual([])
+})
+
 test('the beginning of a listed word fits, another word with some of its letters does not', () => {
   expect(conceptsOf('inquiétude', 'fr').get('inquietude')).toContain('afraid')
   expect(conceptsOf('generation', 'en').get('generation')).not.toContain('give-time')

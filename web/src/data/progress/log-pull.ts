@@ -69,37 +69,36 @@ const addNew = async <T extends { id: string }>(
   return fresh.length
 }
 
-async function pullAll(db: SituDb, isOver: () => boolean) {
-  try {
-    const attempts = await pull<AttemptPage>(db, isOver, quizzes.allAttempts, (page) =>
-      addNew(db.attempts, page.attempts),
-    )
-    const acts = await pull<LogPage>(db, isOver, progress.log, (page) => addNew(db.log, page.activities))
-    if (attempts + acts > 0) await refreshReviewCards(db)
-    await pull<EvaluationPage>(db, isOver, evaluations.history, (page) => addNew(db.evaluations, page.evaluations))
-    await pull<ObjectionPage>(db, isOver, objections.history, (page) => keepServerObjections(db, page.objections))
-    // The pull was stopped before its end, so the next session may continue it at once.
-    if (isOver()) pulledAt = 0
-  } catch (error) {
-    // The next screen may ask again at once.
-    pulledAt = 0
-    throw error
-  }
-}
-
 /**
  * Pulls the records of other devices: attempts at quizzes, activities of a `ReplayedType`, evaluations, objections.
  * They are merged by their keys, so that a repetition changes nothing. Does nothing within `PULL_PAUSE_MS` of the last
- * pull, unless that one failed or was stopped. Ends before the next request once `isOver`, or once `endPull` was called
- * for this database. Throws ApiError when a request fails.
+ * pull, unless that one failed or was stopped. Ends before the next request once `isStopped`, or once `endPull` was
+ * called for this database. Throws ApiError when a request fails.
  */
-export async function pullHistory(db: SituDb, isOver = () => !db.isOpen()) {
-  if (ended.has(db) || (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS)) return
+export function pullHistory(db: SituDb, isStopped = () => !db.isOpen()): Promise<void> {
+  const isOver = () => ended.has(db) || isStopped()
+  if (ended.has(db) || (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS)) return Promise.resolve()
   pulledFor = db
   pulledAt = Date.now()
-  const pulled = pullAll(db, () => isOver() || ended.has(db))
-  running = pulled
-  await pulled
+  const pulled = async () => {
+    try {
+      const attempts = await pull<AttemptPage>(db, isOver, quizzes.allAttempts, (page) =>
+        addNew(db.attempts, page.attempts),
+      )
+      const acts = await pull<LogPage>(db, isOver, progress.log, (page) => addNew(db.log, page.activities))
+      if (attempts + acts > 0) await refreshReviewCards(db)
+      await pull<EvaluationPage>(db, isOver, evaluations.history, (page) => addNew(db.evaluations, page.evaluations))
+      await pull<ObjectionPage>(db, isOver, objections.history, (page) => keepServerObjections(db, page.objections))
+      // The pull was stopped before its end, so the next session may continue it at once.
+      if (isOver()) pulledAt = 0
+    } catch (error) {
+      // The next screen may ask again at once.
+      pulledAt = 0
+      throw error
+    }
+  }
+  running = pulled()
+  return running
 }
 
 /** Stops pulling for this database for good, and waits for the request in progress, which still needs the session. */

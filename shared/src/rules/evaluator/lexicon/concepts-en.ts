@@ -3,17 +3,17 @@
 // - a+b: words in this order, with at most one other word between two of them
 // A word may express several concepts. The names are the same in both languages.
 export const CONCEPTS_EN = `
-tell: tell tells told telling say says said saying inform_ let+know letting+know mention_ notify notif_ report_ announce_ share_ state states stating express_ disclos_ pass+on speak+up bring+up raise+it raise+the mention word+with word+to point+out give+a+heads+up heads+up relay_ confid_ open+up come+forward tip+off fill+in break+it+to communicat_ reveal_ spell it+out let+him+in let+her+in keep+posted keep+informed in+the+loop spill lay+it+out make+known voice_ name+it
-ask: ask asks asked asking question_ inquir_ enquir_ find+out finding+out wonder_ want+to+know would+like+to+know check+with curious query query_ sound+out get+her+side get+his+side get+their+side how+come what+happened what's+going what+made what+makes why+did why+is did+he did+she does+he does+she is+there are+you do+you would+he would+she dig+into get+to+the+bottom hear+from hear+what learn+why feel+out probe_
-talk: talk talks talked talking speak speaks speaking spoke discuss_ chat convers_ dialogue sit+down sitting+down have+a+word meet+with conversation coffee+with over+coffee face+to+face heart+to+heart exchange+views go+see catch+up pull+aside take+aside five+minutes grab+a+coffee bring+up+the+subject clear+the+air hash+it+out air+it+out
+tell: tell tells told telling say says said saying inform_ let+know letting+know mention_ notif_ report_ announce_ share_ state states stating express_ disclos_ pass+on speak+up bring+up raise+it raise+the word+with word+to point+out give+a+heads+up heads+up relay_ confid_ open+up come+forward tip+off fill+in break+it+to communicat_ reveal_ spell it+out let+him+in let+her+in keep+posted keep+informed in+the+loop spill lay+it+out make+known voice_ name+it
+ask: ask asks asked asking question_ inquir_ enquir_ find+out finding+out wonder_ want+to+know would+like+to+know check+with curious query_ sound+out get+her+side get+his+side get+their+side how+come what+happened what's+going what+made what+makes why+did why+is did+he did+she does+he does+she is+there are+you do+you would+he would+she dig+into get+to+the+bottom hear+from hear+what learn+why feel+out probe_
+talk: talk talks talked talking speak speaks speaking spoke discuss_ chat convers_ dialogue sit+down sitting+down have+a+word meet+with coffee+with over+coffee face+to+face heart+to+heart exchange+views go+see catch+up pull+aside take+aside five+minutes grab+a+coffee bring+up+the+subject clear+the+air hash+it+out air+it+out
 listen: listen_ hear heard hearing hear+out let_+talk let_+speak let_+finish let_+vent without+interrupting ear lend+an+ear keep+quiet shut+up vent venting let+it+out get+it+off pay+attention all+ears let+him+finish let+her+finish all+the+way+through give_+the+floor just+be+there not+interrupt take+in sympathetic hear+him hear+her hear+them
 explain: explain_ explanation_ clarif_ spell+out make+clear made+clear describ_ walk+through show+how lay+out why+i reasons elaborate help+understand say+why tell+her+why tell+him+why here+is+why here's+why in+plain+words sum+up because put+into+words give+reasons
 apologize: apolog_ sorry forgiv_ regret_ pardon make+amends own+up
-thank: thank_ gratitude grateful appreciat_ thankful
+thank: thank_ gratitude grateful appreciat_
 praise: prais_ congratulat_ compliment_ credit well+done good+job good+work commend_ proud+of
 warn: warn_ alert_ caution_ heads+up flag raise+the+alarm sound+the+alarm
-remind: remind_ reminder recall_
-write: writ_ wrote written note notes notebook email_ e+mail text texted texting message_ letter in+writing document_ record recorded record_ log logged jot keep+track on+paper put+down list
+remind: remind_ recall_
+write: writ_ wrote note notes notebook email_ e+mail text texted texting message_ letter in+writing document_ record_ log logged jot keep+track on+paper put+down list
 call: call called calling calls phone_ ring contact_ reach+out get+in+touch get+hold dial 911 reach_
 invite: invit_ welcom_ ask_+to+join come+along join+us
 answer: answer_ reply replied replies respond_ response get+back+to
@@ -21,10 +21,10 @@ insist: insist_ persist_ hold+my+ground stand+firm firm keep+asking push_ hold+t
 suggest: suggest_ propos_ recommend_ advis_ idea put+forward what+if why+not how+about encourage_ offer+to pitch_
 offer: offer_ volunteer+to lend_ lent give gave giving provid_ bring brought bringing could+help hand+over i+can pitch+in
 promise: promis_ swear_ swore vow guarantee_ commit_ pledge_ my+word assure_ give+my+word it+will+all you+can+be+sure will+be+fine going+to+be+fine be+fine no+guarantee
-refuse: refus_ say+no said+no saying+no declin_ won't wouldn't will+not would+not object_ can't+do not+willing turn+down decline reject_ not+go+along oppose_ i+won't i+will+not+do not+going+to+do no+thanks can't+sign won't+sign can't+be+part won't+be+part against+my+values i+say+no count+me+out
+refuse: refus_ say+no said+no saying+no declin_ won't wouldn't will+not would+not object_ can't+do not+willing turn+down reject_ not+go+along oppose_ i+won't i+will+not+do not+going+to+do no+thanks can't+sign won't+sign can't+be+part won't+be+part against+my+values i+say+no count+me+out
 accept: accept_ agree_ say+yes consent_ approv_ go+along okay+with fine+with on+board green+light give+in gave+in giving+in fine+by go+ahead let+it+pass sign+off put+up
 admit: admit_ acknowledg_ own own+up owning recogni_ confess_ concede_ my+fault my+mistake my+part i+was+wrong my+share take+responsibility took+responsibility
-apart: apart aside private privat_ discreet_ quiet_ one+on+one alone+with away+from off+to+the+side somewhere+else somewhere+quiet closed+door behind+closed whisper_ low+voice out+of+earshot after+class after+the+meeting nobody+notices no+one+notices nobody+has+to+know no+one+has+to+know hallway corner just+the+two+of+us without+an+audience out+of+sight outside subtly once+everyone+has+left once+the+others direct+message pull+aside to+one+side when+we+are+alone only+us two+of+us after+everyone nobody+else+around without+a+fuss low+key on+the+quiet no+audience in+her+ear in+his+ear step+outside step+out stairwell
+apart: apart aside privat_ discreet_ quiet_ one+on+one alone+with away+from off+to+the+side somewhere+else somewhere+quiet closed+door behind+closed whisper_ low+voice out+of+earshot after+class after+the+meeting nobody+notices no+one+notices nobody+has+to+know no+one+has+to+know hallway corner just+the+two+of+us without+an+audience out+of+sight outside subtly once+everyone+has+left once+the+others direct+message pull+aside to+one+side when+we+are+alone only+us two+of+us after+everyone nobody+else+around without+a+fuss low+key on+the+quiet no+audience in+her+ear in+his+ear step+outside step+out stairwell
 publicly: in+front+of publicly public in+public before+everyone everyone+can+hear loud online social+media for+all+to+see openly+in post in+the+lobby whole+class whole+team in+front in+the+group in+the+chat in+the+meeting group+chat whole+school everybody's announce_ bulletin on+the+board on+stage with+everyone+watching
 honest: honest_ truth_ true sincer_ transparen_ frank_ candid_ candour open_+about straight_+with integrity upfront up+front level+with come+clean straight+answer above+board genuine_ as+it+is as+they+are as+it+happened real+reason real+numbers cards+on+the+table no+spin plain+truth not+hide what+really+happened without+dressing
 lie: lie lies lied lying false_ mislead_ deceiv_ decept_ pretend_ fake made+up make+up making+up invent_ dishonest_ cover+up covering+up fudge_ bluff_ embellish_ dress+up trick_ sugarcoat_ misrepresent_ sham fib fibs white+lie fabricat_ tell+stories story+up fool make+believe exaggerat_ pass+off lead+her+on lead+him+on falsif_ fake+it
@@ -37,7 +37,7 @@ check-in: check+in checked+in checking+in check+on check+up follow+up follow_ ho
 verify: verif_ confirm_ check checks checked checking make+sure validat_ examin_ look+into investigat_ double+check_ fact evidence proof prove_ see+if see+whether whether establish_ shown see+for+myself look+at+the look+up read+the reread_ recount with+my+own+eyes at+the+source before+believing whether+it's+true if+it's+true what+really know+for+sure be+sure get+the+facts go+over
 not-assume: assum_ presum_ judg_ accus_ jump+to+conclusion conclusion_ benefit+of+the+doubt guess_ prejudg_ suspect_ blame_ suppos_ for+granted does+not+mean doesn't+mean without+knowing put+words label_ point+a+finger before+i+know read+into who+am+i+to convict_ condemn_
 understand: understand_ understood see+why get+why get+that see+that grasp_ in+her+shoes in+his+shoes in+their+shoes imagin_ realiz_ realis_ know+how know+that relate_ sympathi_ empath_ recogni_ aware_ appreciate+that shoes her+place his+place their+place from+her+side from+his+side from+where+she from+where+he for+her for+him it+must must+be must+feel no+wonder of+course+she of+course+he natural+that put+myself picture_ i+know+it i+get+that i+get+why i+see+why
-maybe: maybe perhaps may might could+be possibl_ possibly who+knows probably likely consider_ for+all+i+know
+maybe: maybe perhaps may might could+be possibl_ who+knows probably likely consider_ for+all+i+know
 cause: cause_ reason_ root source why because+of due+to behind comes+from origin_ underlying led+to what+makes the+real+problem comes+down at+the+bottom to+blame is+what the+culprit
 unknown: do+not+know don't+know not+sure unsure unclear unknown uncertain_ no+idea
 decide: decid_ decision_ choos_ choice_ chose opt determin_ her+call his+call their+call up+to+her up+to+him up+to+them hers+to his+to final+say last+word make+up+his+mind make+up+her+mind pick her+life his+life her+choice his+choice their+choice whichever+she whichever+he she+decides he+decides leave+the+decision what+she+wants what+he+wants as+she+likes as+he+likes the+ball's decide+for call+is
@@ -47,7 +47,7 @@ hurry: quick_ fast hurry hurried rush_ urgent_ right+away immediate_ at+once str
 stop: stop end ended ending halt quit_ suspend_ pull_ cancel_ put+an+end shut+down withdraw_ drop take+down cut+off cease_ take+off taken+off remove_ delete_ close_ shut no+longer turn+off keep+from get+rid knock+it cut+it
 start: start_ begin_ began launch_ open opened opening initiat_ kick+off get+going set+up set+in+motion get+started first+step get+the+ball from+the+beginning take+the+first
 continue: continu_ keep+going carry+on keep persever_ persist_ go+on stay maintain_ last lasting stick+with hang+in
-change: chang_ modif_ adjust_ adapt_ different_ differently revis_ improv_ rework_ alter_ shift_ switch_ another+way new+way do+it+differently in+a+different started+to+do i+began i+stopped turn+around switch+to instead+of move+to rethink_ reorgani_ start+over
+change: chang_ modif_ adjust_ adapt_ different_ revis_ improv_ rework_ alter_ shift_ switch_ another+way new+way do+it+differently in+a+different started+to+do i+began i+stopped turn+around switch+to instead+of move+to rethink_ reorgani_ start+over
 fix: fix_ correct_ repair_ solv_ resolv_ rectif_ remed_ put+right make+right set+straight solution_ sort+out mend make+up+for restore_ redo set+the+record patch_ smooth+over find+a+way straighten_ clear+up undo back+on+track work+it+out make+it+right redo+it start+again pick+up+the+pieces tidy+up
 replace: replac_ swap trade+shifts cover+for cover+his cover+her take+his+place take+her+place fill+in substitut_ stand+in someone+else step+in another+person switch+shifts take+over sub take+the+shift take+her+shift take+his+shift my+shift+for swap+my give+him+my give+her+my find+someone call+someone bring+in+another for+his for+hers step+in+for trade trades trading exchange_
 share: shar_ split_ divid_ distribut_ take+turns took+turns taking+turns each+in+turn alternat_ delegat_ rotat_ half spread+the even_+out part+of+the+load take+the each+take each+of+us each+person half+of+it one+each evenly pass_+around spread_ take+half go+halves both+do portion_ let_+take
@@ -61,12 +61,12 @@ teach: teach_ taught show show+how train_ coach_ mentor_ tutor_ walk+through dem
 feedback: feedback comment_ advice opinion_ critique_ point+of+view view input what+was+missing where+i+lost impression_ suggestions
 ask-help: ask+for+help asked+for+help asking+for+help get+help got+help seek advice consult_ turn+to lean+on go+see went+to+see booked appointment reach+out get+support ask+a+professional raise+my+hand knock+on someone+who+knows someone+trained somebody+trained talk+to+someone second+opinion outside+opinion asked+my called+my i+went+to took+it+to run+it+by someone+with+more
 refer: refer_ direct_+to connect_+with put_+in+touch point_+to resource_ service_ helpline hotline support+group agency program_ assistance+program point+her point+him there+is+a there's+a give+her+the+number give+him+the+number help+her+find help+him+find make+an+appointment take+him+to take+her+to walk+her+to walk+him+to go+with+her go+with+him someone+trained peer+support
-report-up: report_ escalat_ go+to+the notify inform+the complaint_ complain_ file bring+it+to superior supervisor manager authority higher+up chain+of+command whistle go+higher take+it+higher take+it+to+the up+the+ladder write+to+the fill+out+a go+through+the tell+the speak+to+the raise+it+with bring+it+up+with next+level
+report-up: report_ escalat_ go+to+the notify inform+the complain_ file bring+it+to superior supervisor manager authority higher+up chain+of+command whistle go+higher take+it+higher take+it+to+the up+the+ladder write+to+the fill+out+a go+through+the tell+the speak+to+the raise+it+with bring+it+up+with next+level
 protect: protect_ safe safety secur_ defend_ shield_ stand+up+for stick+up+for prevent_ keep+away keep+off danger_ harm_ out+of+harm keep+an+eye+on so+that+nobody so+that+no+one so+no+one make+sure+no stop+him+from stop+her+from get+him+home get+her+home off+the+floor off+the+shelf take+the+keys
 danger: danger_ risk_ harm_ hurt injur_ accident_ emergenc_ fatal die dies died dying death deadly kill threat_ serious tragedy unsafe jeopard_ could+kill cost+a+life cost+someone hospital choke_ burn fire drown_ crash_ crush_ concussion_ stop+breathing worse+could end+up+in collapse_ explode_
 avoid: avoid_ dodg_ flee run+away ran+away evad_ ignor_ change+the+subject look+away look+the+other+way pretend+not sidestep_ stay+away stayed+away duck shy+away turn+a+blind sweep keep+my+distance hid+from not+answer let+it+ring made+excuses making+excuses skirt_ beat+around wash+my+hands
 confront: confront_ stand+up+to interven_ step+in address_ approach_ speak+directly direct_ face take+it+up+with call+out raise+it tackle_ speak+up
-limit: limit_ bound_ boundar_ draw+the+line line set+a+limit enough_ acceptable unacceptable tolerat_ not+okay not+ok put+up+with won't+let can't+let that+way stops+here i+won't+have won't+allow not+accept that's+not+how over+the+line cross_+a+line too+far not+in+front that's+enough i+draw out+of+bounds
+limit: limit_ bound_ draw+the+line line set+a+limit enough_ acceptable unacceptable tolerat_ not+okay not+ok put+up+with won't+let can't+let that+way stops+here i+won't+have won't+allow not+accept that's+not+how over+the+line cross_+a+line too+far not+in+front that's+enough i+draw out+of+bounds
 criticize: critic_ blam_ bad+mouth_ badmouth_ behind+his+back behind+her+back behind+their+back run+down speak+ill complain_ point+fingers pointing+fingers fault_ talk+about+her talk+about+him speak+against against+her against+him pin+it+on speak+badly put+it+all+on when+she+isn't+there when+he+isn't+there say+anything+against talk+down trash+talk
 humiliate: humiliat_ belittl_ ridicul_ mock_ insult_ shame_ shaming embarrass_ lose+face losing+face put+down laugh+at make+fun look+stupid feel+small small demean_ degrad_ look+bad push_+aside feel+like+an+idiot look+like+a+fool in+front+of+his in+front+of+her lecture_ moraliz_ preach_ talk+down+to rub+it+in make+an+example single_+out scold_
 dignity: dignit_ respect_ worth_ self+esteem pride proud honour honor_ human_ decency face head+high hold_+head treat_+like+a like+an+adult as+a+person as+an+equal deserves+better right+to everyone+has+a+right save+face
@@ -121,7 +121,7 @@ compare-self: about+me make+it+about myself me+too i+know+exactly my+own at+leas
 dismissal: anyway after+all simply just always never surely no+discussion that's+it that's+all not+my too+bad whatever only for+good must deserve_ enough nothing look+away as+if let+it already clearly obviously his+own+fault her+own+fault no+need no+point
 sad: sad sorrow cry cries cried crying tear tears upset unhappy_ depress_ heartbroken down grief grieving weep_ low
 angry: angry anger furious frustrat_ mad irritat_ resent_ annoy_ rage upset fed+up outrag_ pissed
-afraid: afraid fear_ scared worr_ anxi_ stress_ nervous_ panic_ frighten_ dread_ terrif_ shak_ concern_ uneasy lose+sleep can't+sleep not+sleeping sleepless nightmare_ nerves tremble_ trembling what+if dreads
+afraid: afraid fear_ scared worr_ anxi_ stress_ nervous_ panic_ frighten_ dread_ terrif_ shak_ concern_ uneasy lose+sleep can't+sleep not+sleeping sleepless nightmare_ nerves tremble_ trembling what+if
 worried-for: worried+about worr_ concern_ care+about bother_ on+my+mind
 tired: tired_ exhaust_ fatigue_ burn_+out burnt burned+out worn+out overwhelm_ overwork_ overload_ swamp_ drain_ sleep_ stretched+thin
 alone: alone lonel_ isolat_ by+himself by+herself on+his+own on+her+own abandon_ left+out solitude
@@ -142,11 +142,11 @@ love: love affection_ fond attach_ dear care cared caring cherish_
 intention: intention_ intend_ on+purpose meant+to meant+well mean+to good+faith deliberate_ did+not+mean didn't+mean well+meaning accident_
 pressure: pressure_ stress_ expectation_ under+strain burden_ weight deadline_ stake_ heavy load
 difficult: difficult_ hard tough rough struggl_ heavy complex_ complicat_ ordeal trying challeng_ weighs going+through not+easy hard+time bad+patch carry_ a+lot+on get+through heavy+day bad+day weighs+on on+his+plate on+her+plate
-easy: easy easi_ simple simpl_ light
+easy: easy easi_ simpl_ light
 important: important_ matter_ mean_+a+lot counts value_ priorit_ meaningful dear essential holds+him keeps+him means+everything everything+to+him everything+to+her keeps+her+going keeps+him+going dream_ stands+for all+he+has all+she+has lives+for depends+on rides+on
 priority: priorit_ come_+first comes+before outweigh_ above+all before+the more+important than+any first+and+foremost over+the ahead+of more+than+the is+not+worth isn't+worth matters+more counts+more first+comes comes+first
 fair: fair just justice equit_ equal_ impartial_ same+chance same+rules even deserv_ favourit_ favorit_ level+playing neutral_ same+race same+for+everyone an+equal a+real+chance as+much+as one+rule regardless+of no+matter+who for+everybody a+shot
-unfair: unfair_ injustice unequal_ inequal_ favourit_ favorit_ privileg_ advantag_ discriminat_ prejudic_ bias_ double+standard cheat_ string_ not+fair isn't+fair head+start pet pets favourite_ favorite_ those+who+can+afford pull+strings at+a+disadvantage penaliz_ loses+out loser_
+unfair: unfair_ injustice unequal_ inequal_ favourit_ favorit_ privileg_ advantag_ discriminat_ prejudic_ bias_ double+standard cheat_ string_ not+fair isn't+fair head+start pet pets those+who+can+afford pull+strings at+a+disadvantage penaliz_ loses+out loser_
 discrimination: discriminat_ racis_ sexis_ prejudic_ stereotyp_ intoleran_ ageis_ age homophob_ origin_ colour minorit_ profil_
 diversity: cultur_ religio_ language_ belief_ custom_ tradition_ origin_ immigra_ newcomer_ faith divers_ background_
 age: age old older elder_ young_ years generation_ senior_ retire_
@@ -154,8 +154,8 @@ rule: rule regulation_ law legal_ policy policies protocol_ procedure_ guideline
 exception: exception_ waive_ bend+the case+by+case flexib_ accommodat_ leeway just+this+once
 duty: duty duties responsib_ obligat_ role mandate job my+place up+to+me task
 safety: safe safety secur_ protect_ danger_ health_ careful caution_
-health: health_ sick ill illness_ medic_ hospital_ care cared caring treat_ symptom_ diagnos_ medication_ clinic_ injur_ pain allerg_ nurse_ doctor_ peanut_ hand wrist_ back+pain knee head fever_ tendin_ surgery heal breath_ body rest+it physio_ strain
-mental-health: mental+health depress_ suicid_ anxi_ psycholog_ therap_ distress_ dark+thoughts self+harm_ counsel_ counsell_ die dying hurt_+himself hurt_+herself helpline 988 shrink crisis
+health: health_ sick ill illness_ medic_ hospital_ care cared caring treat_ symptom_ diagnos_ clinic_ injur_ pain allerg_ nurse_ doctor_ peanut_ hand wrist_ back+pain knee head fever_ tendin_ surgery heal breath_ body rest+it physio_ strain
+mental-health: mental+health depress_ suicid_ anxi_ psycholog_ therap_ distress_ dark+thoughts self+harm_ counsel_ die dying hurt_+himself hurt_+herself helpline 988 shrink crisis
 substance: alcohol_ drink_ drunk_ beer drug cannabis smok_ addict_ sober_ high substance_ weed wine
 privacy: privacy private personal+information confidential_ intima_ record_ consent_ secret_ personal+data
 money: money_ pay pays paying payment_ paid cost price_ budget_ dollar_ debt expens_ fund financ_ salary wage paycheque_ paycheck_ reimburs_ fee fees saving_ rent bill bills afford_ cash buck bucks income thousand hundred cheque_ make+ends+meet end+of+the+month earn earning_ grant_ bursar_ scholarship_ tip cheap too+much+money price+of cover+the+cost what+it+costs four+figures
@@ -165,14 +165,14 @@ evidence: evidence proof prove_ fact testimon_ shown establish_ data figure_ stu
 school: school_ class_ course_ teach_ professor_ pupil_ student_ study studies studied college universit_ homework exam exams grade_ mark campus assignment_ lesson_
 exam: exam exams test grade_ mark pass fail_ quiz midterm final
 cheating: cheat_ plagiar_ copy_ copied fraud_ integrity
-failure: fail_ failed flunk_ lost mistake_ rejected turned+down setback
-success: succe_ succeed_ won win wins achiev_ accomplish_ result_ made+it
+failure: fail_ flunk_ lost mistake_ rejected turned+down setback
+success: succe_ won win wins achiev_ accomplish_ result_ made+it
 work-place: work office_ job company business store_ shop factory plant coworker_ colleague_ employ_
 boss: boss_ manager_ supervis_ director_ head chief_ superior_ superintend_ coordinat_ management owner_ head+office in+charge principal lead leader
 coworker: coworker_ co+worker_ colleague_ employee_ staff team teammate_ crew partner_ member_
 customer: customer_ client_ buyer_ shopper_ guest_ user lady patron_ consumer_ woman
 patient: patient_ resident_ sick client_
-friend: friend_ buddy pal mate friendship_ relationship_ bond
+friend: friend_ buddy pal mate relationship_ bond
 family: famil_ parent_ mother_ father_ mom mum dad brother_ sister_ son daughter_ child_ grandmother grandfather grandma grandpa uncle aunt cousin_ husband wife spouse relative_ sibling_
 child: child_ kid kids young_ baby toddler_ daycare minor_ teen girl boy youth_ little+one
 elder: elder_ senior_ old+man old+woman older+people retire_ grandmother grandfather nursing+home
@@ -182,7 +182,7 @@ teacher: teacher_ professor_ instructor_ tutor_ educator_ examiner
 coach: coach_ trainer_ instructor_ team
 volunteer: volunteer_ nonprofit charit_ donat_ community food+bank
 doctor: doctor_ physician_ nurse_ pharmac_ surgeon_ clinician_ medic paramedic_ caregiver_
-counsellor: psycholog_ counsellor_ counselor_ counsel_ social+worker_ therap_ professional_ shrink caseworker
+counsellor: psycholog_ counsel_ social+worker_ therap_ professional_ shrink caseworker
 police: police_ officer_ cops 911 lawyer_ court_ judge_ legal_
 authority: authorit_ administrat_ government_ ministry minister_ city mayor_ council_ board_ committee_ union_ official_
 public-opinion: population public citizen_ opinion_ communit_ society people
@@ -191,7 +191,7 @@ expert: expert_ special_ professional_ qualif_ knowledge competen_ outside
 third-party: third+party neutral outside_ external_ independent_ mediat_ referee_ impartial out+of+town someone+else
 other-people: others other+people everyone everybody someone people anyone
 oneself: myself me my oneself on+my+side in+my+case for+my+part
-online: online internet web site social+media facebook instagram tiktok post video_ photo_ screenshot_ share_ screen_ app apps email_ forward_
+online: online internet web site social+media facebook instagram tiktok post video_ photo_ share_ screen_ app apps email_ forward_
 technology: software computer_ system_ algorithm_ artificial+intelligence ai robot_ digital app apps program_ code coding machine_ device_ data feature_ laptop
 media: newspaper_ journalis_ article_ radio tv media news interview_ reporter
 art: music_ song play theatre theater show dance_ paint_ orchestra instrument_ violin artist_ audition_ concert_ mural_ piece
@@ -214,7 +214,7 @@ gesture: gesture_ gift present_ card flower_ meal small+thing act+of favour_ fav
 time-long: long+term over+time months years weeks keep lasting still sustain_ regular_ every later always ten+years five+years all+year all+term all+winter from+january for+weeks through+the
 time-soon: soon tomorrow tonight today this+week next before+the now this+evening
 before: before first beforehand upstream in+advance prior_ ahead early_
-after: after_ afterwards then next later since following
+after: after_ then next later since following
 deadline: deadline_ due late delay_ on+time turn+in extension_
 frequency: every often regular_ sometimes always daily weekly times habit_ routine_ each
 number: number_ how+many how+much percent_ figure_ one two three four five ten hundred amount_
@@ -237,7 +237,7 @@ experience: experienc_ lived past been+through story stories background history
 role: role position_ function_ title_ place_ status duty job responsib_
 competence: competen_ capab_ qualif_ able skill_ train_ experience_ knowledge talent_
 freedom: freedom free right_ choice_ autonom_ independ_ libert_ will
-right: right_ rights legitimate_ justif_ entitled valid
+right: right_ legitimate_ justif_ entitled valid
 wrong: wrong_ immoral_ unacceptable incorrect_ bad improper
 conflict-of-interest: conflict+of+interest bias_ vested impartial_ favour_ favor_ personal
 trust: trust_ reliab_ believ_ faith_ confiden_ credib_ loyal_
@@ -248,12 +248,12 @@ patience: patien_ slow gently take_+the+time own+pace pace not+rush no+rush
 courage: courage_ brave_ dare bold strength strong_ guts
 weakness: weak limit_ flaw vulnerab_ unable shortcoming_
 limits-own: my+limit_ limit_ not+my+role not+a+therapist not+qualified i+am+not i'm+not can't+do+everything beyond+my beyond+me i'm+no i+am+no not+trained not+my+expertise not+my+field out+of+my+depth can't+carry+it can't+carry+this
-attention: attenti_ attention focus_ care cared caring notic_ consider_ concentrat_
+attention: attenti_ focus_ care cared caring notic_ consider_ concentrat_
 mistake: mistake_ error_ fault_ slip forget_ forgot_ missed wrong_ blunder_
 accident: accident_ fall fell incident_ injur_ crash_ spill_
 rumour: rumor_ rumour_ gossip_ hearsay talk_+about word+around heard+that circulat_
-complaint: complain_ complaint_ grievance_ dissatisf_ critic_
-noise: noise_ nois_ loud silence_ quiet_ voice_
+complaint: complain_ grievance_ dissatisf_ critic_
+noise: nois_ loud silence_ quiet_ voice_
 silence: silen_ quiet_ say+nothing without+talking hush speechless wordless_ mostly+without
 violence: violen_ hit hits beat blow assault_ threat_ bully bullying bullied harass_ abus
 bullying: bully bullying bullied harass_ pick_+on mock_ tease_ taunt_ torment_
@@ -296,7 +296,7 @@ increase: increas_ rais_ more add added grow_ expand_
 separate: separat_ distinct_ apart divid_ split_
 part-time: shift_ schedule_ hour day+off weekend saturday sunday
 loss-of-job: laid+off layoff_ fired lose+their+job lose+his+job lose+her+job livelihood cuts job paycheque_ paycheck_
-transparent-money: transparen_ account_ accountab_ budget_ receipt_ justif_ audit_
+transparent-money: transparen_ account_ budget_ receipt_ justif_ audit_
 stranger: stranger_ unknown passerby bystander_
 gender: woman women man men girl boy gender_ female_ male
 consent: consent_ permission_ agree_ approv_ authoriz_ ask+first willing_
