@@ -3,7 +3,6 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Dexie } from 'dexie'
 import { HttpResponse, http } from 'msw'
 import type { Language } from 'shared/model/bilingual'
@@ -18,6 +17,7 @@ import * as session from '../session/session'
 import { goThroughToday } from '../session/today-run'
 import { closeWorkspace, stopWorkspace } from '../session/workspace/workspace'
 import { dismissToast, toastStore } from '../ui/feedback/toast'
+import { newUser } from './new-user'
 import { server } from './server'
 import { signIn } from './world'
 
@@ -263,10 +263,7 @@ export async function openPage(
     router,
     session,
     language,
-    // The check whether a pointer reaches an element is off, because it is slow (it walks through all styles) and needs
-    // a layout, which jsdom does not have. A click sends no pointer moves first, because the interface hardly listens
-    // to them; a test that needs them calls `hover`.
-    user: userEvent.setup({ delay: null, skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    user: newUser(),
     /** Path, query and hash on screen. */
     get address() {
       const { pathname, searchStr, hash } = router.state.location
