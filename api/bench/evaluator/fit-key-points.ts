@@ -4,9 +4,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
+import type { KeyPoint } from 'shared/model/content/rubric'
 import { conceptsIn } from 'shared/rules/evaluator/concepts'
 import { findCues } from 'shared/rules/evaluator/cues/find-cues'
-import { EXAMPLE_FEATURES } from 'shared/rules/evaluator/key-points/examples'
 import { FEATURES, pointReader } from 'shared/rules/evaluator/key-points/features'
 import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
 import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
@@ -33,8 +33,14 @@ const PARTS = 6
  * dropped.
  */
 const FOREIGN = 60
-/** The largest share of other sentences that the model may take for a key point. */
-const MISTAKEN_MOST = { foreign: 0.04, other: 0.05 } as const
+/**
+ * The largest shares of other sentences that a model may take for a key point; without examples, the contrary of a point
+ * is often in its very words.
+ */
+const MISTAKEN_MOST = {
+  byExamples: { foreign: 0.04, other: 0.05, contrary: 0.05 },
+  without: { foreign: 0.04, other: 0.05, contrary: 1 },
+} as const
 
 /** How telling each concept is, 0 to 9: from the share of the sentences of open answers that express it. */
 function tellingIn(language: Language): number[] {
@@ -53,14 +59,24 @@ function tellingIn(language: Language): number[] {
 }
 const telling = { fr: tellingIn('fr'), en: tellingIn('en') }
 
-/** A reader of key points for each scenario and language, made at first use; the keys are `scenarioId/language`. */
+/**
+ * A reader of key points, with or without their examples, for each scenario and language, made at first use; the keys are
+ * `scenarioId/language/hasExamples`.
+ */
 const readers = new Map<string, ReturnType<typeof pointReader>>()
-function compared(scenarioId: string, language: Language, text: string): number[][] {
-  const key = `${scenarioId}/${language}`
+interface Asked {
+  scenarioId: string
+  language: Language
+  text: string
+  hasExamples: boolean
+}
+function compared({ scenarioId, language, text, hasExamples }: Asked): (readonly number[])[] {
+  const key = `${scenarioId}/${language}/${hasExamples}`
+  const points = situationCalled(scenarioId).rubric?.keyPoints ?? []
   const { weights } = TABLES[language]
   const reader =
     readers.get(key) ??
-    pointReader(situationCalled(scenarioId).rubric?.keyPoints ?? [], {
+    pointReader(hasExamples ? points : points.map(withoutExamples), {
       language,
       concepts: CONCEPTS[language],
       rarityOf: (stem) => rarityOfWord(stem, weights),
@@ -76,14 +92,17 @@ function compared(scenarioId: string, language: Language, text: string): number[
     learned: learnedOf(answer.folded.text, weights),
     cues: cues.filter(({ against }) => !against).length,
     isAgainst: cues.some(({ against }) => against),
-  })
+  }).map(({ values }) => values)
+}
+function withoutExamples({ examples: _made, counterexamples: _contrary, ...point }: KeyPoint): KeyPoint {
+  return point
 }
 
 interface Compared extends Observed {
   scenarioId: string
   kind: Kind
 }
-const row = (kind: Kind, scenarioId: string, values: number[] | undefined): Compared => ({
+const row = (kind: Kind, scenarioId: string, values: readonly number[] | undefined): Compared => ({
   kind,
   scenarioId,
   values: values ?? [],
@@ -92,16 +111,8 @@ const row = (kind: Kind, scenarioId: string, values: number[] | undefined): Comp
 })
 const pointsOf = (scenarioId: string) => situationCalled(scenarioId).rubric?.keyPoints ?? []
 const open = shipped.filter(({ id }) => !isSealed({ scenarioId: id }))
-const written = attacks.keyPoints
-  .filter((one) => !isSealed(one))
-  .flatMap(({ scenarioId, keyPointId, lang, sentence, isMet }) => {
-    const values = compared(scenarioId, lang, sentence)
-    return pointsOf(scenarioId).flatMap(({ id }, i) => {
-      if (id === keyPointId) return [row(isMet ? 'paraphrase' : 'contrary', scenarioId, values[i])]
-      return isMet ? [row('other', scenarioId, values[i])] : []
-    })
-  })
 const chance = seededChance(3)
+/** Sentences of model answers, and the rubrics of other scenarios with which each is compared. */
 const foreign = LANGUAGES.flatMap((language) => {
   const sentences = open.flatMap(({ id, modelAnswers = [] }) =>
     modelAnswers.flatMap((answer) => answer[language].split(/(?<=[.!?])\s+/).map((text) => ({ id, text }))),
@@ -110,52 +121,64 @@ const foreign = LANGUAGES.flatMap((language) => {
     Array.from({ length: FOREIGN }, () => sentences[Math.floor(chance() * sentences.length)])
       .filter((one) => one !== undefined)
       .filter((one) => one.id !== id)
-      .flatMap(({ text }) => compared(id, language, text).map((values) => row('foreign', id, values))),
+      .map(({ text }) => ({ scenarioId: id, language, text })),
   )
 })
-const rows = [...written, ...foreign]
-const parts = partsOf(rows, PARTS)
+function rowsWith(hasExamples: boolean): Compared[] {
+  const written = attacks.keyPoints
+    .filter((one) => !isSealed(one))
+    .flatMap(({ scenarioId, keyPointId, lang, sentence, isMet }) => {
+      const values = compared({ scenarioId, language: lang, text: sentence, hasExamples })
+      return pointsOf(scenarioId).flatMap(({ id }, i) => {
+        if (id === keyPointId) return [row(isMet ? 'paraphrase' : 'contrary', scenarioId, values[i])]
+        return isMet ? [row('other', scenarioId, values[i])] : []
+      })
+    })
+  return [
+    ...written,
+    ...foreign.flatMap((one) =>
+      compared({ ...one, hasExamples }).map((values) => row('foreign', one.scenarioId, values)),
+    ),
+  ]
+}
 const steps = Array.from({ length: 90 }, (_, i) => (i + 1) / 100)
 const logOdds = (likely: number) => Math.log(likely / (1 - likely))
 
-/** Fits a model to the first features of each row; what is printed comes from models that did not see the scenario. */
-function fitted(names: readonly string[]) {
-  const mine = rows
-    .filter(({ values }) => values.length >= names.length)
-    .map((row) => ({ ...row, values: row.values.slice(0, names.length) }))
-  const unseen = leftOut(mine, parts, (others) => fitLogistic(others, PENALTY)).map(({ row, model }) => ({
-    kind: row.kind,
-    likely: likelihood(row.values, model),
-  }))
+/** Fits a model to the rows; what is printed comes from models that did not see the scenario. */
+function fitted(rows: readonly Compared[], most: Record<Exclude<Kind, 'paraphrase'>, number>) {
+  const unseen = leftOut(rows, partsOf(rows, PARTS), (others) => fitLogistic(others, PENALTY)).map(
+    ({ row, model }) => ({
+      kind: row.kind,
+      likely: likelihood(row.values, model),
+    }),
+  )
   const takenAt = (kind: Kind, least: number) =>
     share(
       unseen.filter((one) => one.kind === kind),
       ({ likely }) => likely >= least,
     )
   const isTooMuch = (step: number) =>
-    (['foreign', 'other'] as const).some((kind) => takenAt(kind, step) > MISTAKEN_MOST[kind])
+    (['foreign', 'other', 'contrary'] as const).some((kind) => takenAt(kind, step) > most[kind])
   const least = steps.findLast(isTooMuch) ?? 0
   for (const step of [...steps.filter((_, i) => i % 10 === 9), least + 0.01])
     console.log(
       `from ${step.toFixed(2)}: `,
       (Object.keys(WEIGHT) as Kind[]).map((kind) => `${kind} ${(100 * takenAt(kind, step)).toFixed(1)} %`).join('   '),
     )
-  return { weights: fitLogistic(mine, PENALTY), least: least + 0.01 }
+  return { weights: fitLogistic(rows, PENALTY), least: least + 0.01 }
 }
-const rounded = (weights: readonly number[], names: readonly string[]) =>
-  weights.map((weight, i) => `    ${names[i]}: ${Number(weight.toFixed(2))},`).join('\n')
+const rounded = (weights: readonly number[]) =>
+  weights.map((weight, i) => `    ${FEATURES[i]}: ${Number(weight.toFixed(2))},`).join('\n')
 
 console.log('without examples')
-const plain = fitted(FEATURES)
+const plain = fitted(rowsWith(false), MISTAKEN_MOST.without)
 console.log('with examples')
-const NAMES = [...FEATURES, ...EXAMPLE_FEATURES]
-const { weights: byExamples, least: leastByExamples } = fitted(NAMES)
+const { weights: byExamples, least: leastByExamples } = fitted(rowsWith(true), MISTAKEN_MOST.byExamples)
 // One limit serves both models: the constant feature takes up the difference.
 byExamples[0] = (byExamples[0] ?? 0) + logOdds(plain.least) - logOdds(leastByExamples)
 writeFileSync(
   join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/matching.ts'),
   `import type { Language } from '../../../../model/bilingual.ts'
-import type { ExampleFeature } from '../../key-points/examples.ts'
 import type { Feature } from '../../key-points/features.ts'
 
 /** Written by api/bench/evaluator/fit-key-points.ts; not to be edited. */
@@ -165,19 +188,19 @@ export const MATCHING: {
   /** Weights of the logistic model, and the likelihood from which a sentence makes a key point. */
   weights: Record<Feature, number>
   least: number
-  /** Weights for a key point with examples; the same likelihood is the limit. */
-  byExamples: Record<Feature | ExampleFeature, number>
+  /** Weights for a key point with enough examples; the same likelihood is the limit. */
+  byExamples: Record<Feature, number>
 } = {
   telling: {
     fr: '${telling.fr.join('')}',
     en: '${telling.en.join('')}',
   },
   weights: {
-${rounded(plain.weights, FEATURES)}
+${rounded(plain.weights)}
   },
   least: ${plain.least},
   byExamples: {
-${rounded(byExamples, NAMES)}
+${rounded(byExamples)}
   },
 }
 `,

@@ -1,39 +1,23 @@
 // What the model of harms measures of a sentence: what its words say, who does it, and whether it is done.
-import { type Concepts, conceptsIn } from '../concepts.ts'
+import type { Concepts } from '../concepts.ts'
 import { GRAMMAR } from '../lexicon/grammar.ts'
-import { type OpenTable, pairNumber, phraseNumber, phraseShift, wordNumber } from '../phrase-model.ts'
+import { type OpenTable, phraseShift } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { type Reading, standingAt } from '../standing.ts'
 import type { Word } from '../text/words.ts'
+import { WORDS_READ, wordPhrases } from '../word-phrases.ts'
 
-/** The second word of a pair is at most so many words after the first. */
-const REACH = 3
 /**
  * Added to the squared length of a sentence's phrases before they are scaled to unit length, because in a short
  * sentence a single word would otherwise decide. Chosen on writers who were left out of the training.
  */
 export const DAMPING = 500
-/** Words of a sentence that are read: speech without punctuation is cut into shorter ones. */
-const WORDS_READ = 60
-
 /** The stems, pairs of stems and concepts of a sentence without the names of people, by hash. */
-export function harmPhrases(
-  words: readonly Word[],
-  names: ReadonlySet<string>,
-  concepts: Concepts,
-): Map<number, number> {
-  const phrases = new Map<number, number>()
-  const own = words.slice(0, WORDS_READ).filter(({ text }) => !names.has(text))
-  for (const [i, { stem }] of own.entries()) {
-    phrases.set(wordNumber(stem), 1)
-    for (const [k, second] of own.slice(i + 1, i + 1 + REACH).entries())
-      phrases.set(pairNumber(stem, second.stem, k === 0), 1)
-  }
-  for (const concept of conceptsIn(own, concepts).flat()) phrases.set(conceptNumber(concepts.names[concept] ?? ''), 1)
-  return phrases
-}
-/** The hash of a concept; the `#`, which no n-gram contains, keeps it apart from the words. */
-const conceptNumber = (name: string) => phraseNumber(`#${name}`)
+export const harmPhrases = (words: readonly Word[], names: ReadonlySet<string>, concepts: Concepts) =>
+  wordPhrases(
+    words.slice(0, WORDS_READ).filter(({ text }) => !names.has(text)),
+    concepts,
+  )
 
 /** How far the phrases of a sentence speak for a harm. */
 export const harmShift = (phrases: ReadonlyMap<number, number>, { base, weights }: OpenTable) =>

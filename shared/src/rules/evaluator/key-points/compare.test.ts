@@ -4,6 +4,7 @@ import { ENGLISH } from '../lexicon/english.ts'
 import { openTable } from '../phrase-model.ts'
 import { readAnswer } from '../read-answer.ts'
 import { COMPARED_MOST, compareAll } from './compare.ts'
+import { EXAMPLES_ENOUGH } from './features.ts'
 
 const known = {
   language: 'en',
@@ -56,4 +57,33 @@ test('with examples, an answer in their words makes the point, and one in the wo
   const chats = 'I would chat with my supervisor about the weekend.'
   expect(likely(reports, withExamples)).toBeGreaterThan(likely(reports, point))
   expect(likely(reports, withExamples)).toBeGreaterThan(10 * likely(chats, withExamples))
+})
+
+test('from enough examples on, they alone decide: what is like none of them is the contrary, whatever its words', () => {
+  const made = [
+    'I would tell my supervisor what I saw before the end of the shift.',
+    'My supervisor has to know, so I report it to her tonight.',
+    'I go to the person in charge and tell her everything that happened.',
+    'I write to my supervisor the same day and describe what I saw.',
+    'Before I leave I let the supervisor know about it.',
+    'I would ask the supervisor for two minutes and report it.',
+  ]
+  const contrary = [
+    'I would say nothing to the person in charge, because it is not my business.',
+    'The person in charge must never hear about it from me.',
+  ]
+  const of = (examples: number, text: string) => {
+    const taught = {
+      ...point,
+      examples: { fr: [], en: made.slice(0, examples) },
+      counterexamples: { fr: [], en: contrary },
+    }
+    const { sentences, folded } = readAnswer(text, 'en')
+    return compareAll([taught] as never, sentences, [folded.text], known)[0]?.[0]
+  }
+  const silent = 'The person in charge will never hear about it.'
+  expect(of(EXAMPLES_ENOUGH, silent)?.isContrary).toBe(true)
+  expect(of(EXAMPLES_ENOUGH, 'I report what I saw to my supervisor tonight.')?.isContrary).toBe(false)
+  expect(of(EXAMPLES_ENOUGH, 'My car needs new tyres.')?.isContrary).toBe(true)
+  expect(of(EXAMPLES_ENOUGH - 1, 'My car needs new tyres.')?.isContrary).toBe(false)
 })

@@ -4,8 +4,8 @@ import type { Concepts } from '../concepts.ts'
 import type { Cue } from '../cues/find-cues.ts'
 import { type PhraseWeights, rarityOfWord } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
-import { FEATURES, type Feature, pointReader } from './features.ts'
-import { hasExamples, LIKELY, learnedOf, likelyMade, TELLING } from './model.ts'
+import { FEATURES, type Feature, type Measured, pointReader } from './features.ts'
+import { LIKELY, learnedOf, likelyMade, TELLING } from './model.ts'
 
 /** How a sentence compares with a key point. */
 export interface Comparison {
@@ -13,24 +13,25 @@ export interface Comparison {
   likely: number
   /** Whether the sentence repeats most of the point's own words and affirms what the point affirms. */
   isRepeated: boolean
-  /** Whether the sentence says the contrary, in words that may be the point's own. */
+  /**
+   * Whether the sentence says the contrary, in words that may be the point's own. Where a point has enough examples, this
+   * is every sentence that is not like them.
+   */
   isContrary: boolean
 }
 /** Share of a point's own words, weighted by rarity, from which a sentence repeats the point. */
 const REPEATED = 0.6
 /** A sentence with a sign of the contrary says the contrary where it is less likely than this to make the point. */
 const CONTRARY_BELOW = 0.15
-/** The same without any sign, for a point with examples, to which a sentence that makes the point is like. */
-const UNLIKE_BELOW = 0.2
 
-function comparison(values: readonly number[]): Comparison {
-  const of = (feature: Feature) => values[FEATURES.indexOf(feature)] ?? 0
-  const likely = likelyMade(values)
+function comparison(measured: Measured): Comparison {
+  const of = (feature: Feature) => measured.values[FEATURES.indexOf(feature)] ?? 0
+  const likely = likelyMade(measured)
   const isSigned = of('clash') > of('agreement') || of('opposite') > 0 || of('dismisses') > 0
   return {
     likely,
     isRepeated: of('coveredByWords') >= REPEATED && of('agreement') > of('clash'),
-    isContrary: hasExamples(values) ? likely < UNLIKE_BELOW : isSigned && likely < CONTRARY_BELOW,
+    isContrary: measured.hasExamples ? likely < LIKELY : isSigned && likely < CONTRARY_BELOW,
   }
 }
 
@@ -44,16 +45,16 @@ export interface ComparedIn {
 /** The analyzed key points of each rubric, kept because many answers are compared with the same rubric. */
 const readers = new WeakMap<
   readonly KeyPoint[],
-  { weights: PhraseWeights; featuresOf: ReturnType<typeof pointReader> }
+  { weights: PhraseWeights; measuredOf: ReturnType<typeof pointReader> }
 >()
 function readerOf(keyPoints: readonly KeyPoint[], { language, weights, concepts }: Omit<ComparedIn, 'cues'>) {
   const before = readers.get(keyPoints)
   // Each language has weights of its own, so the same weights mean the same language.
-  if (before?.weights === weights) return before.featuresOf
+  if (before?.weights === weights) return before.measuredOf
   const rarityOf = (stem: string) => rarityOfWord(stem, weights)
-  const featuresOf = pointReader(keyPoints, { language, rarityOf, concepts, telling: TELLING[language] })
-  readers.set(keyPoints, { weights, featuresOf })
-  return featuresOf
+  const measuredOf = pointReader(keyPoints, { language, rarityOf, concepts, telling: TELLING[language] })
+  readers.set(keyPoints, { weights, measuredOf })
+  return measuredOf
 }
 
 /**
@@ -68,11 +69,11 @@ export function compareAll(
   texts: readonly string[],
   { language, cues, weights, concepts }: ComparedIn,
 ): Comparison[][] {
-  const featuresOf = readerOf(keyPoints, { language, weights, concepts })
+  const measuredOf = readerOf(keyPoints, { language, weights, concepts })
   return sentences.slice(0, COMPARED_MOST).map(({ index, words, start }, i) => {
     const text = texts[i] ?? ''
     const mine = cues.filter(({ sentence }) => sentence === index)
-    const features = featuresOf({
+    const measured = measuredOf({
       text,
       words,
       offset: start,
@@ -80,7 +81,7 @@ export function compareAll(
       cues: mine.filter(({ against }) => !against).length,
       isAgainst: mine.some(({ against }) => against),
     })
-    return features.map(comparison)
+    return measured.map(comparison)
   })
 }
 

@@ -1,10 +1,11 @@
-// What a sentence and a key point have in common: words, concepts and polarity, each compared with the other key points
-// of the rubric.
+// What a sentence and a key point have in common: words, concepts, polarity and the likeness to the point's examples,
+// each compared with the other key points of the rubric.
 import type { Language } from '../../../model/bilingual.ts'
 import type { KeyPoint } from '../../../model/content/rubric.ts'
 import { fold } from '../text/fold.ts'
 import { type Word, wordsOf } from '../text/words.ts'
-import { type Examples, exampleReader } from './examples.ts'
+import { wordPhrases } from '../word-phrases.ts'
+import { EXAMPLE_FEATURES, type Examples, exampleReader, type Likeness } from './examples.ts'
 import { denies, type KnownWords, type Unit, unitsOf } from './units.ts'
 
 /** The measurements of a sentence against a key point, in the order of the model's weights. */
@@ -46,6 +47,7 @@ export const FEATURES = [
   'denies',
   /** Whether the sentence is a question and the point asks for missing information. */
   'asks',
+  ...EXAMPLE_FEATURES,
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -89,6 +91,12 @@ const OPPOSITES = [
 const ASKS: Record<Language, RegExp> = { fr: /\?|demand|savoir/, en: /\?|\bask|find out|know/ }
 const DISMISSAL = 'dismissal'
 
+/**
+ * Examples of one language from which on a key point is judged by them alone. With fewer, its text and its terms count
+ * as examples too.
+ */
+export const EXAMPLES_ENOUGH = 6
+
 interface Point {
   kind: KeyPoint['kind']
   own: readonly Unit[]
@@ -97,7 +105,15 @@ interface Point {
   ownConcepts: ReadonlySet<number>
   concepts: ReadonlySet<number>
   denies: boolean
+  hasExamples: boolean
   examples: Examples
+}
+/** What is measured of a sentence against a key point. */
+export interface Measured {
+  /** In the order of `FEATURES`. */
+  values: readonly number[]
+  /** Whether the point has enough examples to be judged by them alone. */
+  hasExamples: boolean
 }
 /** A sentence of an answer, with what other rules found in it. */
 export interface PointSentence {
@@ -119,25 +135,29 @@ interface Said {
 export type Telling = readonly number[]
 
 function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoint, known: KnownWords): Point {
-  const { language } = known
+  const { language, concepts } = known
   const read = (one: string) => {
     const folded = fold(one).text
-    const words = wordsOf(folded, language)
-    return { words, units: unitsOf({ text: folded, words, offset: 0 }, known) }
+    return { text: folded, words: wordsOf(folded, language), offset: 0 }
   }
-  const { words, units: own } = read(text[language])
-  const terms = [...any[language], ...(weak?.[language] ?? [])].flatMap((term) => read(term).units)
+  const unitsIn = (one: string) => unitsOf(read(one), known)
+  const phrasesIn = (one: string) => wordPhrases(read(one).words, concepts)
+  const own = unitsIn(text[language])
+  const terms = [...any[language], ...(weak?.[language] ?? [])].flatMap(unitsIn)
+  const made = examples?.[language] ?? []
+  const hasExamples = made.length >= EXAMPLES_ENOUGH
   return {
     kind,
     own,
     ownStems: new Set(own.map(({ stem }) => stem)),
     stems: new Set([...own, ...terms].map(({ stem }) => stem)),
-    ownConcepts: new Set(own.flatMap(({ concepts }) => concepts)),
-    concepts: new Set([...own, ...terms].flatMap(({ concepts }) => concepts)),
-    denies: denies(words, language),
+    ownConcepts: new Set(own.flatMap((unit) => unit.concepts)),
+    concepts: new Set([...own, ...terms].flatMap((unit) => unit.concepts)),
+    denies: denies(read(text[language]).words, language),
+    hasExamples,
     examples: {
-      made: (examples?.[language] ?? []).map((one) => read(one).units),
-      contrary: (counterexamples?.[language] ?? []).map((one) => read(one).units),
+      made: (hasExamples ? made : [...made, text[language], ...any[language]]).map(phrasesIn),
+      contrary: (counterexamples?.[language] ?? []).map(phrasesIn),
     },
   }
 }
@@ -216,16 +236,10 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
     }
   }
 
-  const likenessOf = exampleReader(
-    points.map(({ examples }) => examples),
-    (concept) => telling[concept] ?? 0,
-  )
+  const byExamples = exampleReader(points.map(({ examples }) => examples))
 
-  /**
-   * For each key point the features of a sentence, in the order of `FEATURES`; for a point with examples those of
-   * `EXAMPLE_FEATURES` follow.
-   */
-  return function featuresOf(sentence: PointSentence): number[][] {
+  /** What is measured of a sentence against each key point. */
+  return function measured(sentence: PointSentence): Measured[] {
     const units = unitsOf(sentence, known)
     const said: Said = {
       units,
@@ -235,7 +249,7 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
     const dismisses = units.filter((unit) => unit.concepts.includes(dismissal)).length
     const isDenying = denies(sentence.words, language)
     const found = points.map((point) => overlap(said, point))
-    const byExamples = likenessOf(units)
+    const likenesses = byExamples(wordPhrases(sentence.words, known.concepts))
     const besides = (at: number, of: (one: (typeof found)[number]) => number) =>
       found.reduce((best, one, i) => (i === at ? best : Math.max(best, of(one))), 0)
     return points.map((point, at) => {
@@ -265,8 +279,9 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
         oneDenies: Number(isDenying !== point.denies),
         denies: Number(isDenying),
         asks: Number(point.kind === 'missing-info' && ASKS[language].test(sentence.text)),
+        ...(likenesses[at] as Likeness),
       }
-      return [...FEATURES.map((feature) => values[feature]), ...(byExamples[at] ?? [])]
+      return { hasExamples: point.hasExamples, values: FEATURES.map((feature) => values[feature]) }
     })
   }
 }

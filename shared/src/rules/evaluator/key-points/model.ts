@@ -1,8 +1,7 @@
 import type { Language } from '../../../model/bilingual.ts'
 import { MATCHING } from '../lexicon/learned/matching.ts'
 import { type PhraseWeights, phraseShift, phrasesOf } from '../phrase-model.ts'
-import { EXAMPLE_FEATURES } from './examples.ts'
-import { FEATURES, type Telling } from './features.ts'
+import { FEATURES, type Measured, type Telling } from './features.ts'
 
 /** The sum of features by their weights: the logarithm of the odds under a logistic model. */
 export const logitOf = (values: readonly number[], weights: readonly number[]) =>
@@ -12,11 +11,9 @@ export const likelihood = (values: readonly number[], weights: readonly number[]
   1 / (1 + Math.exp(-logitOf(values, weights)))
 
 const WEIGHTS = FEATURES.map((feature) => MATCHING.weights[feature])
-const BY_EXAMPLES = [...FEATURES, ...EXAMPLE_FEATURES].map((feature) => MATCHING.byExamples[feature])
-/** Whether a key point with these features of a sentence has examples. */
-export const hasExamples = (values: readonly number[]) => values.length > FEATURES.length
-/** How likely a sentence with these features makes the key point. */
-export const likelyMade = (values: readonly number[]) => likelihood(values, hasExamples(values) ? BY_EXAMPLES : WEIGHTS)
+const BY_EXAMPLES = FEATURES.map((feature) => MATCHING.byExamples[feature])
+/** How likely a sentence that was measured so makes the key point. */
+export const likelyMade = ({ values, hasExamples }: Measured) => likelihood(values, hasExamples ? BY_EXAMPLES : WEIGHTS)
 /** The lowest likelihood at which a sentence counts as making a key point; `creditOf` raises it for longer answers. */
 export const LIKELY = MATCHING.least
 
