@@ -59,24 +59,32 @@ function tellingIn(language: Language): number[] {
 }
 const telling = { fr: tellingIn('fr'), en: tellingIn('en') }
 
+/** What is known of a key point: all of it; no examples; only its text. An administrator may leave out the rest. */
+const KNOWN = {
+  examples: (point: KeyPoint) => point,
+  terms: ({ examples: _made, counterexamples: _contrary, ...point }: KeyPoint): KeyPoint => point,
+  text: ({ id, kind, text }: KeyPoint): KeyPoint => ({ id, kind, text, any: { fr: [], en: [] } }),
+} as const
+type Known = keyof typeof KNOWN
+
 /**
- * A reader of key points, with or without their examples, for each scenario and language, made at first use; the keys are
- * `scenarioId/language/hasExamples`.
+ * A reader of key points for each scenario, language and `Known`, made at first use; the keys are
+ * `scenarioId/language/known`.
  */
 const readers = new Map<string, ReturnType<typeof pointReader>>()
 interface Asked {
   scenarioId: string
   language: Language
   text: string
-  hasExamples: boolean
+  known: Known
 }
-function compared({ scenarioId, language, text, hasExamples }: Asked): (readonly number[])[] {
-  const key = `${scenarioId}/${language}/${hasExamples}`
+function compared({ scenarioId, language, text, known }: Asked): (readonly number[])[] {
+  const key = `${scenarioId}/${language}/${known}`
   const points = situationCalled(scenarioId).rubric?.keyPoints ?? []
   const { weights } = TABLES[language]
   const reader =
     readers.get(key) ??
-    pointReader(hasExamples ? points : points.map(withoutExamples), {
+    pointReader(points.map(KNOWN[known]), {
       language,
       concepts: CONCEPTS[language],
       rarityOf: (stem) => rarityOfWord(stem, weights),
@@ -93,9 +101,6 @@ function compared({ scenarioId, language, text, hasExamples }: Asked): (readonly
     cues: cues.filter(({ against }) => !against).length,
     isAgainst: cues.some(({ against }) => against),
   }).map(({ values }) => values)
-}
-function withoutExamples({ examples: _made, counterexamples: _contrary, ...point }: KeyPoint): KeyPoint {
-  return point
 }
 
 interface Compared extends Observed {
@@ -124,11 +129,11 @@ const foreign = LANGUAGES.flatMap((language) => {
       .map(({ text }) => ({ scenarioId: id, language, text })),
   )
 })
-function rowsWith(hasExamples: boolean): Compared[] {
+function rowsWith(known: Known): Compared[] {
   const written = attacks.keyPoints
     .filter((one) => !isSealed(one))
     .flatMap(({ scenarioId, keyPointId, lang, sentence, isMet }) => {
-      const values = compared({ scenarioId, language: lang, text: sentence, hasExamples })
+      const values = compared({ scenarioId, language: lang, text: sentence, known })
       return pointsOf(scenarioId).flatMap(({ id }, i) => {
         if (id === keyPointId) return [row(isMet ? 'paraphrase' : 'contrary', scenarioId, values[i])]
         return isMet ? [row('other', scenarioId, values[i])] : []
@@ -136,9 +141,7 @@ function rowsWith(hasExamples: boolean): Compared[] {
     })
   return [
     ...written,
-    ...foreign.flatMap((one) =>
-      compared({ ...one, hasExamples }).map((values) => row('foreign', one.scenarioId, values)),
-    ),
+    ...foreign.flatMap((one) => compared({ ...one, known }).map((values) => row('foreign', one.scenarioId, values))),
   ]
 }
 const steps = Array.from({ length: 90 }, (_, i) => (i + 1) / 100)
@@ -171,9 +174,9 @@ const rounded = (weights: readonly number[]) =>
   weights.map((weight, i) => `    ${FEATURES[i]}: ${Number(weight.toFixed(2))},`).join('\n')
 
 console.log('without examples')
-const plain = fitted(rowsWith(false), MISTAKEN_MOST.without)
+const plain = fitted([...rowsWith('terms'), ...rowsWith('text')], MISTAKEN_MOST.without)
 console.log('with examples')
-const { weights: byExamples, least: leastByExamples } = fitted(rowsWith(true), MISTAKEN_MOST.byExamples)
+const { weights: byExamples, least: leastByExamples } = fitted(rowsWith('examples'), MISTAKEN_MOST.byExamples)
 // One limit serves both models: the constant feature takes up the difference.
 byExamples[0] = (byExamples[0] ?? 0) + logOdds(plain.least) - logOdds(leastByExamples)
 writeFileSync(

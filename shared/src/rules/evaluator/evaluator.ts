@@ -52,7 +52,7 @@ const mixed = (one: number, other: number, share: number) => (1 - share) * one +
 /** An unanswered question that costs at least this many points is reported to the learner. */
 const OMISSION_TOLD = 1 / 3
 /** Below this specificity the feedback says that the answer would fit any situation. */
-const GENERIC_BELOW = 0.7
+const GENERIC_BELOW = 0.8
 /**
  * The evaluator with the data of some languages. It reads an answer with the data of the language in which the answer
  * is written (`languageRead`), and throws if it does not have them. `trees` predict a rating.

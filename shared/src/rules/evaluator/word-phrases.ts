@@ -12,12 +12,14 @@ export const WORDS_READ = 60
 export function wordPhrases(words: readonly Word[], concepts: Concepts): Map<number, number> {
   const phrases = new Map<number, number>()
   const own = words.length > WORDS_READ ? words.slice(0, WORDS_READ) : words
-  for (const [i, { stem }] of own.entries()) {
+  const stems = own.map(({ stem }) => stem)
+  for (const [i, stem] of stems.entries()) {
     phrases.set(wordNumber(stem), 1)
-    for (const [k, second] of own.slice(i + 1, i + 1 + REACH).entries())
-      phrases.set(pairNumber(stem, second.stem, k === 0), 1)
+    for (let k = i + 1; k <= i + REACH && k < stems.length; k++)
+      phrases.set(pairNumber(stem, stems[k] as string, k === i + 1), 1)
   }
-  for (const concept of conceptsIn(own, concepts).flat()) phrases.set(conceptNumber(concepts.names[concept] ?? ''), 1)
+  for (const expressed of conceptsIn(own, concepts))
+    for (const concept of expressed) phrases.set(conceptNumber(concepts.names[concept] ?? ''), 1)
   return phrases
 }
 /** The hash of a concept; the `#`, which no n-gram contains, keeps it apart from the words. */

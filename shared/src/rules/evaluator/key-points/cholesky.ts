@@ -1,6 +1,6 @@
 /**
  * Solves `matrix · x = right` for each right side. The matrix, `size` × `size` by rows, is symmetric and positive
- * definite; it and the right sides are overwritten, the right sides with the solutions.
+ * definite, and only its lower triangle is read; it and the right sides are overwritten, the right sides with the solutions.
  */
 export function solveAll(matrix: Float64Array, size: number, rights: readonly Float64Array[]): void {
   const at = (row: number, column: number) => matrix[row * size + column] as number

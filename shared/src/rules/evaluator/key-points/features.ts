@@ -106,7 +106,6 @@ interface Point {
   concepts: ReadonlySet<number>
   denies: boolean
   hasExamples: boolean
-  examples: Examples
 }
 /** What is measured of a sentence against a key point. */
 export interface Measured {
@@ -134,7 +133,8 @@ interface Said {
 /** How telling each concept is, 0 to 1, by its number. */
 export type Telling = readonly number[]
 
-function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoint, known: KnownWords): Point {
+/** What is compared of a key point, and the sentences that teach it. */
+function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoint, known: KnownWords) {
   const { language, concepts } = known
   const read = (one: string) => {
     const folded = fold(one).text
@@ -146,7 +146,7 @@ function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoin
   const terms = [...any[language], ...(weak?.[language] ?? [])].flatMap(unitsIn)
   const made = examples?.[language] ?? []
   const hasExamples = made.length >= EXAMPLES_ENOUGH
-  return {
+  const point: Point = {
     kind,
     own,
     ownStems: new Set(own.map(({ stem }) => stem)),
@@ -155,11 +155,16 @@ function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoin
     concepts: new Set([...own, ...terms].flatMap((unit) => unit.concepts)),
     denies: denies(read(text[language]).words, language),
     hasExamples,
-    examples: {
-      made: (hasExamples ? made : [...made, text[language], ...any[language]]).map(phrasesIn),
-      contrary: (counterexamples?.[language] ?? []).map(phrasesIn),
-    },
   }
+  const taught: Examples = {
+    made: (hasExamples ? made : [...made, text[language], ...any[language]]).map(phrasesIn),
+    contrary: (counterexamples?.[language] ?? []).map(phrasesIn),
+  }
+  return { point, taught }
+}
+function readPoints(keyPoints: readonly KeyPoint[], known: KnownWords) {
+  const read = keyPoints.map((point) => readPoint(point, known))
+  return { points: read.map(({ point }) => point), likenessesOf: exampleReader(read.map(({ taught }) => taught)) }
 }
 
 /** Counts in how many of some sets each member occurs. */
@@ -172,7 +177,7 @@ function countsOf<T>(sets: readonly ReadonlySet<T>[]): Map<T, number> {
 /** Compares sentences with the key points of a rubric. */
 export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known }: KnownWords & { telling: Telling }) {
   const { language } = known
-  const points = keyPoints.map((point) => readPoint(point, known))
+  const { points, likenessesOf } = readPoints(keyPoints, known)
   const numberOf = new Map(known.concepts.names.map((name, i) => [name, i]))
   const opposites = OPPOSITES.flatMap(([one, other]) => {
     const [a, b] = [numberOf.get(one), numberOf.get(other)]
@@ -236,8 +241,6 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
     }
   }
 
-  const byExamples = exampleReader(points.map(({ examples }) => examples))
-
   /** What is measured of a sentence against each key point. */
   return function measured(sentence: PointSentence): Measured[] {
     const units = unitsOf(sentence, known)
@@ -249,7 +252,7 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
     const dismisses = units.filter((unit) => unit.concepts.includes(dismissal)).length
     const isDenying = denies(sentence.words, language)
     const found = points.map((point) => overlap(said, point))
-    const likenesses = byExamples(wordPhrases(sentence.words, known.concepts))
+    const likenesses = likenessesOf(wordPhrases(sentence.words, known.concepts))
     const besides = (at: number, of: (one: (typeof found)[number]) => number) =>
       found.reduce((best, one, i) => (i === at ? best : Math.max(best, of(one))), 0)
     return points.map((point, at) => {

@@ -64,7 +64,7 @@ export const SITUATING: {
       weights: {
         base: -6.87,
         words: 4.85,
-        rareWords: 0.74,
+        rareWords: 0.75,
         wordsOfIt: 2.44,
         wordShare: 3.32,
         named: -1.3,
@@ -73,7 +73,7 @@ export const SITUATING: {
         strangers: 0.36,
         concepts: 0.4,
         conceptShare: 4.62,
-        conceptsOfIt: 3.04,
+        conceptsOfIt: 3.05,
         points: 3.12,
         noPoints: 2.13,
         length: -2.93,
