@@ -1,5 +1,6 @@
 // Fails where the build exceeds its limits, so that growth is noticed. The limits are the sizes reached so far. They
-// are only ever lowered, except the limit of all files kept for offline use, which grows with every new screen.
+// are only ever lowered, except the limit of all files kept for offline use, which grows with every new screen, and that
+// of the first visit, which is far below its goal: it was raised once, from 407 to 409, for larger trees of the evaluator.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INTERFACE_LANGUAGES } from '../../../shared/src/model/languages.ts'
@@ -9,7 +10,7 @@ import { bundleSizes, type RouteSize, scripts, stylesheets } from './bundle-size
 import type { ModuleSizes } from './module-sizes.ts'
 
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
-const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 407, offline: 1030 }
+const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 409, offline: 1030 }
 /**
  * KiB that the catalogue of each further language may add to the files kept for offline use. `CAPS` is for two
  * languages.

@@ -182,6 +182,9 @@ export async function signOut(): Promise<number> {
     await leave()
     tabs?.postMessage('out')
     return unsent
+  } catch (error) {
+    ;(await workspace()).resumeBackgroundReads()
+    throw error
   } finally {
     isLeaving = false
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SituDb } from '#data/db/db'
 import { server } from '../../testing/server'
 import { signIn, world } from '../../testing/world'
-import { endPull, pullHistory } from './log-pull'
+import { endPull, pullHistory, resumePull } from './log-pull'
 import { refreshProgress } from './progress'
 import { replayed } from './replayed'
 
@@ -117,6 +117,21 @@ test('who signs out waits for the request in progress, and no other follows', as
   later()
   await pullHistory(db)
   expect(asked).toEqual(['quiz-attempts -'])
+  // Where the sign-out fails, the pull goes on where it stopped.
+  resumePull(db)
+  await pullHistory(db)
+  expect(await db.attempts.count()).toBe(ATTEMPTS_PAGE + 5)
+})
+
+test('who asks while a pull runs waits for its end, however long it takes', async () => {
+  world.attempts.learner = attempts(0, ATTEMPTS_PAGE + 5)
+  later()
+  const first = pullHistory(db)
+  later()
+  await pullHistory(db)
+  expect(await db.attempts.count()).toBe(ATTEMPTS_PAGE + 5)
+  await first
+  expect(asked.filter((path) => path.startsWith('quiz-attempts'))).toHaveLength(2)
 })
 
 test('another database at the server is read from its beginning', async () => {

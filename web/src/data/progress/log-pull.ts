@@ -19,7 +19,7 @@ let pulledAt = 0
 let pulledFor: SituDb | undefined
 /** Databases whose user is signing out, for which nothing more is asked. */
 const ended = new WeakSet<SituDb>()
-let running: Promise<void> = Promise.resolve()
+let running: { db: SituDb; pulled: Promise<void> } | undefined
 
 interface Cursor {
   /** Identifies the database that gave the cursor: with another one the pull begins again. */
@@ -71,11 +71,12 @@ const addNew = async <T extends { id: string }>(
 
 /**
  * Pulls the records of other devices: attempts at quizzes, activities of a `ReplayedType`, evaluations, objections.
- * They are merged by their keys, so that a repetition changes nothing. Does nothing within `PULL_PAUSE_MS` of the last
- * pull, unless that one failed or was stopped. Ends before the next request once `isStopped`, or once `endPull` was
- * called for this database. Throws ApiError when a request fails.
+ * They are merged by their keys, so that a repetition changes nothing. While one pull runs, all callers share it. Does
+ * nothing within `PULL_PAUSE_MS` of the last pull, unless that one failed or was stopped. Ends before the next request
+ * once `isStopped`, or once `endPull` was called for this database. Throws ApiError when a request fails.
  */
 export function pullHistory(db: SituDb, isStopped = () => !db.isOpen()): Promise<void> {
+  if (running?.db === db) return running.pulled
   const isOver = () => ended.has(db) || isStopped()
   if (ended.has(db) || (pulledFor === db && Date.now() - pulledAt < PULL_PAUSE_MS)) return Promise.resolve()
   pulledFor = db
@@ -95,14 +96,18 @@ export function pullHistory(db: SituDb, isStopped = () => !db.isOpen()): Promise
       // The next screen may ask again at once.
       pulledAt = 0
       throw error
+    } finally {
+      if (running?.db === db) running = undefined
     }
   }
-  running = pulled()
-  return running
+  running = { db, pulled: pulled() }
+  return running.pulled
 }
 
-/** Stops pulling for this database for good, and waits for the request in progress, which still needs the session. */
+/** Pulls for this database again where a sign-out has failed. */
+export const resumePull = (db: SituDb) => ended.delete(db)
+/** Stops pulling for this database, and waits for the request in progress, which still needs the session. */
 export async function endPull(db: SituDb) {
   ended.add(db)
-  await Promise.allSettled([running])
+  if (running?.db === db) await Promise.allSettled([running.pulled])
 }

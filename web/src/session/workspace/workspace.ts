@@ -7,7 +7,7 @@ import { fetchLibrary } from '#data/library/library'
 import { outboxChanged } from '#data/outbox/outbox'
 import { OutboxRunner } from '#data/outbox/outbox-runner'
 import { readSyncCounts } from '#data/outbox/sync-status'
-import { endPull } from '#data/progress/log-pull'
+import { endPull, resumePull } from '#data/progress/log-pull'
 import { submitOverdueRuns } from '#data/quizzes/quiz-runs'
 import { settleBeforeLeaving } from './before-leaving'
 import { forgetDatabaseMark, noticeDataLoss } from './data-loss'
@@ -93,6 +93,12 @@ export async function endBackgroundReads() {
   abortFetches()
   const db = openedDb()
   await Promise.allSettled([...fetches.values(), db && endPull(db)])
+}
+/** Lets background reads begin again where a sign-out has failed. */
+export function resumeBackgroundReads() {
+  isLibraryOver = false
+  const db = openedDb()
+  if (db) resumePull(db)
 }
 
 /** The signed-in user with the changes that were not sent yet. */
