@@ -4,10 +4,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
-import type { KeyPoint } from 'shared/model/content/rubric'
+import type { KeyPoint, Terms } from 'shared/model/content/rubric'
 import { conceptsIn } from 'shared/rules/evaluator/concepts'
 import { findCues } from 'shared/rules/evaluator/cues/find-cues'
-import { FEATURES, pointReader } from 'shared/rules/evaluator/key-points/features'
+import { EXAMPLES_ENOUGH, FEATURES, pointReader } from 'shared/rules/evaluator/key-points/features'
 import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
 import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
@@ -22,9 +22,9 @@ import { share } from './statistics.ts'
 import { taughtIn } from './train.ts'
 
 const LANGUAGES: readonly Language[] = ['fr', 'en']
-/** Penalty of the regression, and the weight of a row by its kind of sentence. */
+/** Penalty of the regression, and the weight of a row by its kind of sentence; `own` is the text of the point itself. */
 const PENALTY = 0.3
-const WEIGHT = { paraphrase: 1, contrary: 2, other: 0.1, foreign: 0.03 } as const
+const WEIGHT = { paraphrase: 1, own: 0.03, contrary: 2, other: 0.1, foreign: 0.03 } as const
 type Kind = keyof typeof WEIGHT
 /** The number of parts into which the scenarios are divided; each part is left out once. */
 const PARTS = 6
@@ -39,7 +39,7 @@ const FOREIGN = 60
  */
 const MISTAKEN_MOST = {
   byExamples: { foreign: 0.04, other: 0.05, contrary: 0.05 },
-  without: { foreign: 0.04, other: 0.05, contrary: 1 },
+  without: { foreign: 0.04, other: 0.05 },
 } as const
 
 /** How telling each concept is, 0 to 9: from the share of the sentences of open answers that express it. */
@@ -59,13 +59,35 @@ function tellingIn(language: Language): number[] {
 }
 const telling = { fr: tellingIn('fr'), en: tellingIn('en') }
 
-/** What is known of a key point: all of it; no examples; only its text. An administrator may leave out the rest. */
+const firstOf = (terms: Terms | undefined, count: number): Terms => ({
+  fr: (terms?.fr ?? []).slice(0, count),
+  en: (terms?.en ?? []).slice(0, count),
+})
+/** A key point with so many of its examples and counterexamples. */
+const taught =
+  (made: number, contrary: number) =>
+  (point: KeyPoint): KeyPoint => ({
+    ...point,
+    examples: firstOf(point.examples, made),
+    counterexamples: firstOf(point.counterexamples, contrary),
+  })
+/** What is known of a key point: an administrator may write few examples, none, or nothing but its text. */
 const KNOWN = {
-  examples: (point: KeyPoint) => point,
-  terms: ({ examples: _made, counterexamples: _contrary, ...point }: KeyPoint): KeyPoint => point,
+  all: (point: KeyPoint) => point,
+  nineAndSix: taught(9, 6),
+  six: taught(EXAMPLES_ENOUGH.made, EXAMPLES_ENOUGH.made),
+  sixAndFew: taught(EXAMPLES_ENOUGH.made, EXAMPLES_ENOUGH.contrary),
+  five: taught(EXAMPLES_ENOUGH.made - 1, EXAMPLES_ENOUGH.made - 1),
+  three: taught(3, 3),
+  fiveMade: taught(EXAMPLES_ENOUGH.made - 1, 0),
+  fiveContrary: taught(0, EXAMPLES_ENOUGH.made - 1),
+  terms: taught(0, 0),
   text: ({ id, kind, text }: KeyPoint): KeyPoint => ({ id, kind, text, any: { fr: [], en: [] } }),
 } as const
 type Known = keyof typeof KNOWN
+/** The material of the two models; the limit of each is chosen on the first. */
+const BY_EXAMPLES: readonly Known[] = ['all', 'nineAndSix', 'six', 'sixAndFew']
+const WITHOUT: readonly Known[] = ['terms', 'text', 'five', 'three', 'fiveMade', 'fiveContrary']
 
 /**
  * A reader of key points for each scenario, language and `Known`, made at first use; the keys are
@@ -106,14 +128,9 @@ function compared({ scenarioId, language, text, known }: Asked): (readonly numbe
 interface Compared extends Observed {
   scenarioId: string
   kind: Kind
+  known: Known
 }
-const row = (kind: Kind, scenarioId: string, values: readonly number[] | undefined): Compared => ({
-  kind,
-  scenarioId,
-  values: values ?? [],
-  isTrue: kind === 'paraphrase',
-  weight: WEIGHT[kind],
-})
+const isMade = (kind: Kind) => kind === 'paraphrase' || kind === 'own'
 const pointsOf = (scenarioId: string) => situationCalled(scenarioId).rubric?.keyPoints ?? []
 const open = shipped.filter(({ id }) => !isSealed({ scenarioId: id }))
 const chance = seededChance(3)
@@ -130,6 +147,14 @@ const foreign = LANGUAGES.flatMap((language) => {
   )
 })
 function rowsWith(known: Known): Compared[] {
+  const row = (kind: Kind, scenarioId: string, values: readonly number[] | undefined): Compared => ({
+    kind,
+    scenarioId,
+    known,
+    values: values ?? [],
+    isTrue: isMade(kind),
+    weight: WEIGHT[kind],
+  })
   const written = attacks.keyPoints
     .filter((one) => !isSealed(one))
     .flatMap(({ scenarioId, keyPointId, lang, sentence, isMet }) => {
@@ -139,44 +164,56 @@ function rowsWith(known: Known): Compared[] {
         return isMet ? [row('other', scenarioId, values[i])] : []
       })
     })
+  const own = open.flatMap(({ id: scenarioId }) =>
+    LANGUAGES.flatMap((language) =>
+      pointsOf(scenarioId).map(({ text }, i) =>
+        row('own', scenarioId, compared({ scenarioId, language, text: text[language], known })[i]),
+      ),
+    ),
+  )
   return [
     ...written,
+    ...own,
     ...foreign.flatMap((one) => compared({ ...one, known }).map((values) => row('foreign', one.scenarioId, values))),
   ]
 }
+/** The likelihoods that are tried as a limit. */
 const steps = Array.from({ length: 90 }, (_, i) => (i + 1) / 100)
 const logOdds = (likely: number) => Math.log(likely / (1 - likely))
 
-/** Fits a model to the rows; what is printed comes from models that did not see the scenario. */
-function fitted(rows: readonly Compared[], most: Record<Exclude<Kind, 'paraphrase'>, number>) {
+/**
+ * Fits a model to the rows of all that is known, and chooses the lowest limit at which no share of `most` is exceeded
+ * where the first of it is known. What is printed comes from models that did not see the scenario.
+ */
+function fitted(known: readonly Known[], most: Partial<Record<Kind, number>>) {
+  const rows = known.flatMap(rowsWith)
   const unseen = leftOut(rows, partsOf(rows, PARTS), (others) => fitLogistic(others, PENALTY)).map(
-    ({ row, model }) => ({
-      kind: row.kind,
-      likely: likelihood(row.values, model),
-    }),
+    ({ row, model }) => ({ ...row, likely: likelihood(row.values, model) }),
   )
-  const takenAt = (kind: Kind, least: number) =>
+  const takenAt = (least: number, of: Kind, where: Known) =>
     share(
-      unseen.filter((one) => one.kind === kind),
+      unseen.filter((one) => one.kind === of && one.known === where),
       ({ likely }) => likely >= least,
     )
-  const isTooMuch = (step: number) =>
-    (['foreign', 'other', 'contrary'] as const).some((kind) => takenAt(kind, step) > most[kind])
-  const least = steps.findLast(isTooMuch) ?? 0
-  for (const step of [...steps.filter((_, i) => i % 10 === 9), least + 0.01])
+  const [first] = known
+  const least = steps.find(
+    (step) => first && (Object.keys(most) as Kind[]).every((kind) => takenAt(step, kind, first) <= (most[kind] ?? 1)),
+  )
+  if (least === undefined) throw new Error('no limit keeps these shares')
+  for (const where of known)
     console.log(
-      `from ${step.toFixed(2)}: `,
-      (Object.keys(WEIGHT) as Kind[]).map((kind) => `${kind} ${(100 * takenAt(kind, step)).toFixed(1)} %`).join('   '),
+      `${where}, from ${least.toFixed(2)}: `,
+      (Object.keys(WEIGHT) as Kind[])
+        .map((kind) => `${kind} ${(100 * takenAt(least, kind, where)).toFixed(1)} %`)
+        .join('   '),
     )
-  return { weights: fitLogistic(rows, PENALTY), least: least + 0.01 }
+  return { weights: fitLogistic(rows, PENALTY), least }
 }
 const rounded = (weights: readonly number[]) =>
   weights.map((weight, i) => `    ${FEATURES[i]}: ${Number(weight.toFixed(2))},`).join('\n')
 
-console.log('without examples')
-const plain = fitted([...rowsWith('terms'), ...rowsWith('text')], MISTAKEN_MOST.without)
-console.log('with examples')
-const { weights: byExamples, least: leastByExamples } = fitted(rowsWith('examples'), MISTAKEN_MOST.byExamples)
+const plain = fitted(WITHOUT, MISTAKEN_MOST.without)
+const { weights: byExamples, least: leastByExamples } = fitted(BY_EXAMPLES, MISTAKEN_MOST.byExamples)
 // One limit serves both models: the constant feature takes up the difference.
 byExamples[0] = (byExamples[0] ?? 0) + logOdds(plain.least) - logOdds(leastByExamples)
 writeFileSync(

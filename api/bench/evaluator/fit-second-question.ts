@@ -24,8 +24,8 @@ const PENALTY = 1
 const PARTS = 6
 /** The lowest rating of the answers of the pool that are used, because weaker ones may leave a question out. */
 const POOL_LEAST = 4.5
-/** The same for answers that readers rated: good ones nearly always answer both questions. */
-const READERS_LEAST = 6
+/** The same for answers that readers rated: with one question left out they lose about two points. */
+const READERS_LEAST = 8
 /** Words of a paragraph that can be the answer to a question. */
 const PART_WORDS = 20
 /**

@@ -73,8 +73,8 @@ interface CoverageContext {
 
 /**
  * Which key points an answer makes, each with its sentence: by a phrase, by two weak terms in a sentence with a
- * stakeholder, or by enough of the words and concepts of the point itself (key-points/). A negated phrase makes no
- * point, unless the point itself is a negation. Points made in entirely different words are missed.
+ * stakeholder, or by words, concepts and likeness to the point's examples (key-points/). A negated phrase makes no
+ * point, unless the point itself is a negation, and neither do the terms of a sentence that says the contrary.
  */
 export function coverageOf(
   { folded: { text }, sentences, language }: ReadAnswer,

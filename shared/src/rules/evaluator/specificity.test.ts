@@ -47,8 +47,8 @@ test.each(['situational', 'policy'] as const)('%s: an answer belongs to its own 
 test('a memorized text is less specific than an answer, whether it names somebody or nobody', () => {
   const specific = (text: string, made: number) => specificityOf(featuresOf(text, { made, listed: 7 }), 'situational')
   expect(specific(OWN, 2)).toBe(1)
-  expect(specific(TEMPLATE, 0)).toBeLessThan(0.5)
-  expect(specific(TEMPLATE.replace('Priya', 'that person'), 0)).toBeLessThan(0.5)
+  expect(specific(TEMPLATE, 0)).toBeLessThan(0.6)
+  expect(specific(TEMPLATE.replace('Priya', 'that person'), 0)).toBeLessThan(0.6)
 })
 
 test('a story that tells what happened is more specific to a personal question than a plan', () => {

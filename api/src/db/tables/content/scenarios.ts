@@ -12,14 +12,18 @@ const scenarioOf = ({ id, sortOrder, isPublished, deletedAt, body }: ContentRow)
 
 const rows = contentRows('scenarios', scenarioOf)
 
-/** A scenario, published or not, deleted or not. */
+/** The published scenarios with all their fields, in order. */
+export const publishedScenarios = rows.published
+/**
+ * A scenario, published or not, deleted or not. A published one is the same object until it changes, so that what the
+ * evaluator has read of its rubric serves the next answer.
+ */
 export async function scenarioById(db: Db, id: string): Promise<Scenario | undefined> {
+  const published = (await publishedScenarios(db)).find((scenario) => scenario.id === id)
+  if (published) return published
   const row = await rows.rowById(db, id)
   return row && scenarioOf(row)
 }
-
-/** The published scenarios with all their fields, in order. */
-export const publishedScenarios = rows.published
 /** The first of them; undefined where there is none. */
 export const firstPublishedScenario = rows.firstPublished
 

@@ -10,12 +10,6 @@ test('a system of two equations has its solution', () => {
   expect(right[1]).toBeCloseTo(2, 12)
 })
 
-test('nothing to solve is solved', () => {
-  const right = new Float64Array(0)
-  solveAll(new Float64Array(0), 0, [right])
-  expect(right).toHaveLength(0)
-})
-
 test('the matrix times each solution is its right side', () => {
   const number = fc.double({ min: -3, max: 3, noNaN: true })
   const sized = fc.integer({ min: 1, max: 8 }).chain((size) =>
@@ -34,7 +28,9 @@ test('the matrix times each solution is its right side', () => {
         return row(i).reduce((sum, one, k) => sum + one * (row(j)[k] ?? 0), i === j ? 1 : 0)
       })
       const solved = rights.map((right) => Float64Array.from(right))
-      solveAll(Float64Array.from(matrix), size, solved)
+      // Nothing above the diagonal is read.
+      const lower = matrix.map((value, at) => (at % size > Math.floor(at / size) ? Number.NaN : value))
+      solveAll(Float64Array.from(lower), size, solved)
       solved.forEach((x, r) => {
         for (let i = 0; i < size; i++) {
           const product = x.reduce((sum, one, k) => sum + one * (matrix[i * size + k] ?? 0), 0)

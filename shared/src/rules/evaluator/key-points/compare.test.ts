@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { openConcepts } from '../concepts.ts'
 import { ENGLISH } from '../lexicon/english.ts'
+import { FRENCH } from '../lexicon/french.ts'
 import { openTable } from '../phrase-model.ts'
 import { readAnswer } from '../read-answer.ts'
 import { COMPARED_MOST, compareAll } from './compare.ts'
-import { EXAMPLES_ENOUGH } from './features.ts'
 
 const known = {
   language: 'en',
   cues: [],
   weights: openTable(ENGLISH.phrases).weights,
   concepts: openConcepts(ENGLISH.concepts, 'en'),
+} as const
+const FRENCH_KNOWN = {
+  language: 'fr',
+  cues: [],
+  weights: openTable(FRENCH.phrases).weights,
+  concepts: openConcepts(FRENCH.concepts, 'fr'),
 } as const
 const point = {
   id: 'tell',
@@ -31,16 +37,31 @@ test('as many sentences are compared as the limit allows, and no more', () => {
   expect(compared(1)[0]?.[0]?.isRepeated).toBe(true)
 })
 
-test('what was read of a rubric serves the next answer, in its own language alone', () => {
-  const english = compared(2)
-  const french = readAnswer('Je le dirais à la responsable.', 'fr')
-  const inFrench = compareAll([point] as never, french.sentences, [french.folded.text], {
-    ...known,
-    language: 'fr',
-    weights: new Map(),
-  })
-  expect(inFrench).toHaveLength(1)
-  expect(compared(2)).toEqual(english)
+test('what was read of a rubric serves the next answer, in each language', () => {
+  let readings = 0
+  const points = [
+    {
+      ...point,
+      get text() {
+        readings++
+        return point.text
+      },
+    },
+  ] as never
+  const inFrench = () => {
+    const { sentences, folded } = readAnswer('Je le dis à la responsable.', 'fr')
+    return compareAll(points, sentences, [folded.text], FRENCH_KNOWN)
+  }
+  const inEnglish = () => {
+    const { sentences, folded } = readAnswer('I tell the person in charge.', 'en')
+    return compareAll(points, sentences, [folded.text], known)
+  }
+  const first = [inFrench(), inEnglish()]
+  const before = readings
+  expect(before).toBeGreaterThan(0)
+  expect([inFrench(), inEnglish()]).toEqual(first)
+  expect(readings).toBe(before)
+  expect(first.map(([one]) => one?.[0]?.isRepeated)).toEqual([true, true])
 })
 
 test('with examples, an answer in their words makes the point, and one in the words of a counterexample does not', () => {
@@ -56,34 +77,47 @@ test('with examples, an answer in their words makes the point, and one in the wo
   const reports = 'I would report what I saw to my supervisor.'
   const chats = 'I would chat with my supervisor about the weekend.'
   expect(likely(reports, withExamples)).toBeGreaterThan(likely(reports, point))
-  expect(likely(reports, withExamples)).toBeGreaterThan(10 * likely(chats, withExamples))
+  expect(likely(reports, withExamples)).toBeGreaterThan(5 * likely(chats, withExamples))
 })
 
-test('from enough examples on, they alone decide: what is like none of them is the contrary, whatever its words', () => {
-  const made = [
-    'I would tell my supervisor what I saw before the end of the shift.',
-    'My supervisor has to know, so I report it to her tonight.',
-    'I go to the person in charge and tell her everything that happened.',
-    'I write to my supervisor the same day and describe what I saw.',
-    'Before I leave I let the supervisor know about it.',
-    'I would ask the supervisor for two minutes and report it.',
-  ]
-  const contrary = [
-    'I would say nothing to the person in charge, because it is not my business.',
-    'The person in charge must never hear about it from me.',
-  ]
-  const of = (examples: number, text: string) => {
-    const taught = {
-      ...point,
-      examples: { fr: [], en: made.slice(0, examples) },
-      counterexamples: { fr: [], en: contrary },
-    }
-    const { sentences, folded } = readAnswer(text, 'en')
-    return compareAll([taught] as never, sentences, [folded.text], known)[0]?.[0]
-  }
-  const silent = 'The person in charge will never hear about it.'
-  expect(of(EXAMPLES_ENOUGH, silent)?.isContrary).toBe(true)
-  expect(of(EXAMPLES_ENOUGH, 'I report what I saw to my supervisor tonight.')?.isContrary).toBe(false)
-  expect(of(EXAMPLES_ENOUGH, 'My car needs new tyres.')?.isContrary).toBe(true)
-  expect(of(EXAMPLES_ENOUGH - 1, 'My car needs new tyres.')?.isContrary).toBe(false)
+const MADE = [
+  'I would tell my supervisor what I saw before the end of the shift.',
+  'My supervisor has to know, so I report it to her tonight.',
+  'I go to the person in charge and tell her everything that happened.',
+  'I write to my supervisor the same day and describe what I saw.',
+  'Before I leave I let the supervisor know about it.',
+  'I would ask the supervisor for two minutes and report it.',
+]
+const CONTRARY = [
+  'I would say nothing to the person in charge, because it is not my business.',
+  'The person in charge must never hear about it from me.',
+]
+const taughtBy = (made: readonly string[], contrary: readonly string[], text: string) => {
+  const taught = { ...point, examples: { fr: [], en: made }, counterexamples: { fr: [], en: contrary } }
+  const { sentences, folded } = readAnswer(text, 'en')
+  return compareAll([taught] as never, sentences, [folded.text], known)[0]?.[0]
+}
+const TYRES = 'My car needs new tyres.'
+
+test('from enough examples on, what is not like them is the contrary, whatever its words', () => {
+  expect(taughtBy(MADE, CONTRARY, 'The person in charge will never hear about it.')?.isContrary).toBe(true)
+  expect(taughtBy(MADE, CONTRARY, 'I report what I saw to my supervisor tonight.')?.isContrary).toBe(false)
+  expect(taughtBy(MADE, CONTRARY, TYRES)?.isContrary).toBe(true)
+})
+
+test('one example or counterexample too few, empty or repeated, is not enough', () => {
+  expect(taughtBy(MADE.slice(1), CONTRARY, TYRES)?.isContrary).toBe(false)
+  expect(taughtBy(MADE, CONTRARY.slice(1), TYRES)?.isContrary).toBe(false)
+  expect(taughtBy([...MADE.slice(1), ' '], CONTRARY, TYRES)?.isContrary).toBe(false)
+  expect(taughtBy([...MADE.slice(1), MADE[1] ?? ''], CONTRARY, TYRES)?.isContrary).toBe(false)
+})
+
+test('with few examples too, an example makes its like more likely and a counterexample less', () => {
+  const likely = (made: readonly string[], contrary: readonly string[], text: string) =>
+    taughtBy(made, contrary, text)?.likely ?? Number.NaN
+  const hushed = 'It is not my business, so nobody hears about it from me.'
+  expect(likely([], CONTRARY, hushed)).toBeLessThan(likely([], [], hushed))
+  expect(likely(MADE.slice(0, 3), CONTRARY, hushed)).toBeLessThan(likely(MADE.slice(0, 3), [], hushed))
+  const reported = 'Tonight I describe what I saw to my supervisor.'
+  expect(likely(MADE.slice(0, 3), CONTRARY, reported)).toBeGreaterThan(likely([], CONTRARY, reported))
 })

@@ -42,19 +42,21 @@ export interface ComparedIn {
   weights: PhraseWeights
   concepts: Concepts
 }
-/** The analyzed key points of each rubric, kept because many answers are compared with the same rubric. */
-const readers = new WeakMap<
-  readonly KeyPoint[],
-  { weights: PhraseWeights; measuredOf: ReturnType<typeof pointReader> }
->()
-function readerOf(keyPoints: readonly KeyPoint[], { language, weights, concepts }: Omit<ComparedIn, 'cues'>) {
-  const before = readers.get(keyPoints)
-  // Each language has weights of its own, so the same weights mean the same language.
-  if (before?.weights === weights) return before.measuredOf
+type Measure = ReturnType<typeof pointReader>
+/**
+ * What was read of the key points of each rubric, kept because many answers are compared with the same rubric. Each
+ * language has phrase weights of its own, which tell the languages apart.
+ */
+const readers = new WeakMap<readonly KeyPoint[], WeakMap<PhraseWeights, Measure>>()
+function readerOf(keyPoints: readonly KeyPoint[], { language, weights, concepts }: Omit<ComparedIn, 'cues'>): Measure {
+  const ofRubric = readers.get(keyPoints) ?? new WeakMap<PhraseWeights, Measure>()
+  readers.set(keyPoints, ofRubric)
+  const before = ofRubric.get(weights)
+  if (before) return before
   const rarityOf = (stem: string) => rarityOfWord(stem, weights)
-  const measuredOf = pointReader(keyPoints, { language, rarityOf, concepts, telling: TELLING[language] })
-  readers.set(keyPoints, { weights, measuredOf })
-  return measuredOf
+  const measure = pointReader(keyPoints, { language, rarityOf, concepts, telling: TELLING[language] })
+  ofRubric.set(weights, measure)
+  return measure
 }
 
 /**
@@ -69,11 +71,11 @@ export function compareAll(
   texts: readonly string[],
   { language, cues, weights, concepts }: ComparedIn,
 ): Comparison[][] {
-  const measuredOf = readerOf(keyPoints, { language, weights, concepts })
+  const measure = readerOf(keyPoints, { language, weights, concepts })
   return sentences.slice(0, COMPARED_MOST).map(({ index, words, start }, i) => {
     const text = texts[i] ?? ''
     const mine = cues.filter(({ sentence }) => sentence === index)
-    const measured = measuredOf({
+    const measured = measure({
       text,
       words,
       offset: start,

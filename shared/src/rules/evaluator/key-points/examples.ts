@@ -7,11 +7,11 @@ import { solveAll } from './cholesky.ts'
 
 /** What the examples of a rubric say of a sentence and a key point, in the order of the model's weights. */
 export const EXAMPLE_FEATURES = [
-  /** About 1 where the sentence is like the examples of this point, and 0 where it is like any other sentence. */
+  /** Trained towards 1 for the examples of this point and 0 for all other sentences; usually 0.1 to 0.5 for its like. */
   'like',
-  /** About 1 where it is like the examples, -1 where it is like the counterexamples, 0 where it is like neither. */
+  /** Trained towards 1 for the examples of this point, -1 for its counterexamples and 0 for all other sentences. */
   'likeNotContrary',
-  /** How far `like` exceeds that of the best other key point. */
+  /** How far `like` exceeds that of the best other key point, or 0 where all others are below 0. */
   'likeMore',
 ] as const
 export type Likeness = Record<(typeof EXAMPLE_FEATURES)[number], number>
@@ -37,8 +37,8 @@ interface Vector {
   values: readonly number[]
 }
 
-// What these functions return is kept for each scenario that is practised. A closure keeps alive whatever any function
-// beside it uses, so what is only needed while the examples are read is in functions of its own.
+// What these functions return is kept for each scenario that is practised. V8 keeps every variable that any inner
+// function of a function uses, so what is needed only while the examples are read is in functions of its own.
 
 /** How many sentences have each phrase, by its hash in ascending order: a tenth of the memory of a map. */
 function countPhrases(sentences: readonly Phrases[]): { numbers: Int32Array; counts: Int32Array } {
@@ -47,7 +47,9 @@ function countPhrases(sentences: readonly Phrases[]): { numbers: Int32Array; cou
   const numbers = Int32Array.from(found.keys()).sort()
   return { numbers, counts: numbers.map((number) => found.get(number) ?? 0) }
 }
-/** Reads sentences as vectors over the phrases of the examples, of which there are `size`. */
+/**
+ * Reads sentences as vectors over the counted phrases of `size` sentences, weighted by their inverse document frequency.
+ */
 function vectorReader({ numbers, counts }: ReturnType<typeof countPhrases>, size: number) {
   const worthOf = (count: number) => Math.log((size + 1) / (count + 0.5))
   const damping = DAMPING * worthOf(1) ** 2
@@ -98,7 +100,7 @@ function indexOf(vectors: readonly Vector[], counts: Int32Array) {
     }
   return { starts, rows, weights, size: vectors.length }
 }
-/** The cosines of a vector with those of an index. */
+/** The scalar products of a vector with those of an index. */
 function alike({ columns, values }: Vector, { starts, rows, weights, size }: ReturnType<typeof indexOf>): Float64Array {
   const sums = new Float64Array(size)
   for (let k = 0; k < columns.length; k++) {
@@ -111,9 +113,14 @@ function alike({ columns, values }: Vector, { starts, rows, weights, size }: Ret
   return sums
 }
 
+/** The coefficients of the two regressions of a point, one for each sentence. */
+interface Coefficients {
+  like: Float64Array
+  likeNotContrary: Float64Array
+}
 /**
- * Solves the regressions: for each point two, in the order of the first two features, with what each example adds to
- * the result.
+ * Solves the regressions of all points. What one of them says of a vector is the sum of its coefficients, each times the
+ * scalar product of the vector with that sentence.
  */
 function learn(points: readonly Examples[]) {
   const sentences = points.flatMap(({ made, contrary }, point) => [
@@ -130,27 +137,36 @@ function learn(points: readonly Examples[]) {
     matrix.set(alike(vector, index), i * size)
     matrix[i * size + i] = (matrix[i * size + i] as number) + PENALTY
   }
-  const parts = points.flatMap((_, at) => [
-    Float64Array.from(sentences, ({ point, isMade }) => Number(point === at && isMade)),
-    Float64Array.from(sentences, ({ point, isMade }) => (point === at ? (isMade ? 1 : -1) : 0)),
-  ])
-  solveAll(matrix, size, parts)
-  return { vectorOf, index, parts }
+  const coefficients = points.map(
+    (_, at): Coefficients => ({
+      like: Float64Array.from(sentences, ({ point, isMade }) => Number(point === at && isMade)),
+      likeNotContrary: Float64Array.from(sentences, ({ point, isMade }) => (point === at ? (isMade ? 1 : -1) : 0)),
+    }),
+  )
+  solveAll(
+    matrix,
+    size,
+    coefficients.flatMap(({ like, likeNotContrary }) => [like, likeNotContrary]),
+  )
+  return { vectorOf, index, coefficients }
 }
+const dot = (one: Float64Array, other: Float64Array) => one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0)
 
 /**
  * Reads the examples of a rubric's key points. The result takes the phrases of a sentence and returns for each point
  * how like it is.
  */
 export function exampleReader(points: readonly Examples[]) {
-  const { vectorOf, index, parts } = learn(points)
+  const { vectorOf, index, coefficients } = learn(points)
   return function likenessesOf(phrases: Phrases): Likeness[] {
     const shares = alike(vectorOf(phrases), index)
-    const sums = parts.map((part) => part.reduce((sum, one, i) => sum + one * (shares[i] as number), 0))
-    const likes = sums.filter((_, t) => t % 2 === 0)
-    return likes.map((like, at) => {
-      const others = likes.reduce((most, other, i) => (i === at ? most : Math.max(most, other)), 0)
-      return { like, likeNotContrary: sums[2 * at + 1] ?? 0, likeMore: like - others }
+    const found = coefficients.map(({ like, likeNotContrary }) => ({
+      like: dot(like, shares),
+      likeNotContrary: dot(likeNotContrary, shares),
+    }))
+    return found.map((one, at) => {
+      const others = found.reduce((most, { like }, i) => (i === at ? most : Math.max(most, like)), 0)
+      return { ...one, likeMore: one.like - others }
     })
   }
 }

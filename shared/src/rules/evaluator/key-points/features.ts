@@ -1,7 +1,7 @@
 // What a sentence and a key point have in common: words, concepts, polarity and the likeness to the point's examples,
 // each compared with the other key points of the rubric.
 import type { Language } from '../../../model/bilingual.ts'
-import type { KeyPoint } from '../../../model/content/rubric.ts'
+import type { KeyPoint, Terms } from '../../../model/content/rubric.ts'
 import { fold } from '../text/fold.ts'
 import { type Word, wordsOf } from '../text/words.ts'
 import { wordPhrases } from '../word-phrases.ts'
@@ -92,10 +92,10 @@ const ASKS: Record<Language, RegExp> = { fr: /\?|demand|savoir/, en: /\?|\bask|f
 const DISMISSAL = 'dismissal'
 
 /**
- * Examples of one language from which on a key point is judged by them alone. With fewer, its text and its terms count
- * as examples too.
+ * Numbers of examples and counterexamples, in one language, from which on a key point is judged by the weights for
+ * points with examples, and its text and terms no longer count as examples.
  */
-export const EXAMPLES_ENOUGH = 6
+export const EXAMPLES_ENOUGH = { made: 6, contrary: 2 }
 
 interface Point {
   kind: KeyPoint['kind']
@@ -111,7 +111,7 @@ interface Point {
 export interface Measured {
   /** In the order of `FEATURES`. */
   values: readonly number[]
-  /** Whether the point has enough examples to be judged by them alone. */
+  /** Whether the point has enough examples for the weights that were fitted to such points. */
   hasExamples: boolean
 }
 /** A sentence of an answer, with what other rules found in it. */
@@ -133,6 +133,10 @@ interface Said {
 /** How telling each concept is, 0 to 1, by its number. */
 export type Telling = readonly number[]
 
+/** The sentences of a list, each once, without empty ones. */
+const written = (terms: Terms | undefined, language: Language) => [
+  ...new Set((terms?.[language] ?? []).map((one) => one.trim()).filter((one) => one !== '')),
+]
 /** What is compared of a key point, and the sentences that teach it. */
 function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoint, known: KnownWords) {
   const { language, concepts } = known
@@ -144,8 +148,9 @@ function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoin
   const phrasesIn = (one: string) => wordPhrases(read(one).words, concepts)
   const own = unitsIn(text[language])
   const terms = [...any[language], ...(weak?.[language] ?? [])].flatMap(unitsIn)
-  const made = examples?.[language] ?? []
-  const hasExamples = made.length >= EXAMPLES_ENOUGH
+  const made = written(examples, language)
+  const contrary = written(counterexamples, language)
+  const hasExamples = made.length >= EXAMPLES_ENOUGH.made && contrary.length >= EXAMPLES_ENOUGH.contrary
   const point: Point = {
     kind,
     own,
@@ -158,7 +163,7 @@ function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoin
   }
   const taught: Examples = {
     made: (hasExamples ? made : [...made, text[language], ...any[language]]).map(phrasesIn),
-    contrary: (counterexamples?.[language] ?? []).map(phrasesIn),
+    contrary: contrary.map(phrasesIn),
   }
   return { point, taught }
 }
@@ -187,8 +192,7 @@ export function pointReader(keyPoints: readonly KeyPoint[], { telling, ...known 
   const byStem = countsOf(points.map(({ stems }) => stems))
   const byConcept = countsOf(points.map(({ ownConcepts }) => ownConcepts))
   // Words that several key points of a rubric share tell less about which of them a sentence makes.
-  const shareOf = (points_: number | undefined) =>
-    Math.log1p(points.length / (points_ ?? 1)) / Math.log1p(points.length)
+  const shareOf = (count: number | undefined) => Math.log1p(points.length / (count ?? 1)) / Math.log1p(points.length)
   const worthOf = (concept: number) => BY_CONCEPT * (telling[concept] ?? 0) * shareOf(byConcept.get(concept))
   const most = (concepts: readonly number[], of: (concept: number) => number) =>
     concepts.reduce((best, concept) => Math.max(best, of(concept)), 0)
