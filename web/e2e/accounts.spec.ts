@@ -35,6 +35,8 @@ test(
     const ask = async (email: string) => {
       await page.goto('/auth')
       await page.getByRole('button', { name: 'Mot de passe oublié?' }).click()
+      // Between the static page and this form the sign-in form of the app stands for a moment.
+      await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié?' })).toBeVisible()
       await page.getByRole('textbox', { name: words.email }).fill(email)
       await page.getByRole('button', { name: /lien/ }).click()
       const notice = page.getByRole('status').filter({ hasText: /./ }).first()
