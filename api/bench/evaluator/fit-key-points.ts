@@ -5,9 +5,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
 import type { KeyPoint, Terms } from 'shared/model/content/rubric'
+import { byLanguage } from 'shared/model/languages'
 import { conceptsIn } from 'shared/rules/evaluator/concepts'
 import { findCues } from 'shared/rules/evaluator/cues/find-cues'
-import { EXAMPLES_ENOUGH, FEATURES, pointReader } from 'shared/rules/evaluator/key-points/features'
+import { EXAMPLES_ENOUGH, FEATURES, type PointSentence, pointReader } from 'shared/rules/evaluator/key-points/features'
 import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
 import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
@@ -59,10 +60,8 @@ function tellingIn(language: Language): number[] {
 }
 const telling = { fr: tellingIn('fr'), en: tellingIn('en') }
 
-const firstOf = (terms: Terms | undefined, count: number): Terms => ({
-  fr: (terms?.fr ?? []).slice(0, count),
-  en: (terms?.en ?? []).slice(0, count),
-})
+const firstOf = (terms: Terms | undefined, count: number): Terms =>
+  byLanguage((language) => (terms?.[language] ?? []).slice(0, count))
 /** A key point with so many of its examples and counterexamples. */
 const taught =
   (made: number, contrary: number) =>
@@ -82,7 +81,7 @@ const KNOWN = {
   fiveMade: taught(EXAMPLES_ENOUGH.made - 1, 0),
   fiveContrary: taught(0, EXAMPLES_ENOUGH.made - 1),
   terms: taught(0, 0),
-  text: ({ id, kind, text }: KeyPoint): KeyPoint => ({ id, kind, text, any: { fr: [], en: [] } }),
+  text: ({ id, kind, text }: KeyPoint): KeyPoint => ({ id, kind, text, any: firstOf(undefined, 0) }),
 } as const
 type Known = keyof typeof KNOWN
 /** The material of the two models; the limit of each is chosen on the first. */
@@ -94,6 +93,25 @@ const WITHOUT: readonly Known[] = ['terms', 'text', 'five', 'three', 'fiveMade',
  * `scenarioId/language/known`.
  */
 const readers = new Map<string, ReturnType<typeof pointReader>>()
+const pointsOf = (scenarioId: string) => situationCalled(scenarioId).rubric?.keyPoints ?? []
+/** What the readers are given of a sentence, by `language/text`: each sentence is compared for every `Known`. */
+const sentences = new Map<string, PointSentence>()
+function sentenceOf(language: Language, text: string): PointSentence {
+  const before = sentences.get(`${language}/${text}`)
+  if (before) return before
+  const answer = readAnswer(text, language)
+  const cues = findCues(answer, { rules: CUES[answer.language] })
+  const sentence = {
+    text: answer.folded.text,
+    words: answer.words,
+    offset: 0,
+    learned: learnedOf(answer.folded.text, TABLES[language].weights),
+    cues: cues.filter(({ against }) => !against).length,
+    isAgainst: cues.some(({ against }) => against),
+  }
+  sentences.set(`${language}/${text}`, sentence)
+  return sentence
+}
 interface Asked {
   scenarioId: string
   language: Language
@@ -102,27 +120,17 @@ interface Asked {
 }
 function compared({ scenarioId, language, text, known }: Asked): (readonly number[])[] {
   const key = `${scenarioId}/${language}/${known}`
-  const points = situationCalled(scenarioId).rubric?.keyPoints ?? []
   const { weights } = TABLES[language]
   const reader =
     readers.get(key) ??
-    pointReader(points.map(KNOWN[known]), {
+    pointReader(pointsOf(scenarioId).map(KNOWN[known]), {
       language,
       concepts: CONCEPTS[language],
       rarityOf: (stem) => rarityOfWord(stem, weights),
       telling: telling[language].map((digit) => digit / 9),
     })
   readers.set(key, reader)
-  const answer = readAnswer(text, language)
-  const cues = findCues(answer, { rules: CUES[answer.language] })
-  return reader({
-    text: answer.folded.text,
-    words: answer.words,
-    offset: 0,
-    learned: learnedOf(answer.folded.text, weights),
-    cues: cues.filter(({ against }) => !against).length,
-    isAgainst: cues.some(({ against }) => against),
-  }).map(({ values }) => values)
+  return reader(sentenceOf(language, text)).map(({ values }) => values)
 }
 
 interface Compared extends Observed {
@@ -131,7 +139,6 @@ interface Compared extends Observed {
   known: Known
 }
 const isMade = (kind: Kind) => kind === 'paraphrase' || kind === 'own'
-const pointsOf = (scenarioId: string) => situationCalled(scenarioId).rubric?.keyPoints ?? []
 const open = shipped.filter(({ id }) => !isSealed({ scenarioId: id }))
 const chance = seededChance(3)
 /** Sentences of model answers, and the rubrics of other scenarios with which each is compared. */

@@ -1,3 +1,5 @@
+import { solveAll } from 'shared/rules/evaluator/key-points/cholesky'
+
 /** A sparse row: distinct columns and their values. */
 export interface Sparse {
   columns: Int32Array
@@ -16,33 +18,6 @@ const dot = ({ columns, values }: Sparse, dense: Float64Array) => {
   let sum = 0
   for (let k = 0; k < columns.length; k++) sum += (values[k] as number) * (dense[columns[k] as number] as number)
   return sum
-}
-
-/**
- * Solves A x = b for a symmetric positive definite A, of which the lower half is given; A and b are overwritten
- * (Cholesky).
- */
-function solve(a: Float64Array[], b: Float64Array): Float64Array {
-  const n = b.length
-  for (let i = 0; i < n; i++) {
-    const row = a[i] as Float64Array
-    for (let j = 0; j <= i; j++) {
-      const other = a[j] as Float64Array
-      let sum = row[j] as number
-      for (let k = 0; k < j; k++) sum -= (row[k] as number) * (other[k] as number)
-      row[j] = i === j ? Math.sqrt(sum) : sum / (other[j] as number)
-    }
-    let sum = b[i] as number
-    for (let k = 0; k < i; k++) sum -= (row[k] as number) * (b[k] as number)
-    b[i] = sum / (row[i] as number)
-  }
-  for (let i = n - 1; i >= 0; i--) {
-    const row = a[i] as Float64Array
-    const x = (b[i] as number) / (row[i] as number)
-    b[i] = x
-    for (let k = 0; k < i; k++) b[k] = (b[k] as number) - (row[k] as number) * x
-  }
-  return b
 }
 
 /**
@@ -84,10 +59,11 @@ export function ridge(rows: readonly Row[], columns: number, penalty: number) {
     for (const c of of.columns) dense[c] = 0
     return line
   })
-  const alpha = solve(
-    gram,
-    Float64Array.from(rows, (row, i) => (roots[i] as number) * (row.target - (row.isDifference ? 0 : average))),
+  const alpha = Float64Array.from(
+    rows,
+    (row, i) => (roots[i] as number) * (row.target - (row.isDifference ? 0 : average)),
   )
+  solveAll(gram, [alpha])
   const weights = new Float64Array(columns)
   let total = 0
   rows.forEach(({ of, isDifference }, i) => {

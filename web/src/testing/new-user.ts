@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 
 /**
@@ -15,7 +15,7 @@ export function newUser(): UserEvent {
     async selectOptions(select, values) {
       const wanted = [values].flat().filter((value) => typeof value === 'string')
       await waitFor(() => {
-        const options = within(select as HTMLElement).getAllByRole<HTMLOptionElement>('option')
+        const options = [...select.querySelectorAll('option')]
         for (const value of wanted)
           if (!options.some((option) => option.value === value || option.textContent === value))
             throw new Error(`no choice “${value}” among: ${options.map((option) => option.textContent).join(', ')}`)

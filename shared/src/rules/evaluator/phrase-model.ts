@@ -137,6 +137,12 @@ const REACH = 3
 /** The hash of two words that follow each other, or of two with one or two words between them. */
 export const pairNumber = (first: string, second: string, isNext: boolean) =>
   phraseNumber(`${first}${isNext ? '_' : '~'}${second}`)
+/** Calls back with the hash of each pair of words, of which the second is at most `REACH` words after the first. */
+export function forPairs(words: readonly string[], found: (number: number) => void): void {
+  for (const [i, first] of words.entries())
+    for (let k = i + 1; k <= i + REACH && k < words.length; k++)
+      found(pairNumber(first, words[k] as string, k === i + 1))
+}
 
 /** The character n-grams and the word pairs of a folded text by hash, with their counts. */
 export function phrasesOf(folded: string): Map<number, number> {
@@ -152,9 +158,7 @@ export function phrasesOf(folded: string): Map<number, number> {
       add(stirred(hash))
     }
   }
-  const words = text.match(WORD) ?? []
-  for (const [i, first] of words.entries())
-    for (const [k, second] of words.slice(i + 1, i + 1 + REACH).entries()) add(pairNumber(first, second, k === 0))
+  forPairs(text.match(WORD) ?? [], add)
   return phrases
 }
 /** The n-grams of a text that is not folded yet, by hash, with their counts. */

@@ -1,10 +1,8 @@
 // What a sentence says, in parts that can be counted: its words, word pairs and concepts.
 import { type Concepts, conceptsIn } from './concepts.ts'
-import { pairNumber, phraseNumber, wordNumber } from './phrase-model.ts'
+import { forPairs, phraseNumber, wordNumber } from './phrase-model.ts'
 import type { Word } from './text/words.ts'
 
-/** The second word of a pair is at most so many words after the first. */
-const REACH = 3
 /** Words of a sentence that are read: speech without punctuation is cut into shorter ones. */
 export const WORDS_READ = 60
 
@@ -13,11 +11,8 @@ export function wordPhrases(words: readonly Word[], concepts: Concepts): Map<num
   const phrases = new Map<number, number>()
   const own = words.length > WORDS_READ ? words.slice(0, WORDS_READ) : words
   const stems = own.map(({ stem }) => stem)
-  for (const [i, stem] of stems.entries()) {
-    phrases.set(wordNumber(stem), 1)
-    for (let k = i + 1; k <= i + REACH && k < stems.length; k++)
-      phrases.set(pairNumber(stem, stems[k] as string, k === i + 1), 1)
-  }
+  for (const stem of stems) phrases.set(wordNumber(stem), 1)
+  forPairs(stems, (number) => phrases.set(number, 1))
   for (const expressed of conceptsIn(own, concepts))
     for (const concept of expressed) phrases.set(conceptNumber(concepts.names[concept] ?? ''), 1)
   return phrases

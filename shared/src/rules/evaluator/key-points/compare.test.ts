@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../../../model/bilingual.ts'
 import { openConcepts } from '../concepts.ts'
 import { ENGLISH } from '../lexicon/english.ts'
 import { FRENCH } from '../lexicon/french.ts'
+import type { LanguageData } from '../lexicon/language-data.ts'
 import { openTable } from '../phrase-model.ts'
 import { readAnswer } from '../read-answer.ts'
 import { COMPARED_MOST, compareAll } from './compare.ts'
 
-const known = {
-  language: 'en',
+const knownIn = (language: Language, { phrases, concepts }: LanguageData) => ({
+  language,
   cues: [],
-  weights: openTable(ENGLISH.phrases).weights,
-  concepts: openConcepts(ENGLISH.concepts, 'en'),
-} as const
-const FRENCH_KNOWN = {
-  language: 'fr',
-  cues: [],
-  weights: openTable(FRENCH.phrases).weights,
-  concepts: openConcepts(FRENCH.concepts, 'fr'),
-} as const
+  weights: openTable(phrases).weights,
+  concepts: openConcepts(concepts, language),
+})
+const known = knownIn('en', ENGLISH)
+const FRENCH_KNOWN = knownIn('fr', FRENCH)
 const point = {
   id: 'tell',
   kind: 'action',

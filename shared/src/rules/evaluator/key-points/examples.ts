@@ -127,16 +127,15 @@ function learn(points: readonly Examples[]) {
     ...made.map((phrases) => ({ phrases, point, isMade: true })),
     ...contrary.map((phrases) => ({ phrases, point, isMade: false })),
   ])
-  const size = sentences.length
   const counted = countPhrases(sentences.map(({ phrases }) => phrases))
-  const vectorOf = vectorReader(counted, size)
+  const vectorOf = vectorReader(counted, sentences.length)
   const vectors = sentences.map(({ phrases }) => vectorOf(phrases))
   const index = indexOf(vectors, counted.counts)
-  const matrix = new Float64Array(size * size)
-  for (const [i, vector] of vectors.entries()) {
-    matrix.set(alike(vector, index), i * size)
-    matrix[i * size + i] = (matrix[i * size + i] as number) + PENALTY
-  }
+  const matrix = vectors.map((vector, i) => {
+    const row = alike(vector, index)
+    row[i] = (row[i] as number) + PENALTY
+    return row
+  })
   const coefficients = points.map(
     (_, at): Coefficients => ({
       like: Float64Array.from(sentences, ({ point, isMade }) => Number(point === at && isMade)),
@@ -145,7 +144,6 @@ function learn(points: readonly Examples[]) {
   )
   solveAll(
     matrix,
-    size,
     coefficients.flatMap(({ like, likeNotContrary }) => [like, likeNotContrary]),
   )
   return { vectorOf, index, coefficients }

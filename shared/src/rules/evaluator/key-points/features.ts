@@ -144,9 +144,10 @@ function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoin
     const folded = fold(one).text
     return { text: folded, words: wordsOf(folded, language), offset: 0 }
   }
+  const passage = read(text[language])
   const unitsIn = (one: string) => unitsOf(read(one), known)
   const phrasesIn = (one: string) => wordPhrases(read(one).words, concepts)
-  const own = unitsIn(text[language])
+  const own = unitsOf(passage, known)
   const terms = [...any[language], ...(weak?.[language] ?? [])].flatMap(unitsIn)
   const made = written(examples, language)
   const contrary = written(counterexamples, language)
@@ -158,7 +159,7 @@ function readPoint({ kind, text, any, weak, examples, counterexamples }: KeyPoin
     stems: new Set([...own, ...terms].map(({ stem }) => stem)),
     ownConcepts: new Set(own.flatMap((unit) => unit.concepts)),
     concepts: new Set([...own, ...terms].flatMap((unit) => unit.concepts)),
-    denies: denies(read(text[language]).words, language),
+    denies: denies(passage.words, language),
     hasExamples,
   }
   const taught: Examples = {
