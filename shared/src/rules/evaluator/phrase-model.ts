@@ -107,23 +107,41 @@ interface Entry {
   weight: number
 }
 /** The rarity and weight of each n-gram, by its hash. */
-export type PhraseWeights = ReadonlyMap<number, Entry>
+export interface PhraseWeights {
+  readonly size: number
+  get(number: number): Entry | undefined
+}
 export interface OpenTable {
   base: number
   weights: PhraseWeights
 }
 
-/** Decodes a table for look-up. */
-export const openTable = ({ base, step, gaps, marks }: PhraseTable): OpenTable => ({
-  base,
-  weights: new Map(
-    readGaps(gaps).map((number, i) => {
-      const mark = numberOf(marks.charAt(i))
-      const rarity = Math.floor(mark / WEIGHTS) as Rarity
-      return [number, { rarity, weight: ((mark % WEIGHTS) - WEIGHT_MOST) * step }] as const
-    }),
-  ),
-})
+/** Bits of a hash by which n-grams are found; the others tell apart those that share them. */
+const LOW_BITS = 8
+/**
+ * Decodes a table for look-up: one byte for the lower bits of each hash and one for its mark, and for the upper bits the
+ * place of the first n-gram that has them. A `Map` of a whole table takes ten times the memory.
+ */
+export function openTable({ base, step, gaps, marks: written }: PhraseTable): OpenTable {
+  const numbers = readGaps(gaps)
+  const entries: Entry[] = SIGNS.map((_, mark) => ({
+    rarity: Math.floor(mark / WEIGHTS) as Rarity,
+    weight: ((mark % WEIGHTS) - WEIGHT_MOST) * step,
+  }))
+  const marks = Uint8Array.from(numbers, (_, i) => numberOf(written.charAt(i)))
+  const lows = Uint8Array.from(numbers)
+  const firsts = new Uint32Array((NUMBERS_MAX >> LOW_BITS) + 2)
+  for (const number of numbers) firsts[(number >> LOW_BITS) + 1] = (firsts[(number >> LOW_BITS) + 1] as number) + 1
+  for (let i = 1; i < firsts.length; i++) firsts[i] = (firsts[i] as number) + (firsts[i - 1] as number)
+  const get = (number: number) => {
+    const high = number >> LOW_BITS
+    const low = number & 0xff
+    const end = firsts[high + 1] as number
+    for (let i = firsts[high] as number; i < end; i++) if (lows[i] === low) return entries[marks[i] as number]
+    return undefined
+  }
+  return { base, weights: { size: numbers.length, get } }
+}
 
 /** The rarity of a word among rated answers; a word that no table has counts among the rarest. */
 export const rarityOfWord = (stem: string, weights: PhraseWeights): Rarity =>
