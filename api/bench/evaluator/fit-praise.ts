@@ -1,19 +1,23 @@
 // Fits the model of the praises that a sentence deserves (shared/src/rules/evaluator/cues/deserved.ts) to marks of open
-// answers that were read by hand, and writes its weights. What is printed comes from models that did not see the
-// scenario. Usage: node api/bench/evaluator/fit-praise.ts, which writes shared/src/rules/evaluator/lexicon/learned/praising.ts
+// answers that were read by hand, and writes its weights. The tables that read the answers, and the models of what is
+// printed, have not seen the scenario. Usage: node api/bench/evaluator/fit-praise.ts, which writes shared/src/rules/evaluator/lexicon/learned/praising.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCues } from 'shared/rules/evaluator/cues/find-cues'
 import { cuedSentences, PRAISE_FEATURES, praiseFeatures } from 'shared/rules/evaluator/cues/praise-features'
-import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
 import { likelihood } from 'shared/rules/evaluator/key-points/model'
+import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
+import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
+import { openTable } from 'shared/rules/evaluator/phrase-model'
 import { placeIn, readAnswer } from 'shared/rules/evaluator/read-answer'
 import { namesIn, situationOf } from 'shared/rules/evaluator/situation'
 import { leftOut, partsOf } from './left-out.ts'
+import { leftOutTables } from './left-out-tables.ts'
 import { literal } from './literal.ts'
 import { fitLogistic, type Observed } from './logistic.ts'
 import { marksRead, type ReadMark } from './marks.ts'
-import { CUES, TABLES } from './opened.ts'
+import { CUES } from './opened.ts'
 import { twiceRated } from './rated.ts'
 import { situationCalled } from './situations.ts'
 import { share } from './statistics.ts'
@@ -22,6 +26,21 @@ const PENALTY = 5
 /** The number of parts into which the scenarios are divided; each part is left out once. */
 const PARTS = 10
 interface Case extends Observed, Pick<ReadMark, 'scenarioId' | 'verdict'> {}
+
+const readers = (['fr', 'en'] as const).flatMap((lang) =>
+  leftOutTables(lang).map(({ isIn, table: phrases }) => ({
+    lang,
+    isIn,
+    evaluate: evaluatorWith({ fr: { ...FRENCH, phrases }, en: { ...ENGLISH, phrases } }),
+    weights: openTable(phrases).weights,
+  })),
+)
+/** The evaluator and the weights of a table that has not seen a scenario. */
+function readerOf(scenarioId: string, lang: ReadMark['lang']) {
+  const reader = readers.find((one) => one.lang === lang && one.isIn({ scenarioId }))
+  if (!reader) throw new Error(`nothing was learned of ${scenarioId} in the language ${lang}`)
+  return reader
+}
 
 /** The features of a mark; none where the rules no longer find its cue. */
 function caseOf({ scenarioId, lang, sentence, cue, verdict }: ReadMark): Case[] {
@@ -32,13 +51,14 @@ function caseOf({ scenarioId, lang, sentence, cue, verdict }: ReadMark): Case[] 
   const scenario = situationCalled(scenarioId)
   const answer = readAnswer(row.response, lang)
   const names = new Set([...situationOf(scenario, answer.language).names, ...namesIn(row.response)])
-  const { score } = evaluateResponse({ scenario, response: row.response, responseType: 'text', language: lang })
+  const { evaluate, weights } = readerOf(scenarioId, lang)
+  const { score } = evaluate({ scenario, response: row.response, responseType: 'text', language: lang })
   const cued = cuedSentences(findCues(answer, { rules: CUES[answer.language], names }), answer).find((one) => {
     const { start, end } = placeIn(answer.folded, one.sentence.start, one.sentence.end)
     return one.families.has(cue) && row.response.slice(start, end) === sentence
   })
   if (!cued) return []
-  const about = { answer, names, weights: TABLES[answer.language].weights, score, kind: scenario.kind }
+  const about = { answer, names, weights, score, kind: scenario.kind }
   return [{ scenarioId, verdict, values: praiseFeatures(cue, cued, about), isTrue: verdict === 'right', weight: 1 }]
 }
 

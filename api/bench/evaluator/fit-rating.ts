@@ -30,8 +30,9 @@ for (const group of Object.keys(WEIGHT) as Group[])
       of.filter(({ expected }) => expected >= 8),
       ({ score }) => score < 6,
     )
+    const high = share(of, ({ score }) => score >= 7)
     console.log(
-      `${group} ${lang}: n ${of.length}, mean ${middle.toFixed(2)}, Spearman ${rho.toFixed(3)}, error ${error.toFixed(2)}, of 8 or more below 6 ${(100 * missed).toFixed(1)} %`,
+      `${group} ${lang}: n ${of.length}, mean ${middle.toFixed(2)}, Spearman ${rho.toFixed(3)}, error ${error.toFixed(2)}, of 8 or more below 6 ${(100 * missed).toFixed(1)} %, at 5 or more ${(100 * share(of, ({ score }) => score >= 5)).toFixed(1)} %, at 7 or more ${(100 * high).toFixed(1)} %`,
     )
   }
 

@@ -27,7 +27,13 @@ export function peopleOf({ rubric }: Pick<Situated, 'rubric'>, language: Languag
   const [first = language === 'fr' ? 'cette personne' : 'that person', second = first] = people
   return [first, second]
 }
-const named = (text: string, [a, b]: [string, string]) => text.replaceAll('{a}', () => a).replaceAll('{b}', () => b)
+/** A situation whose people are not known. */
+export const NOBODY = { rubric: undefined }
+/** A template with the people that it speaks of. */
+export const withPeople = (text: string, [a, b]: [string, string]) =>
+  text.replaceAll('{a}', () => a).replaceAll('{b}', () => b)
+/** The memorized texts that may be learned from. */
+export const openTemplates = (language: Language) => attacksOf(attacks.templates, 'open', language)
 const judged = (evaluate: Evaluate, scenario: Situated, language: Language, response: string) =>
   evaluate({ scenario, response, responseType: 'text', language })
 
@@ -36,7 +42,7 @@ export function measureTemplates(evaluate: Evaluate, part: Part) {
   const scores = LANGUAGES.flatMap((language) =>
     scenariosOf(part).flatMap((scenario) =>
       attacksOf(attacks.templates, part, language).map(({ response }) => ({
-        ...judged(evaluate, scenario, language, named(response, peopleOf(scenario, language))),
+        ...judged(evaluate, scenario, language, withPeople(response, peopleOf(scenario, language))),
         language,
       })),
     ),
@@ -82,7 +88,7 @@ export function measurePoison(evaluate: Evaluate, part: Part) {
         const mine = attacksOf(attacks.poison, part, language).filter((_, k) => k % modelsOf(scenario).length === i)
         return mine.flatMap((poison: Poison, k) =>
           FORMS.map((form) => {
-            const sentence = named(poison[form], peopleOf(scenario, language))
+            const sentence = withPeople(poison[form], peopleOf(scenario, language))
             const text = insertedAt(answer[language], sentence, i + k)
             const judgement = judged(evaluate, scenario, language, text)
             const { score, feedback } = judgement
@@ -192,7 +198,7 @@ export function measureElsewhere(evaluate: Evaluate, part: Part) {
  */
 export function measureHarmPairs(evaluate: Evaluate) {
   const isNamed = (language: Language, sentence: string) => {
-    const text = named(sentence, peopleOf({ rubric: undefined }, language))
+    const text = withPeople(sentence, peopleOf(NOBODY, language))
     return namesHarm(judged(evaluate, UNTOLD, language, text))
   }
   return {

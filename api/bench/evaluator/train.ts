@@ -1,6 +1,6 @@
 // Trains the tables of the application's own evaluator (shared/src/rules/evaluator/phrase-model.ts) on rated answers,
-// without the sealed scenarios, and writes them as source files. Usage: node api/bench/evaluator/train.ts, which writes
-// shared/src/rules/evaluator/lexicon/learned/phrases-{fr,en}.ts
+// without the sealed scenarios, and writes them as source files. Usage: node api/bench/evaluator/train.ts [LANGUAGE],
+// which writes shared/src/rules/evaluator/lexicon/learned/phrases-{fr,en}.ts, or that of one language
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
@@ -32,7 +32,7 @@ import { mean } from './statistics.ts'
 /** Penalty of the regression, chosen by leave-scenarios-out validation. */
 const PENALTY = 1
 /** N-grams kept per language: those with the most influence, as many as the caps of web/build/sizes/check-sizes.ts allow. */
-const KEPT = 28_800
+const KEPT = 100_000
 /** Least number of texts that contain an n-gram. */
 const TEXTS_MIN = 2
 /**
@@ -176,8 +176,9 @@ export const taughtIn = (language: Language) => ({
 const source = (language: Language, table: PhraseTable) =>
   tableSource(`PHRASES_${language.toUpperCase()}`, 'train.ts', table)
 
-if (import.meta.main)
-  for (const language of ['fr', 'en'] as const) {
+if (import.meta.main) {
+  const named = process.argv.slice(2)
+  for (const language of (['fr', 'en'] as const).filter((one) => named.length === 0 || named.includes(one))) {
     const { answers, contrasts: forms } = taughtIn(language)
     writeFileSync(
       join(import.meta.dirname, `../../../shared/src/rules/evaluator/lexicon/learned/phrases-${language}.ts`),
@@ -185,3 +186,4 @@ if (import.meta.main)
     )
     console.log(`${language}: ${answers.length} answers, ${forms.length} contrasts`)
   }
+}

@@ -6,14 +6,15 @@ import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 import { measureAnswer } from 'shared/rules/evaluator/measured-answer'
 import { openedData } from 'shared/rules/evaluator/opened-data'
 import type { Signals } from 'shared/rules/evaluator/score'
-import { partsOf } from './left-out.ts'
-import { situationIfTold } from './measure-ratings.ts'
+import { seededChance } from 'shared/rules/games/chance'
+import { leftOutTables } from './left-out-tables.ts'
+import { NOBODY, openTemplates, peopleOf, withPeople } from './measure-attacks.ts'
+import { isHonest, situationIfTold } from './measure-ratings.ts'
 import { type RatedAnswer, TWICE_RATED } from './rated.ts'
 import { isSealed } from './sealed.ts'
-import { shipped } from './situations.ts'
-import { taughtIn, train } from './train.ts'
+import { isSituated, shipped, situationCalled } from './situations.ts'
+import { taughtIn } from './train.ts'
 
-const PARTS = 4
 const LANGUAGES: readonly Language[] = ['fr', 'en']
 
 /** The kind of the answers of `paddedAnswers`. */
@@ -56,23 +57,82 @@ const modelAnswers = (language: Language): RatedAnswer[] =>
       })),
     )
 
+/** The kind of the first paragraphs of answers that have two. */
+export const HALF = 'half'
+/** What readers were told that an answer loses that treats one of the two questions only. */
+const HALF_COST = 2
+/** Words of a paragraph that can be the answer to a question, and the lowest rating of the whole. */
+const HALF_FROM = { words: 8, rating: 4 }
+/** Answers of two paragraphs without the second one. */
+const halfAnswers = (answers: readonly RatedAnswer[]): RatedAnswer[] =>
+  answers.flatMap((row) => {
+    const parts = row.response.split(/\s*\n\s*/)
+    const [first = ''] = parts
+    const isHalved = parts.length === 2 && parts.every((part) => part.split(' ').length >= HALF_FROM.words)
+    return isHalved && row.expected >= HALF_FROM.rating
+      ? [{ ...row, kind: HALF, expected: row.expected - HALF_COST, response: first }]
+      : []
+  })
+
+/** The kind of answers that are given to another situation, and their rating, as the development pool rates them. */
+export const ELSEWHERE = 'elsewhere'
+const ELSEWHERE_RATING = 2
+/** The lowest rating of the answers that are given to another situation, and to how many: model answers to more. */
+const ELSEWHERE_FROM = { rating: 3, answers: 1, models: 6 }
+/** The kind of memorized texts, and their rating, as the development pool rates them. */
+export const TEMPLATE = 'template'
+const TEMPLATE_RATING = 3
+/** Memorized texts given to a shipped scenario, and to another one. */
+const TEMPLATES = { shipped: 20, others: 2 }
+
+const chance = seededChance(20261127)
+const pick = <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T
+const answersElsewhere = (answers: readonly RatedAnswer[], scenarioIds: readonly string[]): RatedAnswer[] =>
+  answers
+    .filter(({ expected }) => expected >= ELSEWHERE_FROM.rating)
+    .flatMap((row) =>
+      Array.from({ length: row.kind === MODEL ? ELSEWHERE_FROM.models : ELSEWHERE_FROM.answers }, () =>
+        pick(scenarioIds.filter((id) => id !== row.scenarioId)),
+      ).map((scenarioId) => ({ ...row, scenarioId, kind: ELSEWHERE, expected: ELSEWHERE_RATING })),
+    )
+/** Memorized texts with the names of two people of the situation, and every third one without. */
+function templatesFor(scenarioIds: readonly string[], language: Language): RatedAnswer[] {
+  const templates = openTemplates(language)
+  return scenarioIds.flatMap((scenarioId) => {
+    const count = shipped.some(({ id }) => id === scenarioId) ? TEMPLATES.shipped : TEMPLATES.others
+    return Array.from({ length: count }, (_, i) => {
+      const { id, response } = pick(templates)
+      const people = peopleOf(i % 3 === 2 ? NOBODY : situationCalled(scenarioId), language)
+      const row = { id, scenarioId, lang: language, kind: TEMPLATE, expected: TEMPLATE_RATING, writer: TEMPLATE }
+      return { ...row, response: withPeople(response, people) }
+    })
+  })
+}
+
 export interface UnseenAnswer {
   row: RatedAnswer
   /** The data whose tables have not seen the row's scenario. */
   data: Record<Language, LanguageData>
   signals: Signals
 }
-/** Takes four minutes: the tables of each language are trained four times. */
+/** Takes ten minutes where the tables are not kept from before (left-out-tables.ts). */
 export const unseenAnswers = (): UnseenAnswer[] =>
   LANGUAGES.flatMap((language) => {
-    const { answers, contrasts } = taughtIn(language)
-    return partsOf(answers, PARTS).flatMap((isIn) => {
-      const isSeen = (row: { scenarioId: string }) => !isIn(row)
-      const phrases = train(answers.filter(isSeen), contrasts.filter(isSeen), language)
+    const { answers } = taughtIn(language)
+    const told = [...new Set(answers.map(({ scenarioId }) => scenarioId).filter(isSituated))]
+    return leftOutTables(language).flatMap(({ isIn, table: phrases }) => {
       const data = { fr: { ...FRENCH, phrases }, en: { ...ENGLISH, phrases } }
       const dataOf = openedData(data)
-      const left = answers.filter(isIn)
-      return [...left, ...modelAnswers(language).filter(isIn), ...paddedAnswers(left)].map((row) => {
+      const left = answers.filter((row) => isIn(row) && isHonest(row))
+      const honest = [...left, ...modelAnswers(language).filter(isIn)]
+      const scenarioIds = told.filter((scenarioId) => isIn({ scenarioId }))
+      return [
+        ...honest,
+        ...paddedAnswers(left),
+        ...halfAnswers(honest),
+        ...answersElsewhere(honest, scenarioIds),
+        ...templatesFor(scenarioIds, language),
+      ].map((row) => {
         const { scenarioId, response } = row
         const scenario = situationIfTold(scenarioId)
         const measured = measureAnswer({ scenario, response, responseType: 'text', language }, dataOf)

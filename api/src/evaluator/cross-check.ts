@@ -1,6 +1,6 @@
 import type { Evaluation } from 'shared/model/evaluation'
 import { speaksToGrader } from 'shared/rules/assistant/assistant-orders'
-import { CAPS, type Flag } from 'shared/rules/evaluator/guards'
+import { type Flag, isWarning } from 'shared/rules/evaluator/guards'
 import type { Judgement } from './judgement.ts'
 
 /** Difference in points beyond which one of the two has misread the answer. */
@@ -31,8 +31,8 @@ function evidenceOf(response: string, { evidence }: Judgement) {
 }
 
 /**
- * Limits how far an answer can manipulate a model. The warnings of our own evaluator apply to every engine: with a
- * warning that caps a score, the lower score is used. Where the two are far apart, `again` asks the model once more; if
+ * Limits how far an answer can manipulate a model. The warnings of our own evaluator apply to every engine: with one of
+ * them, the lower score is used. Where the two are far apart, `again` asks the model once more; if
  * they still are, the result says so.
  */
 export async function crossCheck(
@@ -47,7 +47,7 @@ export async function crossCheck(
     if (isApart(own, judgement)) flags.add(LOW_AGREEMENT)
   }
   if (first.speaksToRater || judgement.speaksToRater || speaksToGrader(own.response)) flags.add(SPEAKS_TO_GRADER)
-  const isWarned = [...flags].some((flag) => flag in CAPS)
+  const isWarned = [...flags].some(isWarning)
   const kept = (mine: number, theirs: number) => (isWarned ? Math.min(mine, theirs) : theirs)
   const metrics = Object.fromEntries(METRICS.map((name) => [name, kept(own.metrics[name], judgement.metrics[name])]))
   return {

@@ -1,6 +1,7 @@
 // Fails where the build exceeds its limits, so that growth is noticed. The limits are the sizes reached so far. They
-// are only ever lowered, except the limit of all files kept for offline use, which grows with every new screen, and that
-// of the first visit, which is far below its goal: it was raised once, from 407 to 409, for larger trees of the evaluator.
+// are only ever lowered, except the limit of all files kept for offline use, which grows with every new screen. Those of
+// the screens with the evaluator were raised once, by 114, for tables that use most of the 250 kB that a language may
+// have, and that of the first visit twice, from 407 to 412, for larger trees of the evaluator.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INTERFACE_LANGUAGES } from '../../../shared/src/model/languages.ts'
@@ -10,7 +11,7 @@ import { bundleSizes, type RouteSize, scripts, stylesheets } from './bundle-size
 import type { ModuleSizes } from './module-sizes.ts'
 
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
-const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 409, offline: 1030 }
+const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 412, offline: 1251 }
 /**
  * KiB that the catalogue of each further language may add to the files kept for offline use. `CAPS` is for two
  * languages.
@@ -19,10 +20,12 @@ const CATALOGUE = { firstVisit: 23, offline: 66 }
 const further = INTERFACE_LANGUAGES.length - 2
 /** Caps in KiB for screens that load the evaluator and its data of one language. */
 const LARGER: Record<string, number> = {
-  '/practice': 389,
-  '/try': 387,
-  '/casper/result/$run': 376,
+  '/practice': 503,
+  '/try': 501,
+  '/casper/result/$run': 490,
 }
+/** KiB of what the evaluator knows of one language: 250 kB. */
+const LANGUAGE_DATA = { file: /^assets\/(?:french|english)-/, most: 244 }
 /** Caps in KiB. The visitor's trial has the styles of the practice screen, and of both frames. */
 const LARGER_CSS: Record<string, number> = { '/try': 13.8 }
 
@@ -54,6 +57,8 @@ for (const path of STATIC_PATHS)
     const files = [...scripts(html).map(([, , file = '']) => file), ...stylesheets(html)]
     check(page, weight(files), path.startsWith('/auth') ? CAPS.auth : CAPS.static, files)
   }
+for (const file of Object.keys(modules).filter((name) => LANGUAGE_DATA.file.test(name)))
+  check(file, weight([file]), LANGUAGE_DATA.most, [file])
 const { first, total } = offline()
 check('what is kept at the first visit', first, CAPS.firstVisit + further * CATALOGUE.firstVisit)
 check('all that is kept for offline use', total, CAPS.offline + further * CATALOGUE.offline)

@@ -124,13 +124,18 @@ describe.each(['fr', 'en'] as const)('an answer in %s to something else', (langu
   const judgedBy = (other: typeof scenario) =>
     evaluateResponse({ scenario: other, response: GOOD[language], responseType: 'text', language })
 
-  test('is told, however good, also where the rubric knows the same people', () => {
-    expect(judge(GOOD[language], language).feedback.flags).not.toContain('off-topic')
-    for (const rubric of [elsewhere.rubric, scenario.rubric]) {
-      const { feedback, score } = judgedBy({ ...elsewhere, rubric })
-      expect(feedback.flags).toContain('off-topic')
-      expect(score).toBeLessThanOrEqual(2)
-    }
+  test('is told, however good, and its score is low', () => {
+    const own = judge(GOOD[language], language)
+    expect(own.feedback.flags).not.toContain('off-topic')
+    const { feedback, score } = judgedBy(elsewhere)
+    expect(feedback.flags).toContain('off-topic')
+    expect(score).toBeLessThanOrEqual(Math.min(3, own.score - 3))
+  })
+
+  test('is told that it would fit any situation where it makes a point of the rubric', () => {
+    const { feedback, score } = judgedBy({ ...elsewhere, rubric: scenario.rubric })
+    expect(feedback.flags).toContain('generic')
+    expect(score).toBeLessThanOrEqual(judge(GOOD[language], language).score - 2)
   })
 
   test('is not looked for where the situation says next to nothing', () => {

@@ -1,6 +1,6 @@
 // The application's own evaluator: pure, deterministic, the same on the device and on the server. The score comes from
-// models of rated answers (phrase-model.ts, regression-trees.ts) and from how much of its situation and rubric an answer
-// uses; guards and harms cap it. The cues locate the evidence in the answer.
+// models of rated answers (phrase-model.ts, regression-trees.ts), which also read how much of its situation an answer
+// uses, and from the key points that it makes; guards and harms cap it. The cues locate the evidence in the answer.
 import type { Language } from '../../model/bilingual.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
 import type { Evaluation, Evidence } from '../../model/evaluation.ts'
@@ -10,11 +10,10 @@ import { evidenceOf } from './cues/evidence.ts'
 import { dimensionScores, metricsOf } from './dimension-scores.ts'
 import type { EvaluatorInput } from './evaluator-input.ts'
 import { EVALUATOR_VERSION } from './evaluator-version.ts'
-import { capped } from './guards.ts'
+import { capped, isOffTopic } from './guards.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
 import { RATING_TREES } from './lexicon/learned/rating-trees.ts'
 import { type MeasuredAnswer, measureAnswer } from './measured-answer.ts'
-import { costOfOmission } from './omission.ts'
 import { openedData } from './opened-data.ts'
 import { openTrees, type PackedTrees, type Predict } from './rating/regression-trees.ts'
 import { placeIn, READ_MAX, type ReadAnswer, readAnswer } from './read-answer.ts'
@@ -49,10 +48,15 @@ export interface ResponseEvaluation {
 
 const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
 const mixed = (one: number, other: number, share: number) => (1 - share) * one + share * other
-/** An unanswered question that costs at least this many points is reported to the learner. */
-const OMISSION_TOLD = 1 / 3
-/** Below this specificity the feedback says that the answer would fit any situation. */
-const GENERIC_BELOW = 0.8
+/**
+ * An omission that is at least so sure is reported to the learner: of open good answers, 6 % are told of one that they do
+ * not have.
+ */
+const OMISSION_TOLD = 0.3
+/** Below this specificity, and this score, the feedback says that the answer would fit any situation. */
+const GENERIC_BELOW = { specific: 0.8, score: 7 }
+/** Only below this score does the feedback say that the answer seems to be about something else. */
+const OFF_TOPIC_BELOW = 4
 /**
  * The evaluator with the data of some languages. It reads an answer with the data of the language in which the answer
  * is written (`languageRead`), and throws if it does not have them. `trees` predict a rating.
@@ -89,36 +93,36 @@ function questionsOf(response: string | readonly string[], { sentences, folded }
 }
 /** Share of the overall score that comes from the scores of the separate questions. */
 const APART_SHARE = 0.3
-/** Score of a question that was left unanswered. */
-const UNANSWERED = 1
+/** Score of a question that was left unanswered, and the points that it costs at least: readers were told to take two. */
+const UNANSWERED = { score: 1, cost: 2 }
+
+/** The score of an answer of which some questions were left unanswered. */
+const partial = (questions: readonly number[]) => Math.min(mean(questions), Math.max(...questions) - UNANSWERED.cost)
 
 function evaluated(
   { scenario, language, ...given }: EvaluatorInput,
   measured: MeasuredAnswer,
   predict: Predict,
 ): ResponseEvaluation {
-  const { response, answer, heard, names, weights, reading, harms, cues, coverage } = measured
-  const { isTold, belonging, specific, harmful, rated, signalsOf } = measured
+  const { response, answer, names, weights, harms, cues, coverage } = measured
+  const { isTold, isPersonal, belonging, specific, omitted, harmful, rated, signalsOf } = measured
   const flags = [...measured.flags]
-  if (specific < GENERIC_BELOW && answer.words.length >= WORDS_ENOUGH) flags.push('generic')
   const whole = scoreOf(signalsOf(rated), predict)
   const isRated = new Set(rated)
   const parts = questionsOf(given.response, answer)
   const questions = parts.map((sentences) => {
     const own = sentences.filter(({ index }) => !harmful.has(index))
-    return own.length === 0 ? UNANSWERED : scoreOf(signalsOf(own.filter((one) => isRated.has(one))), predict)
+    return own.length === 0 ? UNANSWERED.score : scoreOf(signalsOf(own.filter((one) => isRated.has(one))), predict)
   })
   const isPartial = parts.length > 0 && parts.some((own) => own.length === 0) && parts.some((own) => own.length > 0)
   if (isPartial) flags.push('unanswered')
   const together =
-    questions.length === 0 ? whole : isPartial ? mean(questions) : mixed(whole, mean(questions), APART_SHARE)
-  const [first, second] = scenario.questions
-  const omitted =
-    questions.length === 0 && first && second
-      ? costOfOmission(heard, response, { questions: [first, second], ...reading })
-      : 0
-  if (omitted >= OMISSION_TOLD && answer.words.length >= WORDS_ENOUGH) flags.push('one-question')
-  const score = tenth(capped(within(together - omitted), flags, belonging))
+    questions.length === 0 ? whole : isPartial ? partial(questions) : mixed(whole, mean(questions), APART_SHARE)
+  const score = tenth(capped(within(together), flags))
+  const isLong = answer.words.length >= WORDS_ENOUGH
+  if (score < OFF_TOPIC_BELOW && isOffTopic(answer, { belonging, isPersonal })) flags.push('off-topic')
+  if (isLong && score < GENERIC_BELOW.score && specific < GENERIC_BELOW.specific) flags.push('generic')
+  if (isLong && omitted >= OMISSION_TOLD) flags.push('one-question')
   const shown = deserved(cues, { answer, names, weights, score, kind: scenario.kind })
   const dimensions = dimensionScores(score, shown, answer)
   const confidence = confidenceOf(answer, { flags, cues, specific, isTold })
@@ -128,7 +132,7 @@ function evaluated(
     score,
     metrics: metricsOf(dimensions, score),
     dimensions,
-    ...(questions.length > 0 && { questions: questions.map((one) => tenth(capped(one, flags, belonging))) }),
+    ...(questions.length > 0 && { questions: questions.map((one) => tenth(capped(one, measured.flags))) }),
     feedback: {
       ...suggestionsFor({
         response,

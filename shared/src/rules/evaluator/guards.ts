@@ -34,21 +34,19 @@ export const CAPS: Partial<Record<Flag, number>> = {
   copied: 1.5,
   repeated: 2,
   grader: 2,
-  'off-topic': 2,
   'self-praise': 2.5,
   harm: 2.5,
   'possible-harm': 5,
-  generic: 5,
 }
 
 const WORDS_EMPTY = 4
 const WORDS_TOO_SHORT = 15
 const WORDS_SHORT = 25
 /**
- * Share of function words below which a text is a list of key words: no such list of the rated answers is above 0.15,
- * no answer in point form below 0.196.
+ * Share of function words below which a text is a list of key words: no such list of the rated answers is above 0.146,
+ * no answer in point form below 0.158.
  */
-const KEY_WORD_SHARE = 0.18
+const KEY_WORD_SHARE = 0.15
 const KEY_WORD_FROM = 20
 
 /** All runs of `size` consecutive stems. */
@@ -105,7 +103,7 @@ export function repeatedSentences(sentences: readonly ReadSentence[]): Set<numbe
 }
 
 const GRADER =
-  /\b(?:ignore[zr]? (?:all|the|any|previous|above|les|toutes|tout)|(?:previous|above) (?:instructions|rubric)|instructions? (?:precedentes?|ci-dessus|above)|(?:give|award|assign|grant)(?: me| this| it)? (?:a |the )?(?:full|top|maximum|highest|perfect|9)|score ?[:=] ?\d|note ?[:=] ?\d|note maximale|(?:attribue[rz]?|donne[rz]?|accorde[rz]?)[- ](?:moi |lui )?(?:la |une |le )?(?:note|score|maximum|9)|system ?(?:prompt|:)|as an? (?:ai|evaluator|grader|language model)|(?:cher|chere|dear) (?:correct|evaluat|grader|rater|examiner)|evaluation (?:engine|system|model)|moteur d'evaluation|this (?:answer|response) (?:deserves|should (?:get|receive|be (?:given|rated|scored)))|cette reponse (?:merite|devrait|doit)|out of (?:9|nine)|sur (?:9|neuf)\b)/g
+  /\b(?:ignore[zr]? (?:[a-z']+ ){0,3}(?:instructions?|rubric|prompt|criteria|rules (?:of|for) (?:rating|grading|scoring)|consignes?|criteres|grille|bareme)|(?:previous|above) (?:instructions|rubric)|instructions? (?:precedentes?|ci-dessus|above)|(?:give|award|assign|grant)(?: me| this(?: answer| response)?| it)? (?:a |the )?(?:(?:full|top|maximum|highest|perfect) (?:marks?|score|credit|grade|points|rating)|maximum\b|9\b)|score ?[:=] ?\d|note ?[:=] ?\d|note maximale|(?:attribue[rz]?|donne[rz]?|accorde[rz]?)[- ](?:moi |lui )?(?:la |une |le )?(?:(?:note|score) (?:maximale?|parfaite?|de 9|de neuf)|maximum\b|9\b)|system ?(?:prompt|:)|as an? (?:ai (?:model|assistant|grader|evaluator|rater)|evaluator|grader|language model)|(?:cher|chere|dear) (?:correct|evaluat|grader|rater|examiner)|evaluation (?:engine|system|model)|moteur d'evaluation|this (?:answer|response) (?:deserves|should (?:get|receive|be (?:given|rated|scored)))|cette reponse (?:merite|devrait|doit)|(?:[89]|eight|nine|huit|neuf|score|grade|rating|note|points?) (?:out of|sur) (?:9|nine|neuf)\b)/g
 
 /** Sentences that address the grader instead of answering. */
 export const graderSentences = ({ apart }: ReadAnswer): Set<number> =>
@@ -140,11 +138,11 @@ interface Expected {
 }
 
 /**
- * Whether an answer is about something other than its scenario: `belonging` (specificity.ts) is 0, or it answers a
- * personal question without a story.
+ * Whether an answer seems to be about something other than its scenario: `belonging` (specificity.ts) is 0 or less, or
+ * it answers a personal question without a story.
  */
 export const isOffTopic = (answer: ReadAnswer, { belonging, isPersonal }: { belonging: number; isPersonal: boolean }) =>
-  answer.words.length >= WORDS_SHORT && (belonging === 0 || (isPersonal && isNoStory(answer)))
+  answer.words.length >= WORDS_SHORT && (belonging <= 0 || (isPersonal && isNoStory(answer)))
 
 /** Finds the flags of an answer that do not depend on what the scenario is about. */
 export function guard(answer: ReadAnswer, { situation, expected }: Expected): Guarded {
@@ -170,8 +168,10 @@ export function guard(answer: ReadAnswer, { situation, expected }: Expected): Gu
   return { flags, void: new Set([...copied, ...repeated, ...grader]) }
 }
 
-/** The highest score of an answer that may be about something else: between the cap of `off-topic` and 9. */
-const mostFor = (belonging: number) => (CAPS['off-topic'] ?? 1) * (1 - belonging) + SCORE_MAX * belonging
-/** The score, limited by the caps of its flags and by how surely the answer is about its situation. */
-export const capped = (score: number, flags: readonly Flag[], belonging: number) =>
-  Math.min(score, mostFor(belonging), ...flags.map((f) => CAPS[f] ?? SCORE_MAX))
+/** The score, limited by the caps of its flags. */
+export const capped = (score: number, flags: readonly Flag[]) =>
+  Math.min(score, ...flags.map((flag) => CAPS[flag] ?? SCORE_MAX))
+/** Flags that cap no score, because the models that give it know what they say, but that warn of another engine's score. */
+const WARNINGS: ReadonlySet<string> = new Set(['off-topic', 'generic'] satisfies Flag[])
+/** Whether the lower of two engines' scores counts for an answer with this flag. */
+export const isWarning = (flag: string) => flag in CAPS || WARNINGS.has(flag)

@@ -3,11 +3,12 @@ import type { Language } from '../../model/bilingual.ts'
 import { coverageOf } from './coverage.ts'
 import { findCues } from './cues/find-cues.ts'
 import type { EvaluatorInput } from './evaluator-input.ts'
-import { guard, isOffTopic, TOLD_LEAST } from './guards.ts'
+import { guard, TOLD_LEAST } from './guards.ts'
 import { findHarms } from './harm/find-harm.ts'
 import { weighHarms } from './harm/learned-harm.ts'
 import { TELLING } from './key-points/model.ts'
 import { neutralIn } from './neutral.ts'
+import { omissionOf } from './omission.ts'
 import type { OpenedData } from './opened-data.ts'
 import { type OpenTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
 import { ratingFeatures } from './rating/rating-features.ts'
@@ -15,13 +16,16 @@ import { READ_MAX, type ReadAnswer, type ReadSentence, readAnswer, withoutSenten
 import type { Signals } from './score.ts'
 import { namesIn, situationOf } from './situation.ts'
 import { situationFeatures } from './situation-features.ts'
-import { belongingOf, specificityOf } from './specificity.ts'
+import { placesOf } from './specificity.ts'
 import { responseText } from './text/response-text.ts'
 
 /** The rating that the tables predict for some sentences of an answer. */
 const learnedFrom = ({ folded }: ReadAnswer, sentences: readonly ReadSentence[], table: OpenTable) =>
   table.base +
   phraseShift(phrasesOf(sentences.map(({ start, end }) => folded.text.slice(start, end)).join(' ')), table.weights)
+
+/** Stands for the places of an answer to a situation that is not told, with which it cannot be compared. */
+const UNTOLD = { belonging: 1, specific: 1 }
 
 /** Reads an answer and measures it against its scenario. `dataOf` returns the data of a language. */
 export function measureAnswer(
@@ -71,9 +75,11 @@ export function measureAnswer(
     ...reading,
   })
   const isTold = situation.stems.size >= TOLD_LEAST
-  const belonging = isTold ? belongingOf(about, scenario.kind) : 1
-  if (isOffTopic(answer, { belonging, isPersonal })) flags.push('off-topic')
-  const specific = isTold ? specificityOf(about, scenario.kind) : 1
+  const { belonging, specific } = isTold ? placesOf(about, scenario.kind) : UNTOLD
+  const [first, second] = scenario.questions
+  const isOneText = typeof given.response === 'string' || given.response.length < 2
+  const omitted =
+    isOneText && first && second ? omissionOf(heard, response, { questions: [first, second], ...reading }) : 0
   const rated = answer.sentences.filter(({ index }) => !harmful.has(index) && !neutral.has(index))
   /** The signals of the answer, with the learned rating of some of its sentences. */
   const signalsOf = (sentences: readonly ReadSentence[]): Signals => ({
@@ -81,28 +87,28 @@ export function measureAnswer(
       learned: learnedFrom(answer, sentences, known),
       sentences: rated,
       cues,
+      belonging,
       specific,
+      omitted,
       about,
     }),
     covered: listed === 0 ? undefined : coverage.credit / listed,
-    specific,
     redFlags: coverage.redFlags.length,
   })
   return {
     response,
     answer,
-    /** The answer without what others say or do. */
-    heard,
     names,
     weights: known.weights,
-    reading,
     harms,
     flags,
     cues,
     coverage,
     isTold,
+    isPersonal,
     belonging,
     specific,
+    omitted,
     /** The numbers of the sentences that are not read at all, or are harmful. */
     harmful,
     rated,

@@ -10,8 +10,6 @@ export const tenth = (value: number) => Math.round(value * 10) / 10
  * adds nor subtracts.
  */
 const COVERAGE = { worth: 3, usual: 0.22 }
-/** Points subtracted from an answer that would fit any situation. */
-const GENERIC_COST = 3.2
 /** Points subtracted for each red flag of the rubric. */
 const RED_FLAG_COST = 1.2
 
@@ -21,8 +19,6 @@ export interface Signals {
   features: readonly number[]
   /** Share of the key points made; undefined where the scenario lists none. */
   covered: number | undefined
-  /** How specific the answer is, from 0 (it would fit any situation) to 1 (it refers to this one). */
-  specific: number
   redFlags: number
 }
 
@@ -39,10 +35,8 @@ const SPREAD = { around: 4.75, by: 1.2 }
 const spread = (raw: number) => SPREAD.around + (raw - SPREAD.around) * SPREAD.by
 
 /** Points that are added to what the trees predict. */
-export const besideTrees = ({ covered, specific, redFlags }: Signals) =>
-  (covered === undefined ? 0 : (covered - COVERAGE.usual) * COVERAGE.worth) -
-  GENERIC_COST * (1 - specific) -
-  RED_FLAG_COST * redFlags
+export const besideTrees = ({ covered, redFlags }: Signals) =>
+  (covered === undefined ? 0 : (covered - COVERAGE.usual) * COVERAGE.worth) - RED_FLAG_COST * redFlags
 
 /** The score of the signals before any cap, not rounded. */
 export const scoreOf = (signals: Signals, predict: Predict): number =>

@@ -6,7 +6,7 @@ import { openTable, rarityOfWord } from './phrase-model.ts'
 import { readAnswer } from './read-answer.ts'
 import { situationOf } from './situation.ts'
 import { SITUATION_FEATURES, situationFeatures } from './situation-features.ts'
-import { belongingOf, specificityOf } from './specificity.ts'
+import { placesOf } from './specificity.ts'
 
 const situation = situationOf(
   {
@@ -40,15 +40,17 @@ const TEMPLATE =
   'I would take a deep breath and stay calm. I would speak with Priya in private, listen without judgement and show empathy, because I do not know the whole story. I would consider the pros and cons of each option, find a compromise that is fair to everybody, and follow up afterwards.'
 
 test.each(['situational', 'policy'] as const)('%s: an answer belongs to its own situation', (kind) => {
-  expect(belongingOf(featuresOf(OWN), kind)).toBe(1)
-  expect(belongingOf(featuresOf(ELSEWHERE), kind)).toBe(0)
+  expect(placesOf(featuresOf(OWN), kind).belonging).toBeGreaterThanOrEqual(1)
+  expect(placesOf(featuresOf(ELSEWHERE), kind).belonging).toBeLessThanOrEqual(0)
 })
 
 test('a memorized text is less specific than an answer, whether it names somebody or nobody', () => {
-  const specific = (text: string, made: number) => specificityOf(featuresOf(text, { made, listed: 7 }), 'situational')
-  expect(specific(OWN, 2)).toBe(1)
-  expect(specific(TEMPLATE, 0)).toBeLessThan(0.6)
-  expect(specific(TEMPLATE.replace('Priya', 'that person'), 0)).toBeLessThan(0.6)
+  const specific = (text: string, made: number) =>
+    placesOf(featuresOf(text, { made, listed: 7 }), 'situational').specific
+  expect(specific(OWN, 2)).toBeGreaterThanOrEqual(1)
+  // Below 0.8 an answer is told that it would fit any situation.
+  expect(specific(TEMPLATE, 0)).toBeLessThan(0.8)
+  expect(specific(TEMPLATE.replace('Priya', 'that person'), 0)).toBeLessThan(0.8)
 })
 
 test('a story that tells what happened is more specific to a personal question than a plan', () => {
@@ -56,13 +58,15 @@ test('a story that tells what happened is more specific to a personal question t
     'Last winter I was late for the team again, and I lied about the bus. My friend knew it and said nothing.'
   const plan =
     'I would be on time for the team, and I would tell the truth. My friend would know it and say nothing then.'
-  expect(specificityOf(featuresOf(story), 'personal')).toBeGreaterThan(specificityOf(featuresOf(plan), 'personal'))
+  expect(placesOf(featuresOf(story), 'personal').specific).toBeGreaterThan(
+    placesOf(featuresOf(plan), 'personal').specific,
+  )
 })
 
 test('key points made in words of the rubric speak for an answer', () => {
-  const madeOf = (made: number) => belongingOf(featuresOf(ELSEWHERE, { made, listed: 7 }), 'situational')
-  expect(madeOf(0)).toBe(0)
-  expect(madeOf(4)).toBeGreaterThan(0)
+  const madeOf = (made: number) => placesOf(featuresOf(ELSEWHERE, { made, listed: 7 }), 'situational').belonging
+  expect(madeOf(0)).toBeLessThanOrEqual(0)
+  expect(madeOf(4)).toBeGreaterThan(madeOf(0) + 0.2)
 })
 
 test('names of the situation, and of others, are counted up to a limit', () => {

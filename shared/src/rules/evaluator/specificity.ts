@@ -6,21 +6,24 @@ import { logitOf } from './key-points/model.ts'
 import { SITUATING } from './lexicon/learned/situating.ts'
 import { SITUATION_FEATURES, type SituationModel } from './situation-features.ts'
 
-/** Where features lie between the limits of a model: 0 at `none` and below, 1 from `whole` on. */
-function placeOf(values: readonly number[], { weights, none, whole }: SituationModel): number {
-  const at = logitOf(
+/** Where features lie between the limits of a model: 0 at `none`, 1 at `whole`, and beyond them outside of 0 to 1. */
+const placeOf = (values: readonly number[], { weights, none, whole }: SituationModel) =>
+  (logitOf(
     values,
     SITUATION_FEATURES.map((feature) => weights[feature]),
-  )
-  return Math.min(1, Math.max(0, (at - none) / (whole - none)))
-}
+  ) -
+    none) /
+  (whole - none)
 
 /** The part of the models that reads answers about oneself, or all others. */
 export const partOf = (kind: ScenarioKind) => (kind === 'personal' ? 'personal' : 'situated')
 
-/** 0 for an answer about something other than its situation, 1 for one that is surely about it. */
-export const belongingOf = (values: readonly number[], kind: ScenarioKind) =>
-  placeOf(values, SITUATING.belonging[partOf(kind)])
-/** 0 for an answer that would fit any situation, 1 for one that refers to this one throughout. */
-export const specificityOf = (values: readonly number[], kind: ScenarioKind) =>
-  placeOf(values, SITUATING.specific[partOf(kind)])
+/**
+ * How surely an answer is about its situation, and how much of it it uses. `belonging`: 0 or less for an answer about
+ * something else, 1 or more for one that is surely about the situation. `specific`: 0 or less for an answer that would
+ * fit any situation, 1 or more for one that refers to this one throughout.
+ */
+export const placesOf = (values: readonly number[], kind: ScenarioKind) => ({
+  belonging: placeOf(values, SITUATING.belonging[partOf(kind)]),
+  specific: placeOf(values, SITUATING.specific[partOf(kind)]),
+})

@@ -15,7 +15,7 @@ export const FLAG_TEXTS: Record<string, MessageDescriptor> = {
   'off-topic': msg`The answer does not seem to be about this situation. Name the people and what happens.`,
   'self-praise': msg`The answer talks about your qualities. Show them through what you would do.`,
   harm: msg`One sentence would harm someone: the score is capped at 2.5, whatever the rest says.`,
-  generic: msg`The answer would fit almost any situation: the score is capped at 5. Use the facts of this one.`,
+  generic: msg`The answer would fit almost any situation, which lowers the score. Use the facts of this one.`,
   unanswered: msg`One of the two questions has no answer. It counts for half.`,
-  'one-question': msg`The answer to the second question was not recognized: the score is up to 1.5 points lower.`,
+  'one-question': msg`The answer to the second question was not recognized, which lowers the score.`,
 }

@@ -11,7 +11,9 @@ const featuresOf = (text: string, cues: readonly Cue[] = []) => {
     learned: 5.5,
     sentences: readAnswer(text, 'en').sentences,
     cues,
+    belonging: 1.2,
     specific: 0.8,
+    omitted: 0.1,
     about,
   })
   return Object.fromEntries(RATING_FEATURES.map((feature, i) => [feature, values[i]]))
@@ -20,7 +22,9 @@ const featuresOf = (text: string, cues: readonly Cue[] = []) => {
 test('sentences, their mean length, and the share of words that are not repeated', () => {
   expect(featuresOf('I would ask her. I would ask him and them.')).toMatchObject({
     learned: 5.5,
+    belonging: 1.2,
     specific: 0.8,
+    omitted: 0.1,
     sentences: 2,
     sentenceLength: 5,
     variety: 0.7,

@@ -1,24 +1,9 @@
 // What the trees that predict a rating (regression-trees.ts) read of an answer.
 import type { Cue } from '../cues/find-cues.ts'
 import type { ReadSentence } from '../read-answer.ts'
-import { SITUATION_FEATURES, type SituationFeature } from '../situation-features.ts'
+import { SITUATION_FEATURES } from '../situation-features.ts'
 
-/** Measurements of the answer against its situation that the trees read, too. */
-const OF_SITUATION = [
-  'words',
-  'rareWords',
-  'wordsOfIt',
-  'wordShare',
-  'strangers',
-  'concepts',
-  'conceptShare',
-  'conceptsOfIt',
-  'length',
-  'past',
-  'supposed',
-] as const satisfies readonly SituationFeature[]
-const PLACES = OF_SITUATION.map((feature) => SITUATION_FEATURES.indexOf(feature))
-
+const OF_SITUATION = SITUATION_FEATURES.filter((feature) => feature !== 'base')
 /** The features in the order of the values. */
 export const RATING_FEATURES = [
   /** Rating predicted by the phrase model. */
@@ -31,8 +16,12 @@ export const RATING_FEATURES = [
   'cues',
   'families',
   'against',
-  /** How specific the answer is, from 0 (it would fit any situation) to 1 (it refers to this one). */
+  /** How surely the answer is about its situation, and how much of it it uses: see specificity.ts. */
+  'belonging',
   'specific',
+  /** How surely it leaves out the second question. */
+  'omitted',
+  /** The measurements of the answer against its situation. */
   ...OF_SITUATION,
 ] as const
 export type RatingFeature = (typeof RATING_FEATURES)[number]
@@ -40,7 +29,9 @@ export type RatingFeature = (typeof RATING_FEATURES)[number]
 /** Features of which more never lowers a prediction (1), and of which more never raises it (-1). */
 export const DIRECTION: Partial<Record<RatingFeature, 1 | -1>> = {
   learned: 1,
+  belonging: 1,
   specific: 1,
+  omitted: -1,
   cues: 1,
   families: 1,
   against: -1,
@@ -51,13 +42,15 @@ export interface RatedFrom {
   /** The sentences that are rated: without harmful ones, and without what others say or do. */
   sentences: readonly ReadSentence[]
   cues: readonly Cue[]
+  belonging: number
   specific: number
+  omitted: number
   /** The values of `SITUATION_FEATURES`. */
   about: readonly number[]
 }
 
 /** The features of an answer in the order of `RATING_FEATURES`. */
-export function ratingFeatures({ learned, sentences, cues, specific, about }: RatedFrom): number[] {
+export function ratingFeatures({ learned, sentences, cues, belonging, specific, omitted, about }: RatedFrom): number[] {
   const words = sentences.flatMap((sentence) => sentence.words)
   const favourable = cues.filter(({ against }) => !against)
   return [
@@ -68,7 +61,9 @@ export function ratingFeatures({ learned, sentences, cues, specific, about }: Ra
     new Set(favourable.map(({ family, sentence }) => `${family}/${sentence}`)).size,
     new Set(favourable.map(({ family }) => family)).size,
     new Set(cues.filter(({ against }) => against).map(({ family }) => family)).size,
+    belonging,
     specific,
-    ...PLACES.map((place) => about[place] ?? 0),
+    omitted,
+    ...about.filter((_, i) => SITUATION_FEATURES[i] !== 'base'),
   ]
 }

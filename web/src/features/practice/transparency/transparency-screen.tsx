@@ -52,14 +52,14 @@ export function TransparencyScreen() {
             </li>
             <li>
               <Trans>
-                Safeguards: an answer that copies the situation, repeats itself, lists keywords, addresses the
-                evaluator, is about something else or would harm someone gets a capped score, and the result says why.
+                Safeguards: an answer that copies the situation, repeats itself, lists keywords, addresses the evaluator
+                or would harm someone gets a capped score, and the result says why.
               </Trans>
             </li>
             <li>
               <Trans>
                 This very situation: how many of its facts and key points the answer uses. A text that would fit any
-                situation stays near the middle, however good it sounds.
+                situation stays near the middle at best, however good it sounds, and one about something else below.
               </Trans>
             </li>
             <li>
