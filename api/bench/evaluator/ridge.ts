@@ -1,5 +1,3 @@
-import { solveAll } from 'shared/rules/evaluator/key-points/cholesky'
-
 /** A sparse row: distinct columns and their values. */
 export interface Sparse {
   columns: Int32Array
@@ -20,6 +18,43 @@ const dot = ({ columns, values }: Sparse, dense: Float64Array) => {
   return sum
 }
 
+function addTo(dense: Float64Array, { columns, values }: Sparse, times: number): void {
+  for (let k = 0; k < columns.length; k++) {
+    const c = columns[k] as number
+    dense[c] = (dense[c] as number) + times * (values[k] as number)
+  }
+}
+const inner = (one: Float64Array, other: Float64Array) =>
+  one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0)
+/** The length of the residual, as a share of that of the target, at which the solution is exact enough. */
+const RESIDUAL = 1e-8
+const STEPS_MOST = 5000
+/**
+ * Solves a symmetric positive definite system by conjugate gradients (Hestenes and Stiefel, 1952): `times` multiplies the
+ * matrix with a vector. Throws where the residual stays too large.
+ */
+export function solved(times: (vector: Float64Array) => Float64Array, target: Float64Array): Float64Array {
+  const solution = new Float64Array(target.length)
+  const residual = Float64Array.from(target)
+  const direction = Float64Array.from(target)
+  let square = inner(residual, residual)
+  const enough = square * RESIDUAL ** 2
+  for (let step = 0; square > enough; step++) {
+    if (step === STEPS_MOST) throw new Error('the conjugate gradients do not converge')
+    const product = times(direction)
+    const along = square / inner(direction, product)
+    for (let i = 0; i < solution.length; i++) {
+      solution[i] = (solution[i] as number) + along * (direction[i] as number)
+      residual[i] = (residual[i] as number) - along * (product[i] as number)
+    }
+    const before = square
+    square = inner(residual, residual)
+    for (let i = 0; i < direction.length; i++)
+      direction[i] = (residual[i] as number) + (square / before) * (direction[i] as number)
+  }
+  return solution
+}
+
 /**
  * Ridge regression in its dual form: as many unknowns as rows. Returns a weight per column, the base, and each column's
  * spread.
@@ -35,46 +70,33 @@ export function ridge(rows: readonly Row[], columns: number, penalty: number) {
       square[c] = (square[c] as number) + (v * v) / whole.length
     })
   const average = whole.reduce((sum, { target }) => sum + target, 0) / whole.length
-  const meanSquare = mean.reduce((sum, m) => sum + m * m, 0)
-  const meanDot = rows.map(({ of }) => dot(of, mean))
   const roots = rows.map(({ weight }) => Math.sqrt(weight))
-  // Whole rows are centred on the mean, which already cancels out in a difference.
-  const centred = rows.map(({ isDifference }) => (isDifference ? 0 : 1))
-  const dense = new Float64Array(columns)
-  const gram = rows.map(({ of }, i) => {
-    of.columns.forEach((c, k) => {
-      dense[c] = of.values[k] as number
+  /** The weights that follow from the unknowns. Whole rows are centred on the mean, which cancels out in a difference. */
+  const weightsOf = (unknowns: Float64Array) => {
+    const weights = new Float64Array(columns)
+    let total = 0
+    rows.forEach(({ of, isDifference }, i) => {
+      const by = (unknowns[i] as number) * (roots[i] as number)
+      if (!isDifference) total += by
+      addTo(weights, of, by)
     })
-    const line = new Float64Array(i + 1)
-    const ci = centred[i] as number
-    for (let j = 0; j <= i; j++) {
-      const cj = centred[j] as number
-      const product =
-        dot((rows[j] as Row).of, dense) -
-        cj * (meanDot[i] as number) -
-        ci * (meanDot[j] as number) +
-        ci * cj * meanSquare
-      line[j] = product * (roots[i] as number) * (roots[j] as number) + (i === j ? penalty : 0)
-    }
-    for (const c of of.columns) dense[c] = 0
-    return line
-  })
-  const alpha = Float64Array.from(
+    for (let c = 0; c < columns; c++) weights[c] = (weights[c] as number) - total * (mean[c] as number)
+    return weights
+  }
+  const times = (vector: Float64Array) => {
+    const weights = weightsOf(vector)
+    const middle = inner(weights, mean)
+    return Float64Array.from(rows, ({ of, isDifference }, i) => {
+      const predicted = dot(of, weights) - (isDifference ? 0 : middle)
+      return predicted * (roots[i] as number) + penalty * (vector[i] as number)
+    })
+  }
+  const target = Float64Array.from(
     rows,
     (row, i) => (roots[i] as number) * (row.target - (row.isDifference ? 0 : average)),
   )
-  solveAll(gram, [alpha])
-  const weights = new Float64Array(columns)
-  let total = 0
-  rows.forEach(({ of, isDifference }, i) => {
-    const a = (alpha[i] as number) * (roots[i] as number)
-    if (!isDifference) total += a
-    of.columns.forEach((c, k) => {
-      weights[c] = (weights[c] as number) + a * (of.values[k] as number)
-    })
-  })
-  for (let c = 0; c < columns; c++) weights[c] = (weights[c] as number) - total * (mean[c] as number)
-  const base = average - weights.reduce((sum, w, c) => sum + w * (mean[c] as number), 0)
+  const weights = weightsOf(solved(times, target))
+  const base = average - inner(weights, mean)
   const spread = square.map((s, c) => Math.sqrt(Math.max(0, s - (mean[c] as number) ** 2)))
   return { weights, base, spread }
 }

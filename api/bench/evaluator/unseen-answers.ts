@@ -115,7 +115,7 @@ export interface UnseenAnswer {
   data: Record<Language, LanguageData>
   signals: Signals
 }
-/** Takes ten minutes where the tables are not kept from before (left-out-tables.ts). */
+/** Takes minutes where the tables are not kept from before (left-out-tables.ts). */
 export const unseenAnswers = (): UnseenAnswer[] =>
   LANGUAGES.flatMap((language) => {
     const { answers } = taughtIn(language)
