@@ -2,9 +2,10 @@
 import { DIRECTION, RATING_FEATURES } from 'shared/rules/evaluator/rating/rating-features'
 import { besideTrees } from 'shared/rules/evaluator/score'
 import type { Growth, Sample } from './fit-trees.ts'
+import { ELSEWHERE, HALF, MODEL, PADDED, TEMPLATE } from './made-answers.ts'
 import { TWICE_RATED } from './rated.ts'
 import { isSituated } from './situations.ts'
-import { ELSEWHERE, HALF, MODEL, PADDED, TEMPLATE, type UnseenAnswer } from './unseen-answers.ts'
+import type { UnseenAnswer } from './unseen-answers.ts'
 
 /** Chosen by leave-scenarios-out validation. */
 export const GROWTH: Growth = {
@@ -20,7 +21,7 @@ export const GROWTH: Growth = {
 export const PARTS = 6
 /**
  * The weight of an answer by its group. Answers to shipped scenarios are few and have a rubric, as a learner's scenario
- * has; of some answers the situation is not known; the groups after these are made from answers (unseen-answers.ts).
+ * has; of some answers the situation is not known; the groups after these are made from answers (made-answers.ts).
  * Less weight of the last two agrees better with readers, and scores more of them high.
  */
 export const WEIGHT = {
