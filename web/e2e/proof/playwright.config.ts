@@ -7,6 +7,8 @@ import journeys from '../../playwright.config.ts'
  */
 export default defineConfig({
   ...journeys,
+  // The journeys run the short ones only, unless they are told otherwise.
+  grep: /./,
   testDir: '.',
   testMatch: /\.proof\.ts$/,
   outputDir: '../../../.tmp/playwright-proof',
