@@ -7,8 +7,6 @@ import { findCues } from 'shared/rules/evaluator/cues/find-cues'
 import { cuedSentences, PRAISE_FEATURES, praiseFeatures } from 'shared/rules/evaluator/cues/praise-features'
 import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
 import { likelihood } from 'shared/rules/evaluator/key-points/model'
-import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
-import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
 import { openTable } from 'shared/rules/evaluator/phrase-model'
 import { placeIn, readAnswer } from 'shared/rules/evaluator/read-answer'
 import { namesIn, situationOf } from 'shared/rules/evaluator/situation'
@@ -28,11 +26,11 @@ const PARTS = 10
 interface Case extends Observed, Pick<ReadMark, 'scenarioId' | 'verdict'> {}
 
 const readers = (['fr', 'en'] as const).flatMap((lang) =>
-  leftOutTables(lang).map(({ isIn, table: phrases }) => ({
+  leftOutTables(lang).map(({ isIn, data }) => ({
     lang,
     isIn,
-    evaluate: evaluatorWith({ fr: { ...FRENCH, phrases }, en: { ...ENGLISH, phrases } }),
-    weights: openTable(phrases).weights,
+    evaluate: evaluatorWith(data),
+    weights: openTable(data[lang].phrases).weights,
   })),
 )
 /** The evaluator and the weights of a table that has not seen a scenario. */

@@ -5,6 +5,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
+import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
+import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
+import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 import type { PhraseTable } from 'shared/rules/evaluator/phrase-model'
 import { partsOf } from './left-out.ts'
 import { taughtIn, train } from './train.ts'
@@ -12,18 +15,26 @@ import { taughtIn, train } from './train.ts'
 const PARTS = 4
 const ROOT = join(import.meta.dirname, '../../..')
 const CACHE = join(ROOT, 'node_modules/.cache/situ-tables')
-/** The code that a table depends on; what it imports in turn changes rarely, and then the cache is to be removed. */
+/** The code that a table depends on, besides the stemmers. */
 const SOURCES = [
   'api/bench/evaluator/train.ts',
   'api/bench/evaluator/phrase-tables.ts',
   'api/bench/evaluator/ridge.ts',
+  'api/bench/evaluator/statistics.ts',
   'shared/src/rules/evaluator/phrase-model.ts',
   'shared/src/rules/evaluator/text/fold.ts',
+  'shared/src/rules/evaluator/text/words.ts',
 ]
 const code = SOURCES.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('')
 
-/** For each part of the scenarios of a language, whether a row is in it, and the table that has not seen it. */
-export function leftOutTables(language: Language) {
+/** For each part of the scenarios of a language, whether a row is in it, and data with a table that has not seen it. */
+export const leftOutTables = (language: Language) =>
+  tablesOf(language).map(({ isIn, table: phrases }) => ({
+    isIn,
+    data: { fr: { ...FRENCH, phrases }, en: { ...ENGLISH, phrases } } satisfies Record<Language, LanguageData>,
+  }))
+
+function tablesOf(language: Language) {
   const { answers, contrasts } = taughtIn(language)
   return partsOf(answers, PARTS).map((isIn) => {
     const isSeen = (row: { scenarioId: string }) => !isIn(row)
@@ -41,5 +52,5 @@ export function leftOutTables(language: Language) {
 if (import.meta.main) {
   const [language] = process.argv.slice(2)
   if (language !== 'fr' && language !== 'en') throw new Error('name the language: fr or en')
-  leftOutTables(language)
+  tablesOf(language)
 }

@@ -33,7 +33,7 @@ const STEPS_MOST = 5000
  * Solves a symmetric positive definite system by conjugate gradients (Hestenes and Stiefel, 1952): `times` multiplies the
  * matrix with a vector. Throws where the residual stays too large.
  */
-export function solved(times: (vector: Float64Array) => Float64Array, target: Float64Array): Float64Array {
+function conjugateGradients(times: (vector: Float64Array) => Float64Array, target: Float64Array): Float64Array {
   const solution = new Float64Array(target.length)
   const residual = Float64Array.from(target)
   const direction = Float64Array.from(target)
@@ -95,7 +95,7 @@ export function ridge(rows: readonly Row[], columns: number, penalty: number) {
     rows,
     (row, i) => (roots[i] as number) * (row.target - (row.isDifference ? 0 : average)),
   )
-  const weights = weightsOf(solved(times, target))
+  const weights = weightsOf(conjugateGradients(times, target))
   const base = average - inner(weights, mean)
   const spread = square.map((s, c) => Math.sqrt(Math.max(0, s - (mean[c] as number) ** 2)))
   return { weights, base, spread }

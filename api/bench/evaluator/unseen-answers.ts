@@ -1,7 +1,5 @@
 // The open answers, each measured with tables that had not seen its scenario.
 import type { Language } from 'shared/model/bilingual'
-import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
-import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
 import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 import { measureAnswer } from 'shared/rules/evaluator/measured-answer'
 import { openedData } from 'shared/rules/evaluator/opened-data'
@@ -26,8 +24,7 @@ export const unseenAnswers = (): UnseenAnswer[] =>
   LANGUAGES.flatMap((language) => {
     const { answers } = taughtIn(language)
     const told = [...new Set(answers.map(({ scenarioId }) => scenarioId).filter(isSituated))]
-    return leftOutTables(language).flatMap(({ isIn, table: phrases }) => {
-      const data = { fr: { ...FRENCH, phrases }, en: { ...ENGLISH, phrases } }
+    return leftOutTables(language).flatMap(({ isIn, data }) => {
       const dataOf = openedData(data)
       const left = answers.filter((row) => isIn(row) && isHonest(row))
       const honest = [...left, ...modelAnswers(language).filter(isIn)]

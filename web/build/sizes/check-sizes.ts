@@ -57,8 +57,9 @@ for (const path of STATIC_PATHS)
     const files = [...scripts(html).map(([, , file = '']) => file), ...stylesheets(html)]
     check(page, weight(files), path.startsWith('/auth') ? CAPS.auth : CAPS.static, files)
   }
-for (const file of Object.keys(modules).filter((name) => LANGUAGE_DATA.file.test(name)))
-  check(file, weight([file]), LANGUAGE_DATA.most, [file])
+const languageData = Object.keys(modules).filter((name) => LANGUAGE_DATA.file.test(name))
+if (languageData.length === 0) problems.push('  the data of no language were found: their files have other names')
+for (const file of languageData) check(file, weight([file]), LANGUAGE_DATA.most, [file])
 const { first, total } = offline()
 check('what is kept at the first visit', first, CAPS.firstVisit + further * CATALOGUE.firstVisit)
 check('all that is kept for offline use', total, CAPS.offline + further * CATALOGUE.offline)

@@ -25,7 +25,7 @@ export type Flag =
   | 'one-question'
 
 /** Highest score under each flag; flags that are not listed only inform the learner. */
-export const CAPS: Partial<Record<Flag, number>> = {
+const CAPS: Partial<Record<Flag, number>> = {
   empty: 1,
   'too-short': 2,
   short: 4,
