@@ -89,12 +89,13 @@ test('the order of points and of examples changes nothing', () => {
       const [a, b] = reader(one, other)(text)
       const backwards = { made: one.made.toReversed(), contrary: one.contrary.toReversed() }
       const [d, c] = reader(other, backwards)(text)
+      // The weights are kept with 24 bits, so that another order rounds them differently.
       for (const [left, right] of [
         [a, c],
         [b, d],
       ] as const)
         for (const feature of ['like', 'likeNotContrary', 'likeMore'] as const)
-          expect(left?.[feature]).toBeCloseTo(right?.[feature] ?? Number.NaN, 9)
+          expect(left?.[feature]).toBeCloseTo(right?.[feature] ?? Number.NaN, 5)
     }),
   )
 })
