@@ -15,16 +15,16 @@ import { type UnseenAnswer, unseenAnswers } from './unseen-answers.ts'
 const languages: readonly Language[] = ['fr', 'en']
 const made = new Map<UnseenAnswer['data'], Map<PackedTrees, ReturnType<typeof judgedOn>>>()
 /** Judges by these data and trees; opening them takes longer than an evaluation. */
-function judgeWith(data: UnseenAnswer['data'], trees: PackedTrees) {
+function judgeWith({ data, marks }: UnseenAnswer, ratings: PackedTrees) {
   const byTrees = made.get(data) ?? new Map<PackedTrees, ReturnType<typeof judgedOn>>()
   made.set(data, byTrees)
-  const judge = byTrees.get(trees) ?? judgedOn(evaluatorWith(data, trees), situationIfTold)
-  byTrees.set(trees, judge)
+  const judge = byTrees.get(ratings) ?? judgedOn(evaluatorWith(data, { marks, ratings }), situationIfTold)
+  byTrees.set(ratings, judge)
   return judge
 }
 const samples = ratingSamples(unseenAnswers())
 const rows = leftOut(samples, partsOf(samples, PARTS), (others) => growTrees(others, GROWTH)).flatMap(
-  ({ row: { answer, group }, model }) => (isMade(group) ? [] : judgeWith(answer.data, model)(answer.row)),
+  ({ row: { answer, group }, model }) => (isMade(group) ? [] : judgeWith(answer, model)(answer.row)),
 )
 const print = (name: string, of: typeof rows) => {
   if (of.length === 0) return

@@ -31,6 +31,7 @@ const figures = {
   version: EVALUATOR_VERSION,
   answersLearned: taught.reduce((sum, { answers }) => sum + answers.length, 0),
   formsLearned: taught.reduce((sum, { contrasts }) => sum + contrasts.length, 0),
+  sentencesLearned: taught.reduce((sum, { sentences, alone }) => sum + sentences.length + alone.length, 0),
   answersSealed: rows.length,
   answersByReaders: byReaders.length,
   spearman: {

@@ -7,11 +7,13 @@ import { findCues } from 'shared/rules/evaluator/cues/find-cues'
 import { cuedSentences, PRAISE_FEATURES, praiseFeatures } from 'shared/rules/evaluator/cues/praise-features'
 import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
 import { likelihood } from 'shared/rules/evaluator/key-points/model'
-import { openTable } from 'shared/rules/evaluator/phrase-model'
-import { placeIn, readAnswer } from 'shared/rules/evaluator/read-answer'
-import { namesIn, situationOf } from 'shared/rules/evaluator/situation'
+import { RATING_TREES } from 'shared/rules/evaluator/lexicon/learned/rating-trees'
+import { measureAnswer } from 'shared/rules/evaluator/measured-answer'
+import { openedData } from 'shared/rules/evaluator/opened-data'
+import { openTrees } from 'shared/rules/evaluator/rating/regression-trees'
+import { placeIn } from 'shared/rules/evaluator/read-answer'
 import { leftOut, partsOf } from './left-out.ts'
-import { leftOutTables } from './left-out-tables.ts'
+import { leftOutMarks } from './left-out-marks.ts'
 import { literal } from './literal.ts'
 import { fitLogistic, type Observed } from './logistic.ts'
 import { marksRead, type ReadMark } from './marks.ts'
@@ -25,15 +27,14 @@ const PENALTY = 5
 const PARTS = 10
 interface Case extends Observed, Pick<ReadMark, 'scenarioId' | 'verdict'> {}
 
-const readers = (['fr', 'en'] as const).flatMap((lang) =>
-  leftOutTables(lang).map(({ isIn, data }) => ({
-    lang,
-    isIn,
-    evaluate: evaluatorWith(data),
-    weights: openTable(data[lang].phrases).weights,
-  })),
-)
-/** The evaluator and the weights of a table that has not seen a scenario. */
+const readers = leftOutMarks().map(({ language, isIn, data, marks }) => ({
+  lang: language,
+  isIn,
+  evaluate: evaluatorWith(data, { marks, ratings: RATING_TREES }),
+  dataOf: openedData(data),
+  predictMark: openTrees(marks),
+}))
+/** The evaluator, the data and the trees of marks that have not seen a scenario. */
 function readerOf(scenarioId: string, lang: ReadMark['lang']) {
   const reader = readers.find((one) => one.lang === lang && one.isIn({ scenarioId }))
   if (!reader) throw new Error(`nothing was learned of ${scenarioId} in the language ${lang}`)
@@ -47,10 +48,10 @@ function caseOf({ scenarioId, lang, sentence, cue, verdict }: ReadMark): Case[] 
   )
   if (!row) throw new Error(`no answer to ${scenarioId} contains “${sentence}”`)
   const scenario = situationCalled(scenarioId)
-  const answer = readAnswer(row.response, lang)
-  const names = new Set([...situationOf(scenario, answer.language).names, ...namesIn(row.response)])
-  const { evaluate, weights } = readerOf(scenarioId, lang)
-  const { score } = evaluate({ scenario, response: row.response, responseType: 'text', language: lang })
+  const { evaluate, dataOf, predictMark } = readerOf(scenarioId, lang)
+  const input = { scenario, response: row.response, responseType: 'text', language: lang } as const
+  const { score } = evaluate(input)
+  const { answer, names, weights } = measureAnswer(input, dataOf, predictMark)
   const cued = cuedSentences(findCues(answer, { rules: CUES[answer.language], names }), answer).find((one) => {
     const { start, end } = placeIn(answer.folded, one.sentence.start, one.sentence.end)
     return one.families.has(cue) && row.response.slice(start, end) === sentence

@@ -1,20 +1,18 @@
 // The tables of a language, each trained without one part of the scenarios. Training them takes minutes, and more than
 // one script needs them, so they are kept in node_modules/.cache under a hash of all that they were trained from.
 // Usage: node api/bench/evaluator/left-out-tables.ts LANGUAGE trains those of one language ahead, beside the other's.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
 import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
 import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
 import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
-import type { PhraseTable } from 'shared/rules/evaluator/phrase-model'
+import { kept } from './kept.ts'
 import { partsOf } from './left-out.ts'
 import { taughtIn, train } from './train.ts'
 
 const PARTS = 4
 const ROOT = join(import.meta.dirname, '../../..')
-const CACHE = join(ROOT, 'node_modules/.cache/situ-tables')
 /** The code that a table depends on, besides the stemmers. */
 const SOURCES = [
   'api/bench/evaluator/train.ts',
@@ -35,17 +33,16 @@ export const leftOutTables = (language: Language) =>
   }))
 
 function tablesOf(language: Language) {
-  const { answers, contrasts } = taughtIn(language)
+  const { answers, contrasts, sentences, alone } = taughtIn(language)
   return partsOf(answers, PARTS).map((isIn) => {
     const isSeen = (row: { scenarioId: string }) => !isIn(row)
-    const seen = { answers: answers.filter(isSeen), contrasts: contrasts.filter(isSeen) }
-    const key = createHash('sha256').update(code).update(language).update(JSON.stringify(seen)).digest('hex')
-    const file = join(CACHE, `${key.slice(0, 32)}.json`)
-    if (existsSync(file)) return { isIn, table: JSON.parse(readFileSync(file, 'utf8')) as PhraseTable }
-    const table = train(seen.answers, seen.contrasts, language)
-    mkdirSync(CACHE, { recursive: true })
-    writeFileSync(file, JSON.stringify(table))
-    return { isIn, table }
+    const seen = {
+      answers: answers.filter(isSeen),
+      contrasts: contrasts.filter(isSeen),
+      sentences: sentences.filter(isSeen),
+      alone: alone.filter(isSeen),
+    }
+    return { isIn, table: kept(language, { code, seen }, () => train(seen, language)) }
   })
 }
 

@@ -67,8 +67,10 @@ export const halfAnswers = (answers: readonly RatedAnswer[]): RatedAnswer[] =>
 /** The kind of answers that are given to another situation, and their rating, as the development pool rates them. */
 export const ELSEWHERE = 'elsewhere'
 const ELSEWHERE_RATING = 2
-/** The lowest rating of the answers that are given to another situation, and to how many: model answers to more. */
-const ELSEWHERE_FROM = { rating: 3, answers: 1, models: 6 }
+/** The kind of model answers that are given to another shipped scenario. */
+export const MODEL_ELSEWHERE = 'modelElsewhere'
+/** The lowest rating of the answers that are given to another situation, and to how many others a model answer is given. */
+const ELSEWHERE_FROM = { rating: 3, models: 6 }
 /** The kind of memorized texts, and their rating, as the development pool rates them. */
 export const TEMPLATE = 'template'
 const TEMPLATE_RATING = 3
@@ -77,19 +79,29 @@ const TEMPLATES = { shipped: 20, others: 2 }
 
 const chance = seededChance(20261127)
 const pick = <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T
-export const answersElsewhere = (answers: readonly RatedAnswer[], scenarioIds: readonly string[]): RatedAnswer[] =>
-  answers
+const isShipped = (id: string) => shipped.some((one) => one.id === id)
+/** Answers of these scenarios given to others of them: ordinary answers to any, model answers to shipped ones. */
+export function answersElsewhere(answers: readonly RatedAnswer[], scenarioIds: readonly string[]): RatedAnswer[] {
+  const withRubric = scenarioIds.filter(isShipped)
+  const placed = (row: RatedAnswer, kind: string, ids: readonly string[]) => ({
+    ...row,
+    scenarioId: pick(ids.filter((id) => id !== row.scenarioId)),
+    kind,
+    expected: ELSEWHERE_RATING,
+  })
+  return answers
     .filter(({ expected }) => expected >= ELSEWHERE_FROM.rating)
     .flatMap((row) =>
-      Array.from({ length: row.kind === MODEL ? ELSEWHERE_FROM.models : ELSEWHERE_FROM.answers }, () =>
-        pick(scenarioIds.filter((id) => id !== row.scenarioId)),
-      ).map((scenarioId) => ({ ...row, scenarioId, kind: ELSEWHERE, expected: ELSEWHERE_RATING })),
+      row.kind === MODEL
+        ? Array.from({ length: ELSEWHERE_FROM.models }, () => placed(row, MODEL_ELSEWHERE, withRubric))
+        : [placed(row, ELSEWHERE, scenarioIds)],
     )
+}
 /** Memorized texts with the names of two people of the situation, and every third one without. */
 export function templatesFor(scenarioIds: readonly string[], language: Language): RatedAnswer[] {
   const templates = openTemplates(language)
   return scenarioIds.flatMap((scenarioId) => {
-    const count = shipped.some(({ id }) => id === scenarioId) ? TEMPLATES.shipped : TEMPLATES.others
+    const count = isShipped(scenarioId) ? TEMPLATES.shipped : TEMPLATES.others
     return Array.from({ length: count }, (_, i) => {
       const { id, response } = pick(templates)
       const people = peopleOf(i % 3 === 2 ? NOBODY : situationCalled(scenarioId), language)

@@ -2,7 +2,7 @@
 import { DIRECTION, RATING_FEATURES } from 'shared/rules/evaluator/rating/rating-features'
 import { besideTrees } from 'shared/rules/evaluator/score'
 import type { Growth, Sample } from './fit-trees.ts'
-import { ELSEWHERE, HALF, MODEL, PADDED, TEMPLATE } from './made-answers.ts'
+import { ELSEWHERE, HALF, MODEL, MODEL_ELSEWHERE, PADDED, TEMPLATE } from './made-answers.ts'
 import { TWICE_RATED } from './rated.ts'
 import { isSituated } from './situations.ts'
 import type { UnseenAnswer } from './unseen-answers.ts'
@@ -10,7 +10,7 @@ import type { UnseenAnswer } from './unseen-answers.ts'
 /** Chosen by leave-scenarios-out validation. */
 export const GROWTH: Growth = {
   trees: 200,
-  leaves: 16,
+  leaves: 32,
   rate: 0.06,
   least: 60,
   samples: 0.8,
@@ -31,12 +31,13 @@ export const WEIGHT = {
   padded: 0.1,
   model: 1,
   half: 0.1,
-  elsewhere: 0.12,
+  modelElsewhere: 0.15,
+  elsewhere: 0.03,
   template: 0.03,
 } as const
 export type Group = keyof typeof WEIGHT
 
-const MADE: readonly string[] = [MODEL, PADDED, HALF, ELSEWHERE, TEMPLATE] satisfies Group[]
+const MADE: readonly string[] = [MODEL, PADDED, HALF, MODEL_ELSEWHERE, ELSEWHERE, TEMPLATE] satisfies Group[]
 /** Whether answers of this kind, or group, were made from others. */
 export const isMade = (kind: string): kind is Group => MADE.includes(kind)
 function groupOf({ kind, scenarioId }: UnseenAnswer['row']): Group {

@@ -3,13 +3,16 @@ export interface Sparse {
   columns: Int32Array
   values: Float64Array
 }
-/** A row with its target value; `isDifference` for the difference of two rows, in which the base cancels out. */
+/** Texts of one kind, with a base of their own: whole answers, their sentences, and sentences that stand alone. */
+const GROUPS = ['answers', 'sentences', 'alone'] as const
+export type Group = (typeof GROUPS)[number]
 export interface Row {
   of: Sparse
   target: number
   /** The row's weight relative to other rows. */
   weight: number
-  isDifference: boolean
+  /** The kind of text; none for the difference of two texts, in which the base cancels out. */
+  group?: Group
 }
 
 const dot = ({ columns, values }: Sparse, dense: Float64Array) => {
@@ -55,48 +58,62 @@ function conjugateGradients(times: (vector: Float64Array) => Float64Array, targe
   return solution
 }
 
-/**
- * Ridge regression in its dual form: as many unknowns as rows. Returns a weight per column, the base, and each column's
- * spread.
- */
-export function ridge(rows: readonly Row[], columns: number, penalty: number) {
-  const whole = rows.filter(({ isDifference }) => !isDifference)
+/** The mean row and the mean target of some rows, and the spread of each column. */
+function middleOf(rows: readonly Row[], columns: number) {
   const mean = new Float64Array(columns)
   const square = new Float64Array(columns)
-  for (const { of } of whole)
+  for (const { of } of rows)
     of.columns.forEach((c, k) => {
       const v = of.values[k] as number
-      mean[c] = (mean[c] as number) + v / whole.length
-      square[c] = (square[c] as number) + (v * v) / whole.length
+      mean[c] = (mean[c] as number) + v / rows.length
+      square[c] = (square[c] as number) + (v * v) / rows.length
     })
-  const average = whole.reduce((sum, { target }) => sum + target, 0) / whole.length
+  const target = rows.reduce((sum, row) => sum + row.target, 0) / Math.max(1, rows.length)
+  const spread = square.map((s, c) => Math.sqrt(Math.max(0, s - (mean[c] as number) ** 2)))
+  return { mean, target, spread }
+}
+
+/**
+ * Ridge regression in its dual form: as many unknowns as rows. Rows of a group are centred on its mean. Returns a weight
+ * per column, and for the group `answers` the base and each column's spread.
+ */
+export function ridge(rows: readonly Row[], columns: number, penalty: number) {
+  const middle = (of: Group) =>
+    middleOf(
+      rows.filter(({ group }) => group === of),
+      columns,
+    )
+  const middles = { answers: middle('answers'), sentences: middle('sentences'), alone: middle('alone') }
   const roots = rows.map(({ weight }) => Math.sqrt(weight))
-  /** The weights that follow from the unknowns. Whole rows are centred on the mean, which cancels out in a difference. */
+  /** The weights that follow from the unknowns. */
   const weightsOf = (unknowns: Float64Array) => {
     const weights = new Float64Array(columns)
-    let total = 0
-    rows.forEach(({ of, isDifference }, i) => {
+    const totals: Record<Group, number> = { answers: 0, sentences: 0, alone: 0 }
+    rows.forEach(({ of, group }, i) => {
       const by = (unknowns[i] as number) * (roots[i] as number)
-      if (!isDifference) total += by
+      if (group) totals[group] += by
       addTo(weights, of, by)
     })
-    for (let c = 0; c < columns; c++) weights[c] = (weights[c] as number) - total * (mean[c] as number)
+    for (const group of GROUPS) {
+      const { mean } = middles[group]
+      for (let c = 0; c < columns; c++) weights[c] = (weights[c] as number) - totals[group] * (mean[c] as number)
+    }
     return weights
   }
   const times = (vector: Float64Array) => {
     const weights = weightsOf(vector)
-    const middle = inner(weights, mean)
-    return Float64Array.from(rows, ({ of, isDifference }, i) => {
-      const predicted = dot(of, weights) - (isDifference ? 0 : middle)
+    const shiftOf = (group: Group) => inner(weights, middles[group].mean)
+    const shifts = { answers: shiftOf('answers'), sentences: shiftOf('sentences'), alone: shiftOf('alone') }
+    return Float64Array.from(rows, ({ of, group }, i) => {
+      const predicted = dot(of, weights) - (group ? shifts[group] : 0)
       return predicted * (roots[i] as number) + penalty * (vector[i] as number)
     })
   }
   const target = Float64Array.from(
     rows,
-    (row, i) => (roots[i] as number) * (row.target - (row.isDifference ? 0 : average)),
+    (row, i) => (roots[i] as number) * (row.target - (row.group ? middles[row.group].target : 0)),
   )
   const weights = weightsOf(conjugateGradients(times, target))
-  const base = average - inner(weights, mean)
-  const spread = square.map((s, c) => Math.sqrt(Math.max(0, s - (mean[c] as number) ** 2)))
-  return { weights, base, spread }
+  const { mean, target: base, spread } = middles.answers
+  return { weights, base: base - inner(weights, mean), spread }
 }

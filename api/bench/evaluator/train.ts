@@ -8,12 +8,14 @@ import {
   markOf,
   type PhraseTable,
   phrasesIn,
+  phrasesOf,
   type Rarity,
   rarityIn,
   wordNumber,
 } from 'shared/rules/evaluator/phrase-model'
 import { fold } from 'shared/rules/evaluator/text/fold'
 import { wordsOf } from 'shared/rules/evaluator/text/words'
+import { type MarkedSentence, markedAlone, markedSentences } from './marked-sentences.ts'
 import { type Entry, mostInfluential, type Phrases, rowOf, stepOf, tableOf, tableSource } from './phrase-tables.ts'
 import {
   type Contrast,
@@ -40,6 +42,8 @@ const TEXTS_MIN = 2
  * weight 1.
  */
 const BETTER = { points: 0.7, weight: 2 }
+/** The weight of the mark of a sentence of an answer, and of one that stands alone; chosen in the same way. */
+const MARK_WEIGHT = { sentences: 0.3, alone: 0.1 } as const
 /** Difference in points, and weight, for two forms of equal value. */
 const SAME = { points: 0, weight: 24 }
 /** Share of the weights that lies on the scale. */
@@ -104,16 +108,18 @@ function withoutLength(all: readonly RatedAnswer[]): readonly RatedAnswer[] {
   ]
 }
 
+/** What a table is learned from. */
+export interface Taught {
+  answers: readonly RatedAnswer[]
+  contrasts: readonly Contrast[]
+  sentences: readonly MarkedSentence[]
+  alone: readonly MarkedSentence[]
+}
 /**
- * The table of one language from its answers and contrasts: fitted to all n-grams, then again to the most influential
- * ones.
+ * The table of one language: fitted to all n-grams of its answers, contrasts and sentences, then again to the most
+ * influential ones.
  */
-export function train(
-  answers: readonly RatedAnswer[],
-  contrasts: readonly Contrast[],
-  lang: Language,
-  most = KEPT,
-): PhraseTable {
+export function train({ answers, contrasts, sentences, alone }: Taught, lang: Language, most = KEPT): PhraseTable {
   const texts = withoutLength(answers).map(({ response, expected }) => ({
     rating: expected,
     phrases: phrasesIn(response),
@@ -123,7 +129,10 @@ export function train(
     better: phrasesIn(better),
     worse: phrasesIn(worse),
   }))
-  const alone = pairs.map(({ better, worse }) => [
+  const markedIn = (of: readonly MarkedSentence[], group: keyof typeof MARK_WEIGHT) =>
+    of.map(({ folded, mark }) => ({ mark, group, phrases: phrasesOf(folded) }))
+  const marked = [...markedIn(sentences, 'sentences'), ...markedIn(alone, 'alone')]
+  const inOne = pairs.map(({ better, worse }) => [
     ...[...better.keys()].filter((number) => !worse.has(number)),
     ...[...worse.keys()].filter((number) => !better.has(number)),
   ])
@@ -134,20 +143,25 @@ export function train(
         of: rowOf(phrases, columns, entries),
         target: rating,
         weight: 1,
-        isDifference: false,
+        group: 'answers' as const,
+      })),
+      ...marked.map(({ phrases, mark, group }) => ({
+        of: rowOf(phrases, columns, entries),
+        target: mark,
+        weight: MARK_WEIGHT[group],
+        group,
       })),
       ...pairs.map(({ better, worse, points, weight }) => ({
         of: differenceOf(rowOf(better, columns, entries), rowOf(worse, columns, entries)),
         target: points,
         weight,
-        isDifference: true,
       })),
     ]
     return ridge(rows, entries.length, PENALTY)
   }
   const all = vocabulary(
     texts.map(({ phrases }) => phrases),
-    alone,
+    inOne,
   )
   const first = fitTo(all)
   const kept = mostInfluential(all, first, most)
@@ -168,10 +182,15 @@ const isTaught = (language: Language) => (row: RatedAnswer) =>
  * The training data of one language, without sealed scenarios and without the answers that are written in the other
  * language on purpose.
  */
-export const taughtIn = (language: Language) => ({
-  answers: [...written, ...pool.answers, ...twiceRated].filter(isTaught(language)),
-  contrasts: [...contrasts, ...poolContrasts].filter((row) => row.lang === language && !isSealed(row)),
-})
+export function taughtIn(language: Language): Taught {
+  const answers = [...written, ...pool.answers, ...twiceRated].filter(isTaught(language))
+  return {
+    answers,
+    contrasts: [...contrasts, ...poolContrasts].filter((row) => row.lang === language && !isSealed(row)),
+    sentences: answers.flatMap(markedSentences),
+    alone: markedAlone(language),
+  }
+}
 
 const source = (language: Language, table: PhraseTable) =>
   tableSource(`PHRASES_${language.toUpperCase()}`, 'train.ts', table)
@@ -179,11 +198,13 @@ const source = (language: Language, table: PhraseTable) =>
 if (import.meta.main) {
   const named = process.argv.slice(2)
   for (const language of (['fr', 'en'] as const).filter((one) => named.length === 0 || named.includes(one))) {
-    const { answers, contrasts: forms } = taughtIn(language)
+    const taught = taughtIn(language)
     writeFileSync(
       join(import.meta.dirname, `../../../shared/src/rules/evaluator/lexicon/learned/phrases-${language}.ts`),
-      source(language, train(answers, forms, language)),
+      source(language, train(taught, language)),
     )
-    console.log(`${language}: ${answers.length} answers, ${forms.length} contrasts`)
+    console.log(
+      `${language}: ${taught.answers.length} answers, ${taught.contrasts.length} contrasts, ${taught.sentences.length} sentences of answers, ${taught.alone.length} others`,
+    )
   }
 }

@@ -3,43 +3,42 @@ import type { Language } from 'shared/model/bilingual'
 import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 import { measureAnswer } from 'shared/rules/evaluator/measured-answer'
 import { openedData } from 'shared/rules/evaluator/opened-data'
+import { openTrees, type PackedTrees } from 'shared/rules/evaluator/rating/regression-trees'
 import type { Signals } from 'shared/rules/evaluator/score'
-import { leftOutTables } from './left-out-tables.ts'
+import { leftOutMarks } from './left-out-marks.ts'
 import { answersElsewhere, halfAnswers, modelAnswers, paddedAnswers, templatesFor } from './made-answers.ts'
 import { isHonest, situationIfTold } from './measure-ratings.ts'
 import type { RatedAnswer } from './rated.ts'
 import { isSituated } from './situations.ts'
 import { taughtIn } from './train.ts'
 
-const LANGUAGES: readonly Language[] = ['fr', 'en']
-
 export interface UnseenAnswer {
   row: RatedAnswer
-  /** The data whose tables have not seen the row's scenario. */
+  /** The data and the trees of marks that have not seen the row's scenario. */
   data: Record<Language, LanguageData>
+  marks: PackedTrees
   signals: Signals
 }
-/** Takes minutes where the tables are not kept from before (left-out-tables.ts). */
+/** Takes minutes where the tables and trees are not kept from before (kept.ts). */
 export const unseenAnswers = (): UnseenAnswer[] =>
-  LANGUAGES.flatMap((language) => {
+  leftOutMarks().flatMap(({ language, isIn, data, marks }) => {
     const { answers } = taughtIn(language)
     const told = [...new Set(answers.map(({ scenarioId }) => scenarioId).filter(isSituated))]
-    return leftOutTables(language).flatMap(({ isIn, data }) => {
-      const dataOf = openedData(data)
-      const left = answers.filter((row) => isIn(row) && isHonest(row))
-      const honest = [...left, ...modelAnswers(language).filter(isIn)]
-      const scenarioIds = told.filter((scenarioId) => isIn({ scenarioId }))
-      return [
-        ...honest,
-        ...paddedAnswers(left),
-        ...halfAnswers(honest),
-        ...answersElsewhere(honest, scenarioIds),
-        ...templatesFor(scenarioIds, language),
-      ].map((row) => {
-        const { scenarioId, response } = row
-        const scenario = situationIfTold(scenarioId)
-        const measured = measureAnswer({ scenario, response, responseType: 'text', language }, dataOf)
-        return { row, data, signals: measured.signalsOf(measured.rated) }
-      })
+    const dataOf = openedData(data)
+    const predictMark = openTrees(marks)
+    const left = answers.filter((row) => isIn(row) && isHonest(row))
+    const honest = [...left, ...modelAnswers(language).filter(isIn)]
+    const scenarioIds = told.filter((scenarioId) => isIn({ scenarioId }))
+    return [
+      ...honest,
+      ...paddedAnswers(left),
+      ...halfAnswers(honest),
+      ...answersElsewhere(honest, scenarioIds),
+      ...templatesFor(scenarioIds, language),
+    ].map((row) => {
+      const { scenarioId, response } = row
+      const scenario = situationIfTold(scenarioId)
+      const measured = measureAnswer({ scenario, response, responseType: 'text', language }, dataOf, predictMark)
+      return { row, data, marks, signals: measured.signalsOf(measured.rated) }
     })
   })

@@ -1,7 +1,8 @@
 // Fails where the build exceeds its limits, so that growth is noticed. The limits are the sizes reached so far. They
 // are only ever lowered, except the limit of all files kept for offline use, which grows with every new screen. Those of
-// the screens with the evaluator were raised once, by 114, for tables that use most of the 250 kB that a language may
-// have, and that of the first visit twice, from 407 to 412, for larger trees of the evaluator.
+// the screens with the evaluator were raised twice: by 114 for tables that use most of the 250 kB that a language may
+// have, and by 22 for the trees that predict a mark of each sentence. That of the first visit was raised for larger trees
+// of the evaluator, from 407 to 430.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INTERFACE_LANGUAGES } from '../../../shared/src/model/languages.ts'
@@ -11,7 +12,7 @@ import { bundleSizes, type RouteSize, scripts, stylesheets } from './bundle-size
 import type { ModuleSizes } from './module-sizes.ts'
 
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
-const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 412, offline: 1251 }
+const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 430, offline: 1277 }
 /**
  * KiB that the catalogue of each further language may add to the files kept for offline use. `CAPS` is for two
  * languages.
@@ -20,9 +21,9 @@ const CATALOGUE = { firstVisit: 23, offline: 66 }
 const further = INTERFACE_LANGUAGES.length - 2
 /** Caps in KiB for screens that load the evaluator and its data of one language. */
 const LARGER: Record<string, number> = {
-  '/practice': 503,
-  '/try': 501,
-  '/casper/result/$run': 490,
+  '/practice': 525,
+  '/try': 523,
+  '/casper/result/$run': 511,
 }
 /** KiB of what the evaluator knows of one language: 250 kB. */
 const LANGUAGE_DATA = { file: /^assets\/(?:french|english)-/, most: 244 }

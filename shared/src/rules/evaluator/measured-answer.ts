@@ -5,13 +5,15 @@ import { findCues } from './cues/find-cues.ts'
 import type { EvaluatorInput } from './evaluator-input.ts'
 import { guard, TOLD_LEAST } from './guards.ts'
 import { findHarms } from './harm/find-harm.ts'
-import { weighHarms } from './harm/learned-harm.ts'
+import { harmShifts, weighHarms } from './harm/learned-harm.ts'
 import { TELLING } from './key-points/model.ts'
 import { neutralIn } from './neutral.ts'
 import { omissionOf } from './omission.ts'
 import type { OpenedData } from './opened-data.ts'
 import { type OpenTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
 import { ratingFeatures } from './rating/rating-features.ts'
+import type { Predict } from './rating/regression-trees.ts'
+import { sentenceFeatures } from './rating/sentence-features.ts'
 import { READ_MAX, type ReadAnswer, type ReadSentence, readAnswer, withoutSentences } from './read-answer.ts'
 import type { Signals } from './score.ts'
 import { namesIn, situationOf } from './situation.ts'
@@ -27,10 +29,14 @@ const learnedFrom = ({ folded }: ReadAnswer, sentences: readonly ReadSentence[],
 /** Stands for the places of an answer to a situation that is not told, with which it cannot be compared. */
 const UNTOLD = { belonging: 1, specific: 1 }
 
-/** Reads an answer and measures it against its scenario. `dataOf` returns the data of a language. */
+/**
+ * Reads an answer and measures it against its scenario. `dataOf` returns the data of a language, `predictMark` the mark
+ * of a sentence from the values of `SENTENCE_FEATURES`.
+ */
 export function measureAnswer(
   { scenario, language, ...given }: EvaluatorInput,
   dataOf: (language: Language) => OpenedData,
+  predictMark: Predict,
 ) {
   // No rule reads the text beyond this length, which bounds the time of an evaluation.
   const response = responseText(given.response).slice(0, READ_MAX)
@@ -43,11 +49,8 @@ export function measureAnswer(
   const isPersonal = scenario.kind === 'personal'
   const found = findHarms(answer, names, { rules: known.harms, isPersonal })
   const { spoken } = found
-  const { certain, possible } = weighHarms({ answer, names }, found, {
-    table: known.harmTable,
-    concepts: known.concepts,
-    isPersonal,
-  })
+  const shifts = harmShifts({ answer, names }, known.harmTable, known.concepts)
+  const { certain, possible } = weighHarms({ answer, names }, found, { shifts, isPersonal })
   const harms = [...certain, ...possible].sort((a, b) => a.start - b.start)
   const neutral = neutralIn(answer, names, { spoken, harms })
   // Only what the answer itself says, without what others say or do, shows whether it is about this situation and
@@ -81,11 +84,24 @@ export function measureAnswer(
   const omitted =
     isOneText && first && second ? omissionOf(heard, response, { questions: [first, second], ...reading }) : 0
   const rated = answer.sentences.filter(({ index }) => !harmful.has(index) && !neutral.has(index))
+  const inContext = {
+    answer,
+    weights: known.weights,
+    harmShifts: shifts,
+    cues,
+    situation,
+    kind: scenario.kind,
+    rarityOf,
+  }
+  /** The values of `SENTENCE_FEATURES` of each sentence, and the mark that they predict. */
+  const sentenceValues = answer.sentences.map((sentence) => sentenceFeatures(sentence, inContext))
+  const marks = sentenceValues.map(predictMark)
   /** The signals of the answer, with the learned rating of some of its sentences. */
   const signalsOf = (sentences: readonly ReadSentence[]): Signals => ({
     features: ratingFeatures({
       learned: learnedFrom(answer, sentences, known),
       sentences: rated,
+      marks: sentences.map(({ index }) => marks[index] ?? 0),
       cues,
       belonging,
       specific,
@@ -112,6 +128,7 @@ export function measureAnswer(
     /** The numbers of the sentences that are not read at all, or are harmful. */
     harmful,
     rated,
+    sentenceValues,
     signalsOf,
   }
 }

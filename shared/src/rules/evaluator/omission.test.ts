@@ -22,7 +22,7 @@ const scenario = {
 }
 const FIRST = {
   en: 'I would step in next to Gilles and give him the code quietly, because he is learning and must keep his confidence. I would open the other register so that the line moves, and keep near him until the customer with the eggplants has paid.',
-  fr: 'Je me placerais à côté de Gilles et je lui donnerais le code à voix basse, parce qu’il apprend encore et qu’il doit garder confiance. J’ouvrirais l’autre caisse pour que la file avance, et je resterais près de lui jusqu’à ce que la cliente des aubergines ait payé et quitté la fruiterie.',
+  fr: 'Je donnerais à Gilles le code des aubergines à voix basse, parce qu’il apprend le nouveau système de paiement et qu’il doit garder confiance. Je servirais moi-même la cliente qui soupire, et je mettrais les codes sur une carte près de l’écran.',
 }
 const SECOND = {
   en: 'At the end of the shift I would ask Gilles what makes him think of quitting, and listen before I answer. If it is the codes, I would offer to practise with him before the next shift. If he still wants to quit after that, I would respect it and tell him that his work counted.',

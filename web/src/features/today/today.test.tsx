@@ -283,7 +283,7 @@ test('the last week in five lines, and the nine competencies with the answers be
   const empathy = within(rows.find((row) => row.querySelector('b')?.textContent === 'empathy') as HTMLElement)
   expect(empathy.getByText('6 answers: 5.5 out of 9 on average')).toBeVisible()
   expect(empathy.getByText('Rising: 3.0 points more than at first')).toBeVisible()
-  expect(empathy.getByRole('img', { name: 'empathy: probably between 5.0 and 6.0' })).toBeVisible()
+  expect(empathy.getByRole('img', { name: 'empathy: probably between 5.1 and 5.9' })).toBeVisible()
   await expectAccessible()
   await page.user.click(empathy.getByText('The answers behind it'))
   await page.user.click(empathy.getAllByRole('link', { name: 'Title a' })[0] as HTMLElement)

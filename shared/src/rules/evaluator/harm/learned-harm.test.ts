@@ -9,7 +9,7 @@ import { openTable } from '../phrase-model.ts'
 import { readAnswer } from '../read-answer.ts'
 import { findHarms } from './find-harm.ts'
 import { HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
-import { weighHarms } from './learned-harm.ts'
+import { harmShifts, weighHarms } from './learned-harm.ts'
 
 const DATA = { fr: FRENCH, en: ENGLISH }
 const TABLES = { fr: openTable(FRENCH.harmPhrases), en: openTable(ENGLISH.harmPhrases) }
@@ -20,7 +20,8 @@ const read = (text: string, language: Language, names: readonly string[] = []) =
 }
 const weighed = (text: string, language: Language, isPersonal = false) => {
   const { reading, harms } = read(text, language)
-  return weighHarms(reading, harms, { table: TABLES[language], concepts: CONCEPTS[language], isPersonal })
+  const shifts = harmShifts(reading, TABLES[language], CONCEPTS[language])
+  return weighHarms(reading, harms, { shifts, isPersonal })
 }
 const possibleIn = (...of: Parameters<typeof weighed>) => weighed(...of).possible
 

@@ -19,8 +19,8 @@ const WEIGHTS: Record<Language, readonly number[]> = {
 }
 
 interface Known {
-  table: OpenTable
-  concepts: Concepts
+  /** The result of `harmShifts`. */
+  shifts: readonly number[]
   isPersonal: boolean
 }
 export interface WeighedHarms {
@@ -30,6 +30,10 @@ export interface WeighedHarms {
   possible: Harm[]
 }
 
+/** How far the words of each sentence speak for a harm. */
+export const harmShifts = ({ answer, names }: Reading, table: OpenTable, concepts: Concepts): number[] =>
+  answer.sentences.map(({ words }) => harmShift(harmPhrases(words, names, concepts), table))
+
 /**
  * How likely a sentence is harmful, under the model of its language; 0 where it is less likely than `least` whoever does
  * what, which takes time to find out and never speaks for a harm.
@@ -37,10 +41,9 @@ export interface WeighedHarms {
 function likelyIn(
   reading: Reading,
   sentence: ReadSentence,
-  { isSpoken, least, table, concepts }: Known & { isSpoken: boolean; least: number },
+  { shift, isSpoken, least }: { shift: number; isSpoken: boolean; least: number },
 ): number {
   const weights = WEIGHTS[reading.answer.language]
-  const shift = harmShift(harmPhrases(sentence.words, reading.names, concepts), table)
   const likely = (isQuick: boolean) =>
     likelihood(harmFeatures(reading, sentence, { shift, isSpoken, isQuick }), weights)
   return likely(true) < least ? 0 : likely(false)
@@ -63,7 +66,8 @@ export function weighHarms(reading: Reading, { done, spoken }: Harms, known: Kno
       continue
     }
     const least = own.length > 0 ? doubtful : alone
-    const likely = likelyIn(reading, sentence, { ...known, isSpoken: spoken.has(sentence.index), least })
+    const shift = known.shifts[sentence.index] ?? 0
+    const likely = likelyIn(reading, sentence, { shift, isSpoken: spoken.has(sentence.index), least })
     if (own.length > 0) {
       if (likely >= sure) certain.push(...own)
       else if (likely >= doubtful)

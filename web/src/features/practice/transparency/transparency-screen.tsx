@@ -17,6 +17,7 @@ export function TransparencyScreen() {
   const language = useLanguage()
   const answers = formatNumber(language, MEASURED.answersLearned)
   const forms = formatNumber(language, MEASURED.formsLearned)
+  const sentences = formatNumber(language, MEASURED.sentencesLearned)
   return (
     <Page
       title={t`How scores are calculated`}
@@ -42,6 +43,12 @@ export function TransparencyScreen() {
                 Turns of phrase. For this purpose, {answers} practice answers were written and rated, by their authors
                 or by two readers, plus {forms} more in two versions, one usually better than the other. From these the
                 program learned which turns of phrase go with high and low ratings, in French and in English.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                Your sentences, one by one. A reader said of {sentences} sentences how much each of them raises or
+                lowers an answer; the program estimates the same for each of yours.
               </Trans>
             </li>
             <li>
@@ -151,7 +158,10 @@ export function TransparencyScreen() {
               <Trans>It recognizes how a good answer is worded. It does not check facts or law.</Trans>
             </li>
             <li>
-              <Trans>An answer to a scenario without key points is judged by its phrasing alone.</Trans>
+              <Trans>
+                An answer to a scenario without key points is judged by its phrasing alone; there, even one written for
+                another situation can score 5 or more.
+              </Trans>
             </li>
             <li>
               <Trans>Writing for the program instead of for the people in the situation only misleads you.</Trans>
