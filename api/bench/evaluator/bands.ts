@@ -15,10 +15,10 @@ import { type UnseenAnswer, unseenAnswers } from './unseen-answers.ts'
 const languages: readonly Language[] = ['fr', 'en']
 const made = new Map<UnseenAnswer['data'], Map<PackedTrees, ReturnType<typeof judgedOn>>>()
 /** Judges by these data and trees; opening them takes longer than an evaluation. */
-function judgeWith({ data, marks }: UnseenAnswer, ratings: PackedTrees) {
+function judgeWith({ data, merits }: UnseenAnswer, ratings: PackedTrees) {
   const byTrees = made.get(data) ?? new Map<PackedTrees, ReturnType<typeof judgedOn>>()
   made.set(data, byTrees)
-  const judge = byTrees.get(ratings) ?? judgedOn(evaluatorWith(data, { marks, ratings }), situationIfTold)
+  const judge = byTrees.get(ratings) ?? judgedOn(evaluatorWith(data, { merits, ratings }), situationIfTold)
   byTrees.set(ratings, judge)
   return judge
 }

@@ -15,7 +15,6 @@ import {
 } from 'shared/rules/evaluator/phrase-model'
 import { fold } from 'shared/rules/evaluator/text/fold'
 import { wordsOf } from 'shared/rules/evaluator/text/words'
-import { type MarkedSentence, markedAlone, markedSentences } from './marked-sentences.ts'
 import { type Entry, mostInfluential, type Phrases, rowOf, stepOf, tableOf, tableSource } from './phrase-tables.ts'
 import {
   type Contrast,
@@ -29,6 +28,7 @@ import {
 } from './rated.ts'
 import { type Row, ridge, type Sparse } from './ridge.ts'
 import { isSealed } from './sealed.ts'
+import { meritsAlone, meritsOf, type SentenceMerit } from './sentence-merits.ts'
 import { mean } from './statistics.ts'
 
 /** Penalty of the regression, chosen by leave-scenarios-out validation. */
@@ -42,8 +42,8 @@ const TEXTS_MIN = 2
  * weight 1.
  */
 const BETTER = { points: 0.7, weight: 2 }
-/** The weight of the mark of a sentence of an answer, and of one that stands alone; chosen in the same way. */
-const MARK_WEIGHT = { sentences: 0.3, alone: 0.1 } as const
+/** The weight of the merit of a sentence of an answer, and of one that stands alone; chosen in the same way. */
+const MERIT_WEIGHT = { sentences: 0.3, alone: 0.1 } as const
 /** Difference in points, and weight, for two forms of equal value. */
 const SAME = { points: 0, weight: 24 }
 /** Share of the weights that lies on the scale. */
@@ -112,8 +112,8 @@ function withoutLength(all: readonly RatedAnswer[]): readonly RatedAnswer[] {
 export interface Taught {
   answers: readonly RatedAnswer[]
   contrasts: readonly Contrast[]
-  sentences: readonly MarkedSentence[]
-  alone: readonly MarkedSentence[]
+  sentences: readonly SentenceMerit[]
+  alone: readonly SentenceMerit[]
 }
 /**
  * The table of one language: fitted to all n-grams of its answers, contrasts and sentences, then again to the most
@@ -129,9 +129,9 @@ export function train({ answers, contrasts, sentences, alone }: Taught, lang: La
     better: phrasesIn(better),
     worse: phrasesIn(worse),
   }))
-  const markedIn = (of: readonly MarkedSentence[], group: keyof typeof MARK_WEIGHT) =>
-    of.map(({ folded, mark }) => ({ mark, group, phrases: phrasesOf(folded) }))
-  const marked = [...markedIn(sentences, 'sentences'), ...markedIn(alone, 'alone')]
+  const meritsIn = (of: readonly SentenceMerit[], group: keyof typeof MERIT_WEIGHT) =>
+    of.map(({ folded, merit }) => ({ merit, group, phrases: phrasesOf(folded) }))
+  const judged = [...meritsIn(sentences, 'sentences'), ...meritsIn(alone, 'alone')]
   const inOne = pairs.map(({ better, worse }) => [
     ...[...better.keys()].filter((number) => !worse.has(number)),
     ...[...worse.keys()].filter((number) => !better.has(number)),
@@ -145,10 +145,10 @@ export function train({ answers, contrasts, sentences, alone }: Taught, lang: La
         weight: 1,
         group: 'answers' as const,
       })),
-      ...marked.map(({ phrases, mark, group }) => ({
+      ...judged.map(({ phrases, merit, group }) => ({
         of: rowOf(phrases, columns, entries),
-        target: mark,
-        weight: MARK_WEIGHT[group],
+        target: merit,
+        weight: MERIT_WEIGHT[group],
         group,
       })),
       ...pairs.map(({ better, worse, points, weight }) => ({
@@ -187,8 +187,8 @@ export function taughtIn(language: Language): Taught {
   return {
     answers,
     contrasts: [...contrasts, ...poolContrasts].filter((row) => row.lang === language && !isSealed(row)),
-    sentences: answers.flatMap(markedSentences),
-    alone: markedAlone(language),
+    sentences: answers.flatMap(meritsOf),
+    alone: meritsAlone(language),
   }
 }
 

@@ -5,7 +5,7 @@ import { measureAnswer } from 'shared/rules/evaluator/measured-answer'
 import { openedData } from 'shared/rules/evaluator/opened-data'
 import { openTrees, type PackedTrees } from 'shared/rules/evaluator/rating/regression-trees'
 import type { Signals } from 'shared/rules/evaluator/score'
-import { leftOutMarks } from './left-out-marks.ts'
+import { leftOutMerits } from './left-out-merits.ts'
 import { answersElsewhere, halfAnswers, modelAnswers, paddedAnswers, templatesFor } from './made-answers.ts'
 import { isHonest, situationIfTold } from './measure-ratings.ts'
 import type { RatedAnswer } from './rated.ts'
@@ -14,18 +14,18 @@ import { taughtIn } from './train.ts'
 
 export interface UnseenAnswer {
   row: RatedAnswer
-  /** The data and the trees of marks that have not seen the row's scenario. */
+  /** The data and the trees of merits that have not seen the row's scenario. */
   data: Record<Language, LanguageData>
-  marks: PackedTrees
+  merits: PackedTrees
   signals: Signals
 }
 /** Takes minutes where the tables and trees are not kept from before (kept.ts). */
 export const unseenAnswers = (): UnseenAnswer[] =>
-  leftOutMarks().flatMap(({ language, isIn, data, marks }) => {
+  leftOutMerits().flatMap(({ language, isIn, data, merits }) => {
     const { answers } = taughtIn(language)
     const told = [...new Set(answers.map(({ scenarioId }) => scenarioId).filter(isSituated))]
     const dataOf = openedData(data)
-    const predictMark = openTrees(marks)
+    const predictMerit = openTrees(merits)
     const left = answers.filter((row) => isIn(row) && isHonest(row))
     const honest = [...left, ...modelAnswers(language).filter(isIn)]
     const scenarioIds = told.filter((scenarioId) => isIn({ scenarioId }))
@@ -38,7 +38,7 @@ export const unseenAnswers = (): UnseenAnswer[] =>
     ].map((row) => {
       const { scenarioId, response } = row
       const scenario = situationIfTold(scenarioId)
-      const measured = measureAnswer({ scenario, response, responseType: 'text', language }, dataOf, predictMark)
-      return { row, data, marks, signals: measured.signalsOf(measured.rated) }
+      const measured = measureAnswer({ scenario, response, responseType: 'text', language }, dataOf, predictMerit)
+      return { row, data, merits, signals: measured.signalsOf(measured.rated) }
     })
   })

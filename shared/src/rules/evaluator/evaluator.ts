@@ -12,7 +12,7 @@ import type { EvaluatorInput } from './evaluator-input.ts'
 import { EVALUATOR_VERSION } from './evaluator-version.ts'
 import { capped, isOffTopic } from './guards.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
-import { MARK_TREES } from './lexicon/learned/mark-trees.ts'
+import { MERIT_TREES } from './lexicon/learned/merit-trees.ts'
 import { RATING_TREES } from './lexicon/learned/rating-trees.ts'
 import { type MeasuredAnswer, measureAnswer } from './measured-answer.ts'
 import { openedData } from './opened-data.ts'
@@ -58,21 +58,21 @@ const OMISSION_TOLD = 0.3
 const GENERIC_BELOW = { specific: 0.8, score: 7 }
 /** Only below this score does the feedback say that the answer seems to be about something else. */
 const OFF_TOPIC_BELOW = 4
-/** The trees that predict the mark of a sentence, and those that predict the rating of an answer. */
+/** The trees that predict the merit of a sentence, and those that predict the rating of an answer. */
 export interface Trees {
-  marks: PackedTrees
+  merits: PackedTrees
   ratings: PackedTrees
 }
-const LEARNED: Trees = { marks: MARK_TREES, ratings: RATING_TREES }
+const LEARNED: Trees = { merits: MERIT_TREES, ratings: RATING_TREES }
 /**
  * The evaluator with the data of some languages. It reads an answer with the data of the language in which the answer
  * is written (`languageRead`), and throws if it does not have them.
  */
 export function evaluatorWith(data: Partial<Record<Language, LanguageData>>, trees: Trees = LEARNED) {
   const dataOf = openedData(data)
-  const predictMark = openTrees(trees.marks)
+  const predictMerit = openTrees(trees.merits)
   const predict = openTrees(trees.ratings)
-  return (input: EvaluatorInput) => evaluated(input, measureAnswer(input, dataOf, predictMark), predict)
+  return (input: EvaluatorInput) => evaluated(input, measureAnswer(input, dataOf, predictMerit), predict)
 }
 
 /** The language with whose data an answer is evaluated. */

@@ -30,13 +30,13 @@ const learnedFrom = ({ folded }: ReadAnswer, sentences: readonly ReadSentence[],
 const UNTOLD = { belonging: 1, specific: 1 }
 
 /**
- * Reads an answer and measures it against its scenario. `dataOf` returns the data of a language, `predictMark` the mark
+ * Reads an answer and measures it against its scenario. `dataOf` returns the data of a language, `predictMerit` the merit
  * of a sentence from the values of `SENTENCE_FEATURES`.
  */
 export function measureAnswer(
   { scenario, language, ...given }: EvaluatorInput,
   dataOf: (language: Language) => OpenedData,
-  predictMark: Predict,
+  predictMerit: Predict,
 ) {
   // No rule reads the text beyond this length, which bounds the time of an evaluation.
   const response = responseText(given.response).slice(0, READ_MAX)
@@ -93,15 +93,15 @@ export function measureAnswer(
     kind: scenario.kind,
     rarityOf,
   }
-  /** The values of `SENTENCE_FEATURES` of each sentence, and the mark that they predict. */
+  /** The values of `SENTENCE_FEATURES` of each sentence, and the merit that they predict. */
   const sentenceValues = answer.sentences.map((sentence) => sentenceFeatures(sentence, inContext))
-  const marks = sentenceValues.map(predictMark)
+  const merits = sentenceValues.map(predictMerit)
   /** The signals of the answer, with the learned rating of some of its sentences. */
   const signalsOf = (sentences: readonly ReadSentence[]): Signals => ({
     features: ratingFeatures({
       learned: learnedFrom(answer, sentences, known),
       sentences: rated,
-      marks: sentences.map(({ index }) => marks[index] ?? 0),
+      merits: sentences.map(({ index }) => merits[index] ?? 0),
       cues,
       belonging,
       specific,

@@ -6,11 +6,11 @@ import { RATING_FEATURES, ratingFeatures } from './rating-features.ts'
 
 const cue = (family: string, sentence: number, against = false) => ({ family, sentence, against }) as Cue
 const about = SITUATION_FEATURES.map((_, i) => i / 10)
-const featuresOf = (text: string, cues: readonly Cue[] = [], marks: readonly number[] = []) => {
+const featuresOf = (text: string, cues: readonly Cue[] = [], merits: readonly number[] = []) => {
   const values = ratingFeatures({
     learned: 5.5,
     sentences: readAnswer(text, 'en').sentences,
-    marks,
+    merits,
     cues,
     belonging: 1.2,
     specific: 0.8,
@@ -38,25 +38,31 @@ test('a cue counts once in a sentence; kinds for and against the answer are told
   const cues = [cue('asks', 0), cue('asks', 0), cue('asks', 1), cue('offers', 1), cue('blames', 0, true)]
   expect(featuresOf('I would ask.', cues)).toMatchObject({ cues: 3, families: 2, against: 1 })
 })
-test('predicted marks: mean, sum, the ends, the two at each end, the share of low and the number of high ones', () => {
+test('predicted merits: mean, sum, the ends, the two at each end, the share of low and the number of high ones', () => {
   const text = 'I would ask. I would wait. I would go. I would act.'
   expect(featuresOf(text, [], [2, -1, 0.5, 0.5])).toMatchObject({
-    markMean: 0.5,
-    markSum: 2,
-    markLeast: -1,
-    markMost: 2,
-    markLeastTwo: -0.25,
-    markMostTwo: 1.25,
-    marksLow: 0.25,
-    marksHigh: 1,
+    meritMean: 0.5,
+    meritSum: 2,
+    meritLeast: -1,
+    meritMost: 2,
+    meritLeastTwo: -0.25,
+    meritMostTwo: 1.25,
+    meritsLow: 0.25,
+    meritsHigh: 1,
   })
 })
-test('the marks of one question count as if the whole answer had such marks', () => {
+test('the merits of one question count as if the whole answer had such merits', () => {
   const text = 'I would ask. I would wait. I would go. I would act.'
-  expect(featuresOf(text, [], [2, 1])).toMatchObject({ markMean: 1.5, markSum: 6, marksHigh: 4 })
+  expect(featuresOf(text, [], [2, 1])).toMatchObject({ meritMean: 1.5, meritSum: 6, meritsHigh: 4 })
 })
-test('without a mark nothing speaks for or against the answer', () => {
-  expect(featuresOf('I would ask.')).toMatchObject({ markMean: 0, markSum: 0, markLeast: 0, marksLow: 0, marksHigh: 0 })
+test('without a merit nothing speaks for or against the answer', () => {
+  expect(featuresOf('I would ask.')).toMatchObject({
+    meritMean: 0,
+    meritSum: 0,
+    meritLeast: 0,
+    meritsLow: 0,
+    meritsHigh: 0,
+  })
 })
 test('what the answer has in common with its situation is read by name', () => {
   const features = featuresOf('I would ask.')

@@ -12,16 +12,16 @@ export const RATING_FEATURES = [
   'sentences',
   'sentenceLength',
   'variety',
-  /** Of the predicted marks of the sentences: the mean, the sum, the lowest and the highest, */
-  'markMean',
-  'markSum',
-  'markLeast',
-  'markMost',
+  /** Of the predicted merits of the sentences: the mean, the sum, the lowest and the highest, */
+  'meritMean',
+  'meritSum',
+  'meritLeast',
+  'meritMost',
   /** the mean of the two lowest and of the two highest, the share of low and the number of high ones. */
-  'markLeastTwo',
-  'markMostTwo',
-  'marksLow',
-  'marksHigh',
+  'meritLeastTwo',
+  'meritMostTwo',
+  'meritsLow',
+  'meritsHigh',
   /** Cues for the answer, kinds of them, and kinds against it. */
   'cues',
   'families',
@@ -38,7 +38,7 @@ export type RatingFeature = (typeof RATING_FEATURES)[number]
 
 /**
  * Features of which more never lowers a prediction (1), and of which more never raises it (-1). The predicted rating and
- * marks are left free: they are measurements of the same sentences, and each says something only beside the others.
+ * merits are left free: they are measurements of the same sentences, and each says something only beside the others.
  */
 export const DIRECTION: Partial<Record<RatingFeature, 1 | -1>> = {
   belonging: 1,
@@ -48,7 +48,7 @@ export const DIRECTION: Partial<Record<RatingFeature, 1 | -1>> = {
   families: 1,
   against: -1,
 }
-/** Marks up to the first are low, and from the second on high. */
+/** Merits up to the first are low, and from the second on high. */
 const LOW_MOST = -0.3
 const HIGH_LEAST = 0.8
 
@@ -56,8 +56,8 @@ export interface RatedFrom {
   learned: number
   /** The sentences that are rated: without harmful ones, and without what others say or do. */
   sentences: readonly ReadSentence[]
-  /** The predicted marks of these sentences, or of those of them that answer one question. */
-  marks: readonly number[]
+  /** The predicted merits of these sentences, or of those of them that answer one question. */
+  merits: readonly number[]
   cues: readonly Cue[]
   belonging: number
   specific: number
@@ -67,25 +67,25 @@ export interface RatedFrom {
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-/** The features of the predicted marks, in their order, as if `count` sentences had such marks. */
-function marksTogether(marks: readonly number[], count: number): number[] {
-  const sorted = marks.toSorted((a, b) => a - b)
-  const share = (of: readonly number[]) => of.length / Math.max(1, marks.length)
+/** The features of the predicted merits, in their order, as if `count` sentences had such merits. */
+function meritsTogether(merits: readonly number[], count: number): number[] {
+  const sorted = merits.toSorted((a, b) => a - b)
+  const share = (of: readonly number[]) => of.length / Math.max(1, merits.length)
   return [
-    mean(marks),
-    mean(marks) * count,
+    mean(merits),
+    mean(merits) * count,
     sorted[0] ?? 0,
     sorted.at(-1) ?? 0,
     mean(sorted.slice(0, 2)),
     mean(sorted.slice(-2)),
-    share(marks.filter((mark) => mark <= LOW_MOST)),
-    share(marks.filter((mark) => mark >= HIGH_LEAST)) * count,
+    share(merits.filter((merit) => merit <= LOW_MOST)),
+    share(merits.filter((merit) => merit >= HIGH_LEAST)) * count,
   ]
 }
 
 /** The features of an answer in the order of `RATING_FEATURES`. */
 export function ratingFeatures(of: RatedFrom): number[] {
-  const { learned, sentences, marks, cues, belonging, specific, omitted, about } = of
+  const { learned, sentences, merits, cues, belonging, specific, omitted, about } = of
   const words = sentences.flatMap((sentence) => sentence.words)
   const favourable = cues.filter(({ against }) => !against)
   return [
@@ -93,7 +93,7 @@ export function ratingFeatures(of: RatedFrom): number[] {
     sentences.length,
     words.length / Math.max(1, sentences.length),
     new Set(words.map(({ stem }) => stem)).size / Math.max(1, words.length),
-    ...marksTogether(marks, sentences.length),
+    ...meritsTogether(merits, sentences.length),
     new Set(favourable.map(({ family, sentence }) => `${family}/${sentence}`)).size,
     new Set(favourable.map(({ family }) => family)).size,
     new Set(cues.filter(({ against }) => against).map(({ family }) => family)).size,

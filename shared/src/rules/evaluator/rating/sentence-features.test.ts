@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScenarioKind } from '../../../model/content/scenario.ts'
 import type { Cue } from '../cues/find-cues.ts'
-import { MARK_TREES } from '../lexicon/learned/mark-trees.ts'
+import { MERIT_TREES } from '../lexicon/learned/merit-trees.ts'
 import { RAREST } from '../phrase-model.ts'
 import { readAnswer } from '../read-answer.ts'
 import { situationOf } from '../situation.ts'
@@ -72,8 +72,8 @@ test.each([
   expect(featuresOf('I would ask.', kind)[0]).toMatchObject({ personal, policy })
 })
 
-describe('the trees of marks', () => {
-  const predict = openTrees(MARK_TREES)
+describe('the trees of merits', () => {
+  const predict = openTrees(MERIT_TREES)
   const values = fc.array(fc.double({ min: -3, max: 20, noNaN: true }), {
     minLength: SENTENCE_FEATURES.length,
     maxLength: SENTENCE_FEATURES.length,
@@ -81,7 +81,7 @@ describe('the trees of marks', () => {
   test.each([
     ['shift', 1],
     ['harm', -1],
-  ] as const)('more %s moves a mark by %d or not at all', (feature, direction) => {
+  ] as const)('more %s moves a merit by %d or not at all', (feature, direction) => {
     const at = SENTENCE_FEATURES.indexOf(feature)
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 5, noNaN: true }), (some, more) => {

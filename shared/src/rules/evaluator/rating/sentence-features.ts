@@ -1,4 +1,4 @@
-// What the trees that predict a reader's mark of a sentence (lexicon/learned/mark-trees.ts) read of it. A mark says how
+// What the trees that predict the merit that a reader finds in a sentence (lexicon/learned/merit-trees.ts) read of it. It says how
 // much the sentence raises or lowers its answer, from -3 to 3.
 import type { ScenarioKind } from '../../../model/content/scenario.ts'
 import type { Cue } from '../cues/find-cues.ts'

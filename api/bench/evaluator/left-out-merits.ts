@@ -1,4 +1,4 @@
-// The sentences that a reader has marked, as the trees that predict a mark see them, and such trees that have not seen a
+// The sentences whose merit a reader has judged, as the trees that predict a merit see them, and such trees that have not seen a
 // part of the scenarios. Growing them takes a minute, so they are kept in node_modules/.cache like the tables.
 import type { Language } from 'shared/model/bilingual'
 import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
@@ -9,15 +9,15 @@ import { SENTENCE_FEATURES, type SentenceFeature } from 'shared/rules/evaluator/
 import { type Growth, growTrees, type Sample } from './fit-trees.ts'
 import { kept } from './kept.ts'
 import { leftOutTables } from './left-out-tables.ts'
-import { markedSentences } from './marked-sentences.ts'
 import { isHonest, situationIfTold } from './measure-ratings.ts'
 import type { RatedAnswer } from './rated.ts'
+import { meritsOf } from './sentence-merits.ts'
 import { taughtIn } from './train.ts'
 
-/** The direction in which a feature may move a mark, where it is certain. */
+/** The direction in which a feature may move a merit, where it is certain. */
 const DIRECTION: Partial<Record<SentenceFeature, 1 | -1>> = { shift: 1, harm: -1 }
 /** Chosen by leave-scenarios-out validation. */
-export const MARK_GROWTH: Growth = {
+export const MERIT_GROWTH: Growth = {
   trees: 200,
   leaves: 24,
   rate: 0.06,
@@ -27,25 +27,25 @@ export const MARK_GROWTH: Growth = {
   directions: SENTENCE_FEATURES.map((feature) => DIRECTION[feature] ?? 0),
 }
 
-export interface MarkSample extends Sample {
+export interface MeritSample extends Sample {
   language: Language
   scenarioId: string
 }
-/** The marked sentences of an answer that count for its score, measured with some data. */
-function samplesOf(row: RatedAnswer, dataOf: ReturnType<typeof openedData>): MarkSample[] {
+/** The judged sentences of an answer that count for its score, measured with some data. */
+function samplesOf(row: RatedAnswer, dataOf: ReturnType<typeof openedData>): MeritSample[] {
   const { lang: language, scenarioId, response } = row
-  const marked = markedSentences(row)
-  if (marked.length === 0) return []
+  const judged = meritsOf(row)
+  if (judged.length === 0) return []
   const scenario = situationIfTold(scenarioId)
   const { rated, sentenceValues } = measureAnswer(
     { scenario, response, responseType: 'text', language },
     dataOf,
-    // The marks are not predicted yet.
+    // The merits are not predicted yet.
     () => 0,
   )
   return rated.flatMap(({ index }) => {
-    const [values, mark] = [sentenceValues[index], marked[index]?.mark]
-    return values && mark !== undefined ? [{ language, scenarioId, values, target: mark, weight: 1 }] : []
+    const [values, merit] = [sentenceValues[index], judged[index]?.merit]
+    return values && merit !== undefined ? [{ language, scenarioId, values, target: merit, weight: 1 }] : []
   })
 }
 
@@ -53,7 +53,7 @@ interface Part {
   language: Language
   isIn: (row: { scenarioId: string }) => boolean
   data: Record<Language, LanguageData>
-  samples: MarkSample[]
+  samples: MeritSample[]
 }
 const partsIn = (language: Language): Part[] => {
   const answers = taughtIn(language).answers.filter(isHonest)
@@ -64,16 +64,16 @@ const partsIn = (language: Language): Part[] => {
 }
 const all = () => (['fr', 'en'] as const).flatMap(partsIn)
 
-/** All marked sentences, each measured with tables that had not seen its scenario. */
-export const markSamples = () => all().flatMap(({ samples }) => samples)
+/** All judged sentences, each measured with tables that had not seen its scenario. */
+export const meritSamples = () => all().flatMap(({ samples }) => samples)
 
-/** For each language and part of its scenarios, the data and the trees of marks that have not seen the part. */
-export function leftOutMarks(): (Omit<Part, 'samples'> & { marks: PackedTrees })[] {
+/** For each language and part of its scenarios, the data and the trees of merits that have not seen the part. */
+export function leftOutMerits(): (Omit<Part, 'samples'> & { merits: PackedTrees })[] {
   const parts = all()
   return parts.map(({ samples: _, ...part }) => {
     const others = parts
       .flatMap(({ samples }) => samples)
       .filter((sample) => sample.language !== part.language || !part.isIn(sample))
-    return { ...part, marks: kept('marks', { others, MARK_GROWTH }, () => growTrees(others, MARK_GROWTH)) }
+    return { ...part, merits: kept('merits', { others, MERIT_GROWTH }, () => growTrees(others, MERIT_GROWTH)) }
   })
 }

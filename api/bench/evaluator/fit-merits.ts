@@ -1,19 +1,19 @@
-// Grows the trees that predict a reader's mark of a sentence (shared/src/rules/evaluator/rating/sentence-features.ts)
+// Grows the trees that predict the merit that a reader finds in a sentence (shared/src/rules/evaluator/rating/sentence-features.ts)
 // on open answers. What the tables say of a sentence comes from tables that had not seen its scenario, and what is printed
-// from trees that had not, either. Usage: node api/bench/evaluator/fit-marks.ts, which writes
-// shared/src/rules/evaluator/lexicon/learned/mark-trees.ts
+// from trees that had not, either. Usage: node api/bench/evaluator/fit-merits.ts, which writes
+// shared/src/rules/evaluator/lexicon/learned/merit-trees.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openTrees } from 'shared/rules/evaluator/rating/regression-trees'
 import { growTrees } from './fit-trees.ts'
 import { leftOut, partsOf } from './left-out.ts'
-import { MARK_GROWTH, markSamples } from './left-out-marks.ts'
+import { MERIT_GROWTH, meritSamples } from './left-out-merits.ts'
 import { literal } from './literal.ts'
 import { mean, spearman } from './statistics.ts'
 
 const PARTS = 4
-const samples = markSamples()
-const unseen = leftOut(samples, partsOf(samples, PARTS), (others) => openTrees(growTrees(others, MARK_GROWTH))).map(
+const samples = meritSamples()
+const unseen = leftOut(samples, partsOf(samples, PARTS), (others) => openTrees(growTrees(others, MERIT_GROWTH))).map(
   ({ row, model }) => ({ ...row, predicted: model(row.values) }),
 )
 for (const language of ['fr', 'en']) {
@@ -26,10 +26,10 @@ for (const language of ['fr', 'en']) {
   console.log(`${language}: ${of.length} sentences, Spearman ${rho.toFixed(3)}, error ${error.toFixed(2)}`)
 }
 writeFileSync(
-  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/mark-trees.ts'),
+  join(import.meta.dirname, '../../../shared/src/rules/evaluator/lexicon/learned/merit-trees.ts'),
   `import type { PackedTrees } from '../../rating/regression-trees.ts'
 
-/** Written by api/bench/evaluator/fit-marks.ts; not to be edited. */
-export const MARK_TREES: PackedTrees = ${literal(growTrees(samples, MARK_GROWTH))}
+/** Written by api/bench/evaluator/fit-merits.ts; not to be edited. */
+export const MERIT_TREES: PackedTrees = ${literal(growTrees(samples, MERIT_GROWTH))}
 `,
 )
