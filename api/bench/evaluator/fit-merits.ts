@@ -1,6 +1,6 @@
-// Grows the trees that predict the merit that a reader finds in a sentence (shared/src/rules/evaluator/rating/sentence-features.ts)
-// on open answers. What the tables say of a sentence comes from tables that had not seen its scenario, and what is printed
-// from trees that had not, either. Usage: node api/bench/evaluator/fit-merits.ts, which writes
+// Grows the trees that predict the merit of a sentence (shared/src/rules/evaluator/rating/sentence-features.ts) on open
+// answers. What the tables say of a sentence comes from tables that had not seen its scenario, and what is printed from
+// trees that had not, either. Usage: node api/bench/evaluator/fit-merits.ts, which writes
 // shared/src/rules/evaluator/lexicon/learned/merit-trees.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

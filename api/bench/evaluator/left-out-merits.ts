@@ -1,5 +1,5 @@
-// The sentences whose merit a reader has judged, as the trees that predict a merit see them, and such trees that have not seen a
-// part of the scenarios. Growing them takes a minute, so they are kept in node_modules/.cache like the tables.
+// The sentences whose merit a reader has judged, as the trees that predict a merit see them, and such trees that have
+// not seen a part of the scenarios. Growing them takes minutes, so they are kept (kept.ts) like the tables.
 import type { Language } from 'shared/model/bilingual'
 import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 import { measureAnswer } from 'shared/rules/evaluator/measured-answer'
@@ -53,13 +53,17 @@ interface Part {
   language: Language
   isIn: (row: { scenarioId: string }) => boolean
   data: Record<Language, LanguageData>
+  /** The answers of the part. */
+  answers: RatedAnswer[]
   samples: MeritSample[]
 }
 const partsIn = (language: Language): Part[] => {
-  const answers = taughtIn(language).answers.filter(isHonest)
+  const taught = taughtIn(language)
   return leftOutTables(language).map(({ isIn, data }) => {
     const dataOf = openedData(data)
-    return { language, isIn, data, samples: answers.filter(isIn).flatMap((row) => samplesOf(row, dataOf)) }
+    const answers = taught.answers.filter(isIn)
+    const samples = answers.filter(isHonest).flatMap((row) => samplesOf(row, dataOf))
+    return { language, isIn, data, answers, samples }
   })
 }
 const all = () => (['fr', 'en'] as const).flatMap(partsIn)
@@ -67,13 +71,12 @@ const all = () => (['fr', 'en'] as const).flatMap(partsIn)
 /** All judged sentences, each measured with tables that had not seen its scenario. */
 export const meritSamples = () => all().flatMap(({ samples }) => samples)
 
-/** For each language and part of its scenarios, the data and the trees of merits that have not seen the part. */
+/** For each language and part of its scenarios: its answers, and the data and trees of merits that have not seen it. */
 export function leftOutMerits(): (Omit<Part, 'samples'> & { merits: PackedTrees })[] {
   const parts = all()
+  const every = parts.flatMap(({ samples }) => samples)
   return parts.map(({ samples: _, ...part }) => {
-    const others = parts
-      .flatMap(({ samples }) => samples)
-      .filter((sample) => sample.language !== part.language || !part.isIn(sample))
+    const others = every.filter((sample) => sample.language !== part.language || !part.isIn(sample))
     return { ...part, merits: kept('merits', { others, MERIT_GROWTH }, () => growTrees(others, MERIT_GROWTH)) }
   })
 }

@@ -6,7 +6,7 @@ import { linesOf, type RatedAnswer } from './rated.ts'
 
 /**
  * How much a sentence raises or lowers an answer, from -3 for a harm to 3 for an excellent insight or step. The reader
- * saw the situation and the whole answer, but no rating.
+ * saw no rating, but the whole answer, if the sentence has one, and the situation, if it is told.
  */
 type Merit = -3 | -2 | -1 | 0 | 1 | 2 | 3
 export interface SentenceMerit {

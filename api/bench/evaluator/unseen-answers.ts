@@ -10,7 +10,6 @@ import { answersElsewhere, halfAnswers, modelAnswers, paddedAnswers, templatesFo
 import { isHonest, situationIfTold } from './measure-ratings.ts'
 import type { RatedAnswer } from './rated.ts'
 import { isSituated } from './situations.ts'
-import { taughtIn } from './train.ts'
 
 export interface UnseenAnswer {
   row: RatedAnswer
@@ -21,14 +20,12 @@ export interface UnseenAnswer {
 }
 /** Takes minutes where the tables and trees are not kept from before (kept.ts). */
 export const unseenAnswers = (): UnseenAnswer[] =>
-  leftOutMerits().flatMap(({ language, isIn, data, merits }) => {
-    const { answers } = taughtIn(language)
-    const told = [...new Set(answers.map(({ scenarioId }) => scenarioId).filter(isSituated))]
+  leftOutMerits().flatMap(({ language, isIn, answers, data, merits }) => {
     const dataOf = openedData(data)
     const predictMerit = openTrees(merits)
-    const left = answers.filter((row) => isIn(row) && isHonest(row))
+    const left = answers.filter(isHonest)
     const honest = [...left, ...modelAnswers(language).filter(isIn)]
-    const scenarioIds = told.filter((scenarioId) => isIn({ scenarioId }))
+    const scenarioIds = [...new Set(answers.map(({ scenarioId }) => scenarioId).filter(isSituated))]
     return [
       ...honest,
       ...paddedAnswers(left),

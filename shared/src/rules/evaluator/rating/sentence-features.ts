@@ -1,8 +1,9 @@
-// What the trees that predict the merit that a reader finds in a sentence (lexicon/learned/merit-trees.ts) read of it. It says how
-// much the sentence raises or lowers its answer, from -3 to 3.
+// What the trees that predict the merit of a sentence (lexicon/learned/merit-trees.ts) read of it: how much a reader would
+// say that it raises or lowers its answer, from -3 to 3.
 import type { ScenarioKind } from '../../../model/content/scenario.ts'
 import type { Cue } from '../cues/find-cues.ts'
-import { type PhraseWeights, phraseShift, phrasesOf, type Rarity } from '../phrase-model.ts'
+import { learnedOf } from '../key-points/model.ts'
+import type { PhraseWeights, Rarity } from '../phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from '../read-answer.ts'
 import { contentStems, type Situation } from '../situation.ts'
 import { TELLS } from '../situation-features.ts'
@@ -63,7 +64,7 @@ export function sentenceFeatures(sentence: ReadSentence, context: SentenceContex
   const content = [...contentStems(words)]
   const shared = content.filter((stem) => situation.stems.has(stem))
   const values: Record<SentenceFeature, number> = {
-    shift: phraseShift(phrasesOf(text), weights),
+    shift: learnedOf(text, weights),
     harm: harmShifts[index] ?? 0,
     quoted: answer.quoted.slice(start, end).reduce((sum, one) => sum + one, 0) / Math.max(1, end - start),
     question: Number(text.includes('?')),
