@@ -4,12 +4,13 @@
 import type { Language } from 'shared/model/bilingual'
 import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
 import type { PackedTrees } from 'shared/rules/evaluator/rating/regression-trees'
+import { mean } from 'shared/rules/mean'
 import { growTrees } from './fit-trees.ts'
 import { leftOut, partsOf } from './left-out.ts'
 import { judgedOn, situationIfTold } from './measure-ratings.ts'
 import { GROWTH, isMade, PARTS, ratingSamples } from './rating-samples.ts'
 import { isSituated } from './situations.ts'
-import { mean, quantile, spearman } from './statistics.ts'
+import { quantile, spearman } from './statistics.ts'
 import { type UnseenAnswer, unseenAnswers } from './unseen-answers.ts'
 
 const languages: readonly Language[] = ['fr', 'en']

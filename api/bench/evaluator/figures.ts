@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
 import { EVALUATOR_VERSION } from 'shared/rules/evaluator/evaluator-version'
+import { mean } from 'shared/rules/mean'
 import { literal } from './literal.ts'
 import { drawnMarks } from './marks.ts'
 import {
@@ -14,7 +15,7 @@ import {
   measureTemplates,
 } from './measure-attacks.ts'
 import { agreementOf, inLanguage, isHonest, judgeSealed, judgeSituated, judgeTwiceRated } from './measure-ratings.ts'
-import { mean, share } from './statistics.ts'
+import { share } from './statistics.ts'
 import { taughtIn } from './train.ts'
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))

@@ -5,11 +5,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openTrees } from 'shared/rules/evaluator/rating/regression-trees'
+import { mean } from 'shared/rules/mean'
 import { growTrees } from './fit-trees.ts'
 import { leftOut, partsOf } from './left-out.ts'
 import { MERIT_GROWTH, meritSamples } from './left-out-merits.ts'
 import { literal } from './literal.ts'
-import { mean, spearman } from './statistics.ts'
+import { spearman } from './statistics.ts'
 
 const PARTS = 4
 const samples = meritSamples()

@@ -6,11 +6,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openTrees } from 'shared/rules/evaluator/rating/regression-trees'
 import { within } from 'shared/rules/evaluator/score'
+import { mean } from 'shared/rules/mean'
 import { growTrees } from './fit-trees.ts'
 import { leftOut, partsOf } from './left-out.ts'
 import { literal } from './literal.ts'
 import { GROWTH, type Group, PARTS, ratingSamples, WEIGHT } from './rating-samples.ts'
-import { mean, share, spearman } from './statistics.ts'
+import { share, spearman } from './statistics.ts'
 import { unseenAnswers } from './unseen-answers.ts'
 
 const samples = ratingSamples(unseenAnswers())

@@ -3,11 +3,12 @@
 import type { Language } from 'shared/model/bilingual'
 import type { Scenario } from 'shared/model/content/scenario'
 import type { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { mean } from 'shared/rules/mean'
 import { UNTOLD } from './measure-ratings.ts'
 import { attacks, followed, halves, type KeyPointSentence, type Poison, sealedHarmPairs } from './rated.ts'
 import { isSealed, isSealedAttack } from './sealed.ts'
 import { type Situated, shipped, situationCalled } from './situations.ts'
-import { mean, share } from './statistics.ts'
+import { share } from './statistics.ts'
 
 type Evaluate = typeof evaluateResponse
 /** Which data a figure uses: the open part, on which thresholds may be chosen, or the sealed part. */

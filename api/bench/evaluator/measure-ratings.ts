@@ -2,10 +2,11 @@
 // in the folder `written`, of whose situations only the ids are known.
 import type { Language } from 'shared/model/bilingual'
 import type { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { mean } from 'shared/rules/mean'
 import { pool, type RatedAnswer, situated, twiceRated, written } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { isSituated, type Situated, situationCalled } from './situations.ts'
-import { mean, share, spearman, withInterval } from './statistics.ts'
+import { share, spearman, withInterval } from './statistics.ts'
 
 type Evaluate = typeof evaluateResponse
 export interface Judged extends RatedAnswer {

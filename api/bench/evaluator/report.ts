@@ -2,6 +2,7 @@
 // so these figures show that the code meets its writers' expectations, and say nothing about trained raters. "Sealed"
 // data were used neither for training nor for choosing thresholds.
 import { evaluateResponse } from 'shared/rules/evaluator/evaluate-response'
+import { mean } from 'shared/rules/mean'
 import { drawnMarks } from './marks.ts'
 import {
   measureElsewhere,
@@ -29,7 +30,7 @@ import {
 import { pool } from './rated.ts'
 import { isSealed } from './sealed.ts'
 import { situationCalled } from './situations.ts'
-import { mean, share } from './statistics.ts'
+import { share } from './statistics.ts'
 
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`
 const fixed = (value: number) => value.toFixed(2)

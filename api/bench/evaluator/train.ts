@@ -15,6 +15,7 @@ import {
 } from 'shared/rules/evaluator/phrase-model'
 import { fold } from 'shared/rules/evaluator/text/fold'
 import { wordsOf } from 'shared/rules/evaluator/text/words'
+import { mean } from 'shared/rules/mean'
 import { type Entry, mostInfluential, type Phrases, rowOf, stepOf, tableOf, tableSource } from './phrase-tables.ts'
 import {
   type Contrast,
@@ -29,7 +30,6 @@ import {
 import { type Row, ridge, type Sparse } from './ridge.ts'
 import { isSealed } from './sealed.ts'
 import { meritsAlone, meritsOf, type SentenceMerit } from './sentence-merits.ts'
-import { mean } from './statistics.ts'
 
 /** Penalty of the regression, chosen by leave-scenarios-out validation. */
 const PENALTY = 1

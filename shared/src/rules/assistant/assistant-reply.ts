@@ -1,7 +1,9 @@
 // Reads the reply of an assistant that was asked by hand: JSON, damaged or not, otherwise labelled numbers in lists,
 // tables and prose, in French and English. The score is the learner's claim, not an evaluation of ours.
+
 import type { PastedEvaluation } from '../../model/evaluation.ts'
 import { normalForm } from '../../model/normal-form.ts'
+import { mean } from '../mean.ts'
 import { type Loose, objectStarts, readLooseJson } from './assistant-json.ts'
 import { marksOfLines, suggestionsOfLines } from './assistant-lines.ts'
 import { foldedLine, type MarkName, type Marks, METRICS, markOfKey, outOfNine, readMark } from './assistant-marks.ts'
@@ -100,8 +102,6 @@ const isOthers = (text: string, nonce: string) => {
   const ref = /["“”]ref["“”]\s{0,3}:\s{0,3}["“”]([\w-]{1,64})["“”]/.exec(text)?.[1]
   return ref !== undefined && ref !== nonce
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
 
 function completed({ marks, suggestions }: Omit<Found, 'ref'>): AssistantReply | null {
   const converted = outOfNine(marks)

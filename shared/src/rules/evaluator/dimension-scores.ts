@@ -1,4 +1,5 @@
 import type { Evaluation } from '../../model/evaluation.ts'
+import { mean } from '../mean.ts'
 import type { Cue } from './cues/find-cues.ts'
 import { DIMENSIONS, type Dimension } from './dimension.ts'
 import type { ReadAnswer } from './read-answer.ts'
@@ -48,7 +49,6 @@ export function dimensionScores(score: number, cues: readonly Cue[], answer: Rea
 
 /** Middle of the scale from 1 to 9. */
 const MIDDLE = 5
-const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
 /** The three metrics, all on the same side of the middle as the score, which is never below or above all of them. */
 export function metricsOf(d: Record<Dimension, number>, score: number): Evaluation['metrics'] {
   const clinicalAccuracy = mean([d.information, d.dilemma, d.options, d.actions, d.ethics])

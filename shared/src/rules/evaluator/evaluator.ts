@@ -1,9 +1,11 @@
 // The application's own evaluator: pure, deterministic, the same on the device and on the server. The score comes from
 // models of rated answers (phrase-model.ts, regression-trees.ts), which also read how much of its situation an answer
 // uses, and from the key points that it makes; guards and harms cap it. The cues locate the evidence in the answer.
+
 import type { Language } from '../../model/bilingual.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
 import type { Evaluation, Evidence } from '../../model/evaluation.ts'
+import { mean } from '../mean.ts'
 import { BAND, type Confidence, confidenceOf, WORDS_ENOUGH } from './confidence.ts'
 import { deserved } from './cues/deserved.ts'
 import { evidenceOf } from './cues/evidence.ts'
@@ -47,7 +49,6 @@ export interface ResponseEvaluation {
   band: [number, number]
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
 const mixed = (one: number, other: number, share: number) => (1 - share) * one + share * other
 /**
  * An omission that is at least so sure is reported to the learner: of open good answers, 7 % are told of one that they do

@@ -1,5 +1,6 @@
 import type { StroopColour, StroopItem } from '../../model/content/game-content.ts'
 import type { GameScoring } from '../../model/game-result.ts'
+import { mean } from '../mean.ts'
 import { type Chance, shuffled } from './chance.ts'
 
 export const STROOP_SCORING: GameScoring = { unit: 'percent', better: 'higher', outOf: 100, digits: 0 }
@@ -42,8 +43,7 @@ export function answerStroop(state: StroopState, choice: StroopColour, time: num
   return { ...state, answers: [...state.answers, answer] }
 }
 
-const mean = (times: readonly number[]) =>
-  times.length === 0 ? null : Math.round(times.reduce((sum, time) => sum + time, 0) / times.length)
+const meanTime = (times: readonly number[]) => (times.length === 0 ? null : Math.round(mean(times)))
 
 /**
  * Percent and number of right answers, and the mean milliseconds of the right answers to items whose word and ink
@@ -55,7 +55,7 @@ export function stroopScore(answers: readonly StroopAnswer[]) {
     percent: answers.length === 0 ? 0 : Math.round((right.length / answers.length) * 100),
     right: right.length,
     total: answers.length,
-    meanDiffering: mean(right.filter(({ agrees }) => !agrees).map(({ time }) => time)),
-    meanAgreeing: mean(right.filter(({ agrees }) => agrees).map(({ time }) => time)),
+    meanDiffering: meanTime(right.filter(({ agrees }) => !agrees).map(({ time }) => time)),
+    meanAgreeing: meanTime(right.filter(({ agrees }) => agrees).map(({ time }) => time)),
   }
 }

@@ -1,7 +1,9 @@
 // A learner rates answers whose rating is known, and sees how far off, and in which direction, they are.
+
 import type { Activity } from '../../model/activity.ts'
 import { AnswerLevel, RATING_STEP, Rating } from '../../model/content/rated-answer.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
+import { deviation, mean } from '../mean.ts'
 
 /** A rating that a learner gave, beside the reference; both 0 to 9 in half points. */
 export interface GivenRating {
@@ -50,10 +52,11 @@ function driftOfAll(rated: readonly Pick<GivenRating, 'rating' | 'reference'>[])
   const count = rated.length
   if (count < DRIFT_LEAST) return null
   const deviations = rated.map(deviationOf)
-  const mean = deviations.reduce((sum, value) => sum + value, 0) / count
-  const spread = Math.sqrt(deviations.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1))
+  const middle = mean(deviations)
+  // The ratings are a sample, so the sum of squares is divided by one less than their number.
+  const spread = deviation(deviations) * Math.sqrt(count / (count - 1))
   const margin = Math.max(MARGIN_LEAST, (2 * spread) / Math.sqrt(count))
-  return { count, mean, spread, margin, isTold: Math.abs(mean) > margin }
+  return { count, mean: middle, spread, margin, isTold: Math.abs(middle) > margin }
 }
 
 /** The drift of the last answers, given the oldest first; null where they are too few. */

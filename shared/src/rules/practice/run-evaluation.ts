@@ -1,10 +1,12 @@
 // The evaluation of a whole practice test: which of its scenarios can be evaluated, how many evaluations of the plan
 // that uses, and a summary of the results.
+
 import type { ScenarioFormat } from '../../model/content/scenario.ts'
 import { type Allowance, type Evaluation, RESPONSE_MAX } from '../../model/evaluation.ts'
 import { MEAN_HALF } from '../evaluator/confidence.ts'
 import { DIMENSIONS, type Dimension } from '../evaluator/dimension.ts'
 import { responseText } from '../evaluator/text/response-text.ts'
+import { mean } from '../mean.ts'
 import type { PreparationModule } from './practice-plan.ts'
 import { isOwn, MEAN_OF } from './rolling-mean.ts'
 
@@ -48,7 +50,6 @@ export function creditsFor(
   return { counted, beyond: count - counted }
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const within = (score: number) => Math.min(9, Math.max(1, score))
 
 /**

@@ -1,6 +1,8 @@
 // The evidence for each of the nine competencies: number of answers, their mean with its range, and a trend only where
 // it exceeds its own uncertainty.
+
 import { COMPETENCIES, type Competency } from '../../model/content/module.ts'
+import { mean } from '../mean.ts'
 import type { AnswerRecord, StudyLog } from './log.ts'
 
 /** 80 % of a normal distribution lies within so many standard deviations. */
@@ -27,7 +29,7 @@ export interface Mastery {
 
 type Judged = AnswerRecord & { score: number }
 
-const mean = (answers: readonly Judged[]) => answers.reduce((sum, { score }) => sum + score, 0) / answers.length
+const meanOf = (answers: readonly Judged[]) => mean(answers.map(({ score }) => score))
 /** Standard error of the mean of answers whose single ranges are known. */
 const errorOf = (answers: readonly Judged[]) =>
   Math.sqrt(answers.reduce((sum, { half }) => sum + (half / FOUR_IN_FIVE) ** 2, 0)) / answers.length
@@ -38,7 +40,7 @@ function trendOf(answers: readonly Judged[]): number | null {
   if (answers.length < TREND_ANSWERS) return null
   const middle = Math.floor(answers.length / 2)
   const [earlier, later] = [answers.slice(0, middle), answers.slice(middle)]
-  const change = mean(later) - mean(earlier)
+  const change = meanOf(later) - meanOf(earlier)
   return Math.abs(change) > FOUR_IN_FIVE * Math.hypot(errorOf(earlier), errorOf(later)) ? change : null
 }
 
@@ -61,7 +63,7 @@ export function masteryOf(log: Pick<StudyLog, 'answers' | 'quizzes'>): Mastery[]
     return {
       competency,
       answers: of.length,
-      mean: of.length === 0 ? null : mean(of),
+      mean: of.length === 0 ? null : meanOf(of),
       half: of.length === 0 ? 0 : FOUR_IN_FIVE * errorOf(of),
       trend: trendOf(of),
       asked: counts.reduce((sum, { asked }) => sum + asked, 0),

@@ -1,4 +1,5 @@
 import type { Competency } from '../../model/content/module.ts'
+import { mean } from '../mean.ts'
 import type { StudyLog } from './log.ts'
 import { type Mastery, masteryOf } from './mastery.ts'
 
@@ -23,9 +24,6 @@ export interface MovedDay {
   typed: { best: number; before: number | null } | null
 }
 
-const mean = (numbers: readonly number[]) =>
-  numbers.length === 0 ? null : numbers.reduce((a, b) => a + b, 0) / numbers.length
-
 /** What was done on a day, and what it changed. */
 export function movedOn(log: StudyLog, day: string): MovedDay {
   const upTo = (until: (record: { day: string }) => boolean) => ({
@@ -46,6 +44,6 @@ export function movedOn(log: StudyLog, day: string): MovedDay {
     reviewed: new Set(log.reviews.flatMap((review) => (review.day === day ? [review.card] : []))).size,
     asked: sum(({ asked }) => asked),
     right: sum(({ right }) => right),
-    typed: runs.length === 0 ? null : { best: Math.max(...runs), before: mean(earlier) },
+    typed: runs.length === 0 ? null : { best: Math.max(...runs), before: earlier.length === 0 ? null : mean(earlier) },
   }
 }

@@ -1,6 +1,8 @@
 // The priority of each competency on a day: its estimated weakness, the uncertainty of the estimate, and the time since
 // the last practice.
+
 import type { Competency, SkillLevel } from '../../model/content/module.ts'
+import { mean } from '../mean.ts'
 import * as at from './constants.ts'
 import type { CompetencyStanding, Standing } from './standing.ts'
 
@@ -45,6 +47,10 @@ export function starvingOn(standing: Standing, day: number, nextDay: number): Se
 /** The fitting level of scenarios and quizzes: easier at first. */
 export function levelFor({ answers, recentScores }: Standing): SkillLevel {
   if (answers < at.EASY_ANSWERS) return 'beginner'
-  const mean = recentScores.reduce((sum, one) => sum + one, 0) / recentScores.length
-  return mean >= at.LEVEL_FROM.advanced ? 'advanced' : mean >= at.LEVEL_FROM.intermediate ? 'intermediate' : 'beginner'
+  const recent = mean(recentScores)
+  return recent >= at.LEVEL_FROM.advanced
+    ? 'advanced'
+    : recent >= at.LEVEL_FROM.intermediate
+      ? 'intermediate'
+      : 'beginner'
 }

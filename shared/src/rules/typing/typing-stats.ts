@@ -1,3 +1,4 @@
+import { deviation, mean } from '../mean.ts'
 /** Characters per word: the usual convention of typing measures. */
 export const CHARACTERS_PER_WORD = 5
 
@@ -18,9 +19,8 @@ export const accuracyOf = (correct: number, typed: number): number =>
  */
 export function consistencyOf(perSecond: readonly number[]): number | undefined {
   if (perSecond.length < 2) return undefined
-  const mean = perSecond.reduce((sum, value) => sum + value, 0) / perSecond.length
-  if (mean === 0) return undefined
-  const variance = perSecond.reduce((sum, value) => sum + (value - mean) ** 2, 0) / perSecond.length
-  const c = Math.sqrt(variance) / mean
+  const pace = mean(perSecond)
+  if (pace === 0) return undefined
+  const c = deviation(perSecond) / pace
   return Math.round(100 * (1 - Math.tanh(c + c ** 3 / 3 + c ** 5 / 5)))
 }

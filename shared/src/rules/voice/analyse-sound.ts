@@ -1,4 +1,5 @@
 import type { Language } from '../../model/bilingual.ts'
+import { deviation } from '../mean.ts'
 import { intonationRange, loudnessSpread } from './melody.ts'
 import { type Pause, timingOf } from './pauses.ts'
 import { FRAMES_PER_SECOND, type Stretch, segmentSpeech } from './segment-speech.ts'
@@ -66,11 +67,8 @@ const SILENT_DB = -75
 const VOICE_STRAYS_DB = 2.5
 const SHORTEST_SECONDS = 1
 
-const strays = (levels: ArrayLike<number>, speech: readonly Stretch[]) => {
-  const spoken = speech.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => levels[from + i] ?? 0))
-  const mean = spoken.reduce((sum, level) => sum + level, 0) / Math.max(1, spoken.length)
-  return Math.sqrt(spoken.reduce((sum, level) => sum + (level - mean) ** 2, 0) / Math.max(1, spoken.length))
-}
+const strays = (levels: ArrayLike<number>, speech: readonly Stretch[]) =>
+  deviation(speech.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => levels[from + i] ?? 0)))
 
 interface Voice {
   speech: Stretch[]

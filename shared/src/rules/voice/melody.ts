@@ -1,3 +1,4 @@
+import { deviation, mean } from '../mean.ts'
 import { FRAMES_PER_SECOND, type Stretch } from './segment-speech.ts'
 
 /** Fewer pitches are not enough for a range. */
@@ -27,9 +28,7 @@ export function loudnessSpread(levels: ArrayLike<number>, speech: readonly Stret
     const second = spoken.slice(i, i + FRAMES_PER_SECOND)
     // The mean of the power, not of the decibels, in which the dips between syllables would weigh as much as the
     // vowels.
-    means.push(10 * Math.log10(second.reduce((sum, level) => sum + 10 ** (level / 10), 0) / FRAMES_PER_SECOND))
+    means.push(10 * Math.log10(mean(second.map((level) => 10 ** (level / 10)))))
   }
-  if (means.length < 2) return undefined
-  const mean = means.reduce((sum, value) => sum + value, 0) / means.length
-  return Math.sqrt(means.reduce((sum, value) => sum + (value - mean) ** 2, 0) / means.length)
+  return means.length < 2 ? undefined : deviation(means)
 }
