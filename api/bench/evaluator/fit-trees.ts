@@ -3,7 +3,7 @@
 
 import { LEAF, LETTERS, type PackedTrees, UNITS_MOST } from 'shared/rules/evaluator/rating/regression-trees'
 import { seededChance } from 'shared/rules/games/chance'
-import { quantile } from './statistics.ts'
+import { quantiles } from './statistics.ts'
 
 export interface Sample {
   values: readonly number[]
@@ -30,8 +30,17 @@ const CAUTION = 1
 const SEED = 20261127
 const DIGITS = 3
 
+/**
+ * For each feature in turn and each of its places, the sum of the weighted residuals of the samples there, their weight
+ * and their number.
+ */
+type Histogram = Float64Array
+const PER_PLACE = 3
+const PER_FEATURE = (EDGES + 1) * PER_PLACE
+
 interface Leaf {
   samples: Int32Array
+  histogram: Histogram
   /** Between these the prediction must lie, so that the directions hold across the whole tree. */
   low: number
   high: number
@@ -42,18 +51,24 @@ interface Leaf {
 const rounded = (value: number) => Number(value.toPrecision(DIGITS))
 /** Quantiles of a feature, each once. */
 function edgesOf(values: readonly number[]): number[] {
-  const all = Array.from({ length: EDGES }, (_, i) => rounded(quantile(values, (i + 1) / (EDGES + 1))))
-  return [...new Set(all)].sort((a, b) => a - b)
+  const shares = Array.from({ length: EDGES }, (_, i) => (i + 1) / (EDGES + 1))
+  return [...new Set(quantiles(values, shares).map(rounded))].sort((a, b) => a - b)
 }
 
 /** The trees that fit the samples. The same samples always give the same trees. */
 export function growTrees(samples: readonly Sample[], growth: Growth): PackedTrees {
   const count = growth.directions.length
   const edges = Array.from({ length: count }, (_, f) => edgesOf(samples.map(({ values }) => values[f] ?? 0)))
-  // For each feature the number of limits that a sample exceeds.
-  const places = edges.map((limits, f) =>
-    Uint8Array.from(samples, ({ values }) => limits.filter((limit) => (values[f] ?? 0) > limit).length),
+  // For each sample in turn, its place on each feature: the number of limits that it exceeds.
+  const places = Uint8Array.from(
+    samples.flatMap(({ values }) =>
+      edges.map((limits, f) => {
+        const more = limits.findIndex((limit) => (values[f] ?? 0) <= limit)
+        return more < 0 ? limits.length : more
+      }),
+    ),
   )
+  const placeOf = (sample: number, feature: number) => places[sample * count + feature] as number
   const weights = Float64Array.from(samples, ({ weight }) => weight)
   const total = weights.reduce((a, b) => a + b, 0)
   const base = rounded(samples.reduce((sum, { target, weight }) => sum + target * weight, 0) / total)
@@ -73,28 +88,31 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
     return { sum, weight }
   }
 
+  function histogramOf(of: Int32Array, features: readonly number[]): Histogram {
+    const histogram = new Float64Array(count * PER_FEATURE)
+    for (const i of of) {
+      const weight = weights[i] as number
+      const residual = (residuals[i] as number) * weight
+      for (const f of features) {
+        const at = f * PER_FEATURE + placeOf(i, f) * PER_PLACE
+        histogram[at] = (histogram[at] as number) + residual
+        histogram[at + 1] = (histogram[at + 1] as number) + weight
+        histogram[at + 2] = (histogram[at + 2] as number) + 1
+      }
+    }
+    return histogram
+  }
   function bestSplit(leaf: Leaf, features: readonly number[]) {
+    const { histogram } = leaf
     const { sum, weight } = sumsOf(leaf.samples)
     let best: { gain: number; feature: number; edge: number } | undefined
     for (const f of features) {
-      const limits = (edges[f] as number[]).length
-      const [sums, masses, counts] = [
-        new Float64Array(limits + 1),
-        new Float64Array(limits + 1),
-        new Int32Array(limits + 1),
-      ]
-      const place = places[f] as Uint8Array
-      for (const i of leaf.samples) {
-        const at = place[i] as number
-        sums[at] = (sums[at] as number) + (residuals[i] as number) * (weights[i] as number)
-        masses[at] = (masses[at] as number) + (weights[i] as number)
-        counts[at] = (counts[at] as number) + 1
-      }
       let [s, w, n] = [0, 0, 0]
-      for (let edge = 0; edge < limits; edge++) {
-        s += sums[edge] as number
-        w += masses[edge] as number
-        n += counts[edge] as number
+      for (let edge = 0; edge < (edges[f] as number[]).length; edge++) {
+        const at = f * PER_FEATURE + edge * PER_PLACE
+        s += histogram[at] as number
+        w += histogram[at + 1] as number
+        n += histogram[at + 2] as number
         if (n < growth.least || leaf.samples.length - n < growth.least) continue
         const [least, more] = [meanOf(s, w, leaf), meanOf(sum - s, weight - w, leaf)]
         if ((growth.directions[f] ?? 0) * (more - least) < 0) continue
@@ -104,9 +122,20 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
     }
     return best
   }
-  function divide(leaf: Leaf, { feature, edge }: { feature: number; edge: number }): [Leaf, Leaf] {
-    const place = places[feature] as Uint8Array
-    const parts = [false, true].map((isMore) => leaf.samples.filter((i) => (place[i] as number) > edge === isMore))
+  /** The histograms of two parts of a leaf: only that of the smaller one is counted, the other is what remains. */
+  function histogramsOf(leaf: Leaf, parts: readonly Int32Array[], features: readonly number[]): Histogram[] {
+    const [a, b] = parts as [Int32Array, Int32Array]
+    const smaller = histogramOf(a.length < b.length ? a : b, features)
+    const rest = leaf.histogram.map((value, at) => value - (smaller[at] as number))
+    return a.length < b.length ? [smaller, rest] : [rest, smaller]
+  }
+  function divide(
+    leaf: Leaf,
+    { feature, edge }: { feature: number; edge: number },
+    features: readonly number[],
+  ): [Leaf, Leaf] {
+    const parts = [false, true].map((isMore) => leaf.samples.filter((i) => placeOf(i, feature) > edge === isMore))
+    const histograms = histogramsOf(leaf, parts, features)
     const [a, b] = parts.map((part) => {
       const { sum, weight } = sumsOf(part)
       return meanOf(sum, weight, leaf)
@@ -119,6 +148,7 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
       low: bounds.low,
       high: bounds.high,
       samples: parts[i] as Int32Array,
+      histogram: histograms[i] as Histogram,
       value: [a, b][i] as number,
     })) as [Leaf, Leaf]
     leaf.split = { feature, edge, least: first, more: second }
@@ -129,14 +159,15 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
     const features = [...edges.keys()].filter(() => chance() < growth.features)
     const { sum, weight } = sumsOf(seen)
     const bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
-    const root: Leaf = { ...bounds, samples: seen, value: meanOf(sum, weight, bounds) }
+    const histogram = histogramOf(seen, features)
+    const root: Leaf = { ...bounds, samples: seen, histogram, value: meanOf(sum, weight, bounds) }
     const open = [{ leaf: root, best: bestSplit(root, features) }]
     for (let leaves = 1; leaves < growth.leaves; leaves++) {
       open.sort((one, other) => (other.best?.gain ?? 0) - (one.best?.gain ?? 0))
       const [first] = open
       if (!first?.best) break
       open.shift()
-      for (const leaf of divide(first.leaf, first.best)) open.push({ leaf, best: bestSplit(leaf, features) })
+      for (const leaf of divide(first.leaf, first.best, features)) open.push({ leaf, best: bestSplit(leaf, features) })
     }
     return root
   }
@@ -146,7 +177,7 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
       let here = root
       while (here.split) {
         const { feature, edge, least, more } = here.split
-        here = ((places[feature] as Uint8Array)[i] as number) > edge ? more : least
+        here = placeOf(i, feature) > edge ? more : least
       }
       residuals[i] = (residuals[i] as number) - growth.rate * here.value
     }

@@ -1,6 +1,6 @@
 import { seededChance } from 'shared/rules/games/chance'
+import { mean } from 'shared/rules/mean'
 
-export const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / Math.max(1, values.length)
 /** Share of the values that satisfy a condition, 0 to 1. */
 export const share = <T>(values: readonly T[], holds: (value: T) => boolean) =>
   values.filter(holds).length / Math.max(1, values.length)
@@ -32,9 +32,12 @@ export function spearman(a: readonly number[], b: readonly number[]): number {
   return xy / Math.sqrt(xx * yy)
 }
 
-/** The value below which this share of the values lies, 0 for no values. */
-export const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
+/** For each share, the value below which this share of the values lies; 0 for no values. */
+export function quantiles(values: readonly number[], shares: readonly number[]): number[] {
+  const sorted = Float64Array.from(values).sort()
+  return shares.map((share) => sorted[Math.floor(sorted.length * share)] ?? 0)
+}
+export const quantile = (values: readonly number[], share: number) => quantiles(values, [share])[0] as number
 
 const SAMPLES = 1000
 /** A figure over rows with its 95 % interval: bootstrap by scenario, seeded. */
