@@ -9,10 +9,12 @@ import { cuePlaces } from './cue-search.ts'
 import { sentencesOf } from './sentences.ts'
 import { matchesOf, type Place, sentencesApart } from './sentences-apart.ts'
 
-const read = (text: string) => sentencesApart(text, sentencesOf(text))
+/** The sentences of a text, in parts of at least so many characters. */
+const read = (text: string, length?: number) => sentencesApart(text, sentencesOf(text), length)
 const asOneExpression = (patterns: readonly string[], text: string): Place[] =>
   matchesOf(read(text), new RegExp(patterns.map(cueSource).join('|'), 'g'))
-const places = (patterns: readonly string[], text: string) => cuePlaces(read(text), cuesOf(patterns))
+const places = (patterns: readonly string[], text: string, length?: number) =>
+  cuePlaces(read(text, length), cuesOf(patterns))
 
 test.each<[name: string, patterns: string[], text: string, found: string[]]>([
   ['nothing', ['ask_ what/why'], 'i listen.', []],
@@ -38,10 +40,10 @@ test.each<[name: string, patterns: string[], text: string, found: string[]]>([
     ["l'aide", 'croc-en-jambe'],
   ],
 ])('finds %s', (_, patterns, text, found) => {
-  const { text: apart, from } = read(text)
+  const sentences = sentencesOf(text)
   const texts = places(patterns, text).map(({ sentence, start, end }) => {
-    const at = from[sentence] ?? 0
-    return apart.slice(at + start, at + end)
+    const at = sentences[sentence]?.start ?? 0
+    return text.slice(at + start, at + end)
   })
   expect(texts).toEqual(found)
 })
@@ -66,6 +68,7 @@ test('finds what one expression of all cues of a family finds', () => {
       family.chain((patterns) => text(patterns).map((made) => [patterns, made] as const)),
       ([patterns, made]) => {
         expect(places(patterns, made)).toEqual(asOneExpression(patterns, made))
+        expect(places(patterns, made, 30)).toEqual(asOneExpression(patterns, made))
       },
     ),
     { numRuns: 100 },

@@ -1,4 +1,4 @@
-import type { Place, SentencesApart } from './sentences-apart.ts'
+import { type Place, placesIn, type SentencesApart } from './sentences-apart.ts'
 import { trigramsOf } from './trigrams.ts'
 
 /** One cue: its expression with the flag `g`, and its words. */
@@ -26,19 +26,16 @@ const mayMatch = (marks: Uint8Array, { needs }: SearchedPattern) =>
   needs.every((spellings) => spellings.some((trigrams) => trigrams.every((trigram) => marks[trigram] === 1)))
 
 /**
- * Every place of a family's cues, as one expression with the cues as its alternatives would find them: the leftmost
- * match, of several at one place the first cue, and then on from the end of the match.
+ * The matches of a family's cues in a text, as one expression with the cues as its alternatives would find them: the
+ * leftmost match, of several at one place the first cue, and then on from the end of the match.
  */
-export function cuePlaces({ text, from, trigrams }: SentencesApart, search: CueSearch): Place[] {
+function matchesIn(text: string, expressions: readonly RegExp[]) {
   const next = (expression: RegExp, start: number) => {
     expression.lastIndex = start
     return expression.exec(text)
   }
-  const open = search
-    .filter((pattern) => mayMatch(trigrams, pattern))
-    .map(({ expression }) => ({ expression, match: next(expression, 0) }))
-  const places: Place[] = []
-  let sentence = 0
+  const open = expressions.map((expression) => ({ expression, match: next(expression, 0) }))
+  const matches: { index: number; length: number }[] = []
   let end = 0
   for (;;) {
     let first: RegExpExecArray | null = null
@@ -46,10 +43,21 @@ export function cuePlaces({ text, from, trigrams }: SentencesApart, search: CueS
       if (cue.match && cue.match.index < end) cue.match = next(cue.expression, end)
       if (cue.match && (!first || cue.match.index < first.index)) first = cue.match
     }
-    if (!first) return places
+    if (!first) return matches
     end = first.index + first[0].length
-    while ((from[sentence + 1] ?? Number.POSITIVE_INFINITY) <= first.index) sentence++
-    const start = from[sentence] ?? 0
-    places.push({ sentence, start: first.index - start, end: end - start })
+    matches.push({ index: first.index, length: first[0].length })
   }
 }
+
+/** Every place of a family's cues, in order. */
+export const cuePlaces = (apart: SentencesApart, search: CueSearch): Place[] =>
+  apart.flatMap((part) => {
+    const possible = search.filter((pattern) => mayMatch(part.trigrams, pattern))
+    return placesIn(
+      part,
+      matchesIn(
+        part.text,
+        possible.map(({ expression }) => expression),
+      ),
+    )
+  })
