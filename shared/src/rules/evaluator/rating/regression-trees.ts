@@ -22,16 +22,10 @@ export const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(
   .filter((letter) => !'\'\\.`"'.includes(letter))
   .join('')
 export const LEAF = '.'
+/** Stands for the feature of a leaf. */
+const NO_FEATURE = 255
 /** Units of a leaf lie from minus this to plus this. */
 export const UNITS_MOST = (LETTERS.length - 1) >> 1
-
-interface Question {
-  feature: number
-  most: number
-  least: Tree
-  more: Tree
-}
-type Tree = Question | number
 
 /** Predicts from the values of the features, in their order. */
 export type Predict = (values: readonly number[]) => number
@@ -46,22 +40,46 @@ export function openTrees({ edges: written, base, unit, trees }: PackedTrees): P
     if (number === undefined) throw new Error(`no letter of a tree at ${at - 1}`)
     return number
   }
-  function read(): Tree {
+  // The nodes of all trees in preorder, so that the tree for "at most" follows its question.
+  const nodes: { feature: number; value: number; more: number }[] = []
+  function read(): void {
     if (trees[at] === LEAF) {
       at++
-      return (next() - UNITS_MOST) * unit
+      nodes.push({ feature: NO_FEATURE, value: (next() - UNITS_MOST) * unit, more: 0 })
+      return
     }
     const feature = next()
-    const most = edges[feature]?.[next()]
-    if (most === undefined) throw new Error(`no limit ${trees[at - 1]} of feature ${feature}`)
-    return { feature, most, least: read(), more: read() }
+    const value = edges[feature]?.[next()]
+    if (value === undefined) throw new Error(`no limit ${trees[at - 1]} of feature ${feature}`)
+    const question = { feature, value, more: 0 }
+    nodes.push(question)
+    read()
+    question.more = nodes.length
+    read()
   }
-  const all: Tree[] = []
-  while (at < trees.length) all.push(read())
-  return (values) =>
-    all.reduce<number>((sum, tree) => {
-      let here = tree
-      while (typeof here !== 'number') here = (values[here.feature] ?? 0) <= here.most ? here.least : here.more
-      return sum + here
-    }, base)
+  const roots: number[] = []
+  while (at < trees.length) {
+    roots.push(nodes.length)
+    read()
+  }
+  // Objects take several times as long to walk through, and a long answer asks thousands of trees.
+  const features = Uint8Array.from(nodes, (node) => node.feature)
+  const limits = Float64Array.from(nodes, (node) => node.value)
+  const mores = Uint32Array.from(nodes, (node) => node.more)
+  return (values) => {
+    let sum = base
+    for (const root of roots) {
+      let here = root
+      for (;;) {
+        const feature = features[here] as number
+        const value = limits[here] as number
+        if (feature === NO_FEATURE) {
+          sum += value
+          break
+        }
+        here = (values[feature] ?? 0) <= value ? here + 1 : (mores[here] as number)
+      }
+    }
+    return sum
+  }
 }
