@@ -110,7 +110,8 @@ function standsAt(words: readonly Word[], from: number, parts: readonly Part[]):
   return true
 }
 
-type Expressed = readonly (readonly number[])[]
+/** For each word the concepts that it expresses. */
+export type Expressed = readonly (readonly number[])[]
 /** The results by the list of words, because several rules read the same answer. */
 const read = new WeakMap<readonly Word[], { concepts: Concepts; expressed: Expressed }>()
 

@@ -2,7 +2,7 @@
 // signs do: it takes up what only the second question mentions, it does what this question asks for (a reply, a reason,
 // a proposal, a lesson …), and it has a part of its own for it.
 import type { Bilingual, Language } from '../../model/bilingual.ts'
-import type { Concepts } from './concepts.ts'
+import { type Concepts, conceptsIn, type Expressed } from './concepts.ts'
 import type { Telling } from './key-points/features.ts'
 import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer } from './read-answer.ts'
@@ -101,12 +101,13 @@ const BLANK_LINE = /\n[^\S\n]*\n/
 /** The stems, and the concepts, of a text with their worth. */
 function read(
   words: readonly Word[],
-  { concepts, telling, rarityOf }: Pick<AboutQuestions, 'concepts' | 'telling' | 'rarityOf'>,
+  expressed: Expressed,
+  { telling, rarityOf }: Pick<AboutQuestions, 'telling' | 'rarityOf'>,
 ) {
   const stems = new Map(
     words.filter(({ text }) => text.length > SHORT_WORD).map(({ stem }) => [stem, TELLS[rarityOf(stem)]] as const),
   )
-  return { stems, meant: meantBy(words, { concepts, telling }) }
+  return { stems, meant: meantBy(expressed, telling) }
 }
 type Read = ReturnType<typeof read>
 const without = <T>(one: ReadonlyMap<T, number>, others: readonly ReadonlyMap<T, number>[]) =>
@@ -126,17 +127,15 @@ export function secondFeatures(
   about: AboutQuestions,
 ): number[] {
   const questions = about.questions.map((one) => fold(one[language]).text)
-  const [first, second] = questions.map((one) => read(wordsOf(one, language), about)) as [Read, Read]
-  const cut = words[Math.floor(words.length * (1 - LATE))]?.start ?? 0
-  const all = read(words, about)
-  const late = read(
-    words.filter(({ start }) => start >= cut),
-    about,
-  )
-  const early = read(
-    words.filter(({ start }) => start < cut),
-    about,
-  )
+  const [first, second] = questions.map((one) => {
+    const asked = wordsOf(one, language)
+    return read(asked, conceptsIn(asked, about.concepts), about)
+  }) as [Read, Read]
+  const cut = Math.floor(words.length * (1 - LATE))
+  const expressed = conceptsIn(words, about.concepts)
+  const all = read(words, expressed, about)
+  const late = read(words.slice(cut), expressed.slice(cut), about)
+  const early = read(words.slice(0, cut), expressed.slice(0, cut), about)
   const onlySecond = { stems: without(second.stems, [first.stems]), meant: without(second.meant, [first.meant]) }
   const onlyFirst = { stems: without(first.stems, [second.stems]), meant: without(first.meant, [second.meant]) }
   const asked = ASKED[language].filter(({ by }) => by.test(questions[1] ?? ''))
@@ -155,7 +154,7 @@ export function secondFeatures(
     conceptsLate: Math.min(1, taken(onlySecond.meant, late.meant)),
     firstEarly: Math.min(1, taken(onlyFirst.meant, early.meant)),
     done: done(folded.text),
-    doneLate: done(folded.text.slice(cut)),
+    doneLate: done(folded.text.slice(words[cut]?.start ?? 0)),
     parts: Number(sizes.length > 1),
   }
   return SECOND_FEATURES.map((feature) => values[feature])

@@ -1,5 +1,5 @@
 // What an answer and its situation have in common, for the models of specificity.ts.
-import type { Concepts } from './concepts.ts'
+import { type Concepts, conceptsIn } from './concepts.ts'
 import type { Telling } from './key-points/features.ts'
 import type { Rarity } from './phrase-model.ts'
 import type { ReadAnswer } from './read-answer.ts'
@@ -88,8 +88,8 @@ export function situationFeatures(
     if (strangers === STRANGERS_MOST) break
     if (!known.has(name) && (said.has(name) || folded.text.includes(name))) strangers++
   }
-  const own = meantBy(words, { concepts, telling })
-  const its = meantBy(situation.words, { concepts, telling })
+  const own = meantBy(conceptsIn(words, concepts), telling)
+  const its = meantBy(conceptsIn(situation.words, concepts), telling)
   const common = worthInBoth(own, its)
   const values: Record<SituationFeature, number> = {
     base: 1,

@@ -1,15 +1,10 @@
 // Sets of words or concepts with their worth, and how much two of them have in common.
-import { type Concepts, conceptsIn } from './concepts.ts'
+import type { Expressed } from './concepts.ts'
 import type { Telling } from './key-points/features.ts'
-import type { Word } from './text/words.ts'
 
 /** The concepts that words express, each with how telling it is. */
-export const meantBy = (words: readonly Word[], { concepts, telling }: { concepts: Concepts; telling: Telling }) =>
-  new Map(
-    conceptsIn(words, concepts)
-      .flat()
-      .map((one) => [one, telling[one] ?? 0] as const),
-  )
+export const meantBy = (expressed: Expressed, telling: Telling) =>
+  new Map(expressed.flat().map((one) => [one, telling[one] ?? 0] as const))
 /** The worth of a whole set. */
 export const worthOf = (one: ReadonlyMap<unknown, number>) => [...one.values()].reduce((sum, value) => sum + value, 0)
 /** The worth in the first set of what is in both. */
