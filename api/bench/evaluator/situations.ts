@@ -29,7 +29,7 @@ interface Told {
   questions: [string, string]
 }
 const only = (language: Language, text: string): Bilingual => ({ fr: '', en: '', [language]: text })
-const all = new Map<string, Situated>([
+const listed: readonly (readonly [id: string, situation: Situated])[] = [
   ...linesOf<Told>('twice-rated', 'situations.jsonl').map(
     ({ id, lang, kind, content, questions }) =>
       [
@@ -48,7 +48,12 @@ const all = new Map<string, Situated>([
     (s) => [s.id, { ...s, kind: KINDS[s.id] ?? 'situational' }] as const,
   ),
   ...shipped.map((s) => [s.id, s] as const),
-])
+]
+const all = new Map(listed)
+if (all.size < listed.length) {
+  const ids = listed.map(([id]) => id)
+  throw new Error(`two situations are called ${ids.find((id, i) => ids.indexOf(id) < i)}`)
+}
 
 export const isSituated = (id: string) => all.has(id)
 export function situationCalled(id: string): Situated {
