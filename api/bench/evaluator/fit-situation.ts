@@ -9,6 +9,7 @@ import { coverageOf } from 'shared/rules/evaluator/coverage'
 import { findCues } from 'shared/rules/evaluator/cues/find-cues'
 import { logitOf, TELLING } from 'shared/rules/evaluator/key-points/model'
 import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
+import { sentenceSums } from 'shared/rules/evaluator/rating/sentence-sums'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { namesIn, situationOf } from 'shared/rules/evaluator/situation'
 import { SITUATION_FEATURES, type SituationFeature, situationFeatures } from 'shared/rules/evaluator/situation-features'
@@ -64,7 +65,13 @@ function caseOf(form: Form, scenarioId: string, language: Language, text: string
   const cues = rubric
     ? findCues(answer, { rules: CUES[answer.language], names: new Set([...situation.names, ...namesIn(text)]) })
     : []
-  const { listed: made } = coverageOf(answer, rubric, { skipped: NONE, cues, weights, concepts })
+  const { listed: made } = coverageOf(answer, rubric, {
+    skipped: NONE,
+    cues,
+    sums: sentenceSums(answer, weights),
+    weights,
+    concepts,
+  })
   const values = situationFeatures(answer, text, {
     situation,
     points: { made, listed: rubric?.keyPoints.length ?? 0 },

@@ -4,8 +4,9 @@ import type { Language } from 'shared/model/bilingual'
 import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
 import { measureAnswer } from 'shared/rules/evaluator/measured-answer'
 import { openedData } from 'shared/rules/evaluator/opened-data'
+import { MERIT_FEATURES } from 'shared/rules/evaluator/rating/merit-features'
 import type { PackedTrees } from 'shared/rules/evaluator/rating/regression-trees'
-import { SENTENCE_FEATURES, type SentenceFeature } from 'shared/rules/evaluator/rating/sentence-features'
+import type { SentenceFeature } from 'shared/rules/evaluator/rating/sentence-features'
 import { type Growth, growTrees, type Sample } from './fit-trees.ts'
 import { kept } from './kept.ts'
 import { leftOutTables } from './left-out-tables.ts'
@@ -15,16 +16,18 @@ import { meritsOf } from './sentence-merits.ts'
 import { taughtIn } from './train.ts'
 
 /** The direction in which a feature may move a merit, where it is certain. */
-const DIRECTION: Partial<Record<SentenceFeature, 1 | -1>> = { shift: 1, harm: -1 }
+const DIRECTION: Readonly<Record<string, 1 | -1>> = { shift: 1, harm: -1 } satisfies Partial<
+  Record<SentenceFeature, 1 | -1>
+>
 /** Chosen by leave-scenarios-out validation. */
 export const MERIT_GROWTH: Growth = {
-  trees: 200,
-  leaves: 24,
+  trees: 300,
+  leaves: 32,
   rate: 0.06,
-  least: 40,
+  least: 100,
   samples: 0.8,
   features: 0.5,
-  directions: SENTENCE_FEATURES.map((feature) => DIRECTION[feature] ?? 0),
+  directions: MERIT_FEATURES.map((feature) => DIRECTION[feature] ?? 0),
 }
 
 export interface MeritSample extends Sample {
@@ -37,14 +40,15 @@ function samplesOf(row: RatedAnswer, dataOf: ReturnType<typeof openedData>): Mer
   const judged = meritsOf(row)
   if (judged.length === 0) return []
   const scenario = situationIfTold(scenarioId)
-  const { rated, sentenceValues } = measureAnswer(
+  const { rated, meritValues } = measureAnswer(
     { scenario, response, responseType: 'text', language },
     dataOf,
     // The merits are not predicted yet.
     () => 0,
   )
-  return rated.flatMap(({ index }) => {
-    const [values, merit] = [sentenceValues[index], judged[index]?.merit]
+  const all = meritValues(rated)
+  return rated.flatMap(({ index }, i) => {
+    const [values, merit] = [all[i], judged[index]?.merit]
     return values && merit !== undefined ? [{ language, scenarioId, values, target: merit, weight: 1 }] : []
   })
 }

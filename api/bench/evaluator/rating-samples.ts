@@ -9,8 +9,8 @@ import type { UnseenAnswer } from './unseen-answers.ts'
 
 /** Chosen by leave-scenarios-out validation. */
 export const GROWTH: Growth = {
-  trees: 200,
-  leaves: 32,
+  trees: 160,
+  leaves: 24,
   rate: 0.06,
   least: 60,
   samples: 0.8,
@@ -32,7 +32,7 @@ export const WEIGHT = {
   model: 1,
   half: 0.1,
   modelElsewhere: 0.15,
-  elsewhere: 0.03,
+  elsewhere: 0.02,
   template: 0.03,
 } as const
 export type Group = keyof typeof WEIGHT

@@ -8,13 +8,21 @@ import type { Language } from 'shared/model/bilingual'
 import { findHarms } from 'shared/rules/evaluator/harm/find-harm'
 import { DAMPING, HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from 'shared/rules/evaluator/harm/harm-features'
 import { HARM_WORDS_LEAST } from 'shared/rules/evaluator/harm/learned-harm'
-import { likelihood } from 'shared/rules/evaluator/key-points/model'
+import { learnedOf, likelihood } from 'shared/rules/evaluator/key-points/model'
 import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
 import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
-import { markOf, type OpenTable, openTable, type PhraseTable, rarityIn } from 'shared/rules/evaluator/phrase-model'
+import {
+  markOf,
+  type OpenTable,
+  openTable,
+  type PhraseTable,
+  type PhraseWeights,
+  rarityIn,
+} from 'shared/rules/evaluator/phrase-model'
 import { type ReadSentence, readAnswer } from 'shared/rules/evaluator/read-answer'
 import { namesIn } from 'shared/rules/evaluator/situation'
 import type { Reading } from 'shared/rules/evaluator/standing'
+import { leftOutTables } from './left-out-tables.ts'
 import { literal } from './literal.ts'
 import { fitLogistic } from './logistic.ts'
 import { openAnswers } from './open-answers.ts'
@@ -41,7 +49,7 @@ const GOOD_WEIGHT = 0.3
 /** Share of the sentences of good answers in which the model alone may see a harm. */
 const FALSE_SHARE = 0.0015
 /** Shares of the harms found by a pattern which the model may make merely possible, and of those which it may undo. */
-const LOST = { sure: 0.1, doubtful: 0.02 }
+const LOST = { sure: 0.08, doubtful: 0.02 }
 /** The part of the material that is no writer's of attacks: sentences of good answers. */
 const GOOD = 'good'
 
@@ -135,8 +143,17 @@ function tableFrom(cases: readonly Case[]): PhraseTable {
   const marks = kept.map(({ number, rarity }, i) => [number, markOf(rarity, (weights[i] ?? 0) / step)] as const)
   return tableOf(base, step, new Map(marks))
 }
-const observed = ({ reading, sentence, isSpoken, phrases, isTrue, weight }: Case, table: OpenTable) => ({
-  values: harmFeatures(reading, sentence, { shift: harmShift(phrases, table), isSpoken }),
+/** A case as the model sees it, with the table of harms and one of ratings that have not seen it. */
+const observed = (
+  { reading: { answer, names }, sentence, isSpoken, phrases, isTrue, weight }: Case,
+  table: OpenTable,
+  ratings: PhraseWeights,
+) => ({
+  values: harmFeatures({ answer, names }, sentence, {
+    shift: harmShift(phrases, table),
+    rated: learnedOf(answer.folded.text.slice(sentence.start, sentence.end), ratings),
+    isSpoken,
+  }),
   isTrue,
   weight,
 })
@@ -148,11 +165,14 @@ const percent = (value: number) => `${(100 * value).toFixed(1)} %`
 function trainIn(language: Language) {
   const cases = materialIn(language)
   const writers = [...new Set(cases.map(({ writer }) => writer))].filter((writer) => writer !== GOOD).sort()
+  const ratings = leftOutTables(language).map(({ isIn, data }) => ({ isIn, ...openTable(data[language].phrases) }))
+  // The sentences of writers are in no such table, so that any of them will do.
+  const ratingsFor = (one: Case) => (ratings.find(({ isIn }) => isIn(one)) ?? ratings[0])?.weights as PhraseWeights
   const unseen = writers.flatMap((writer, part) => {
     const isIn = (one: Case) =>
       one.writer === writer || (one.writer === GOOD && partOf(one.scenarioId, writers.length) === part)
     const table = openTable(tableFrom(cases.filter((one) => !isIn(one))))
-    return cases.filter(isIn).map((one) => ({ ...one, ...observed(one, table) }))
+    return cases.filter(isIn).map((one) => ({ ...one, ...observed(one, table, ratingsFor(one)) }))
   })
   const fitted = fitLogistic(unseen, FEATURE_PENALTY).map((weight) => Number(weight.toFixed(2)))
   const likely = unseen.map(({ values, writer, isTrue, isNamed }) => ({

@@ -43,7 +43,7 @@ const TEXTS_MIN = 2
  */
 const BETTER = { points: 0.7, weight: 2 }
 /** The weight of the merit of a sentence of an answer, and of one that stands alone; chosen in the same way. */
-const MERIT_WEIGHT = { sentences: 0.3, alone: 0.1 } as const
+const MERIT_WEIGHT = { sentences: 0.15, alone: 0.1 } as const
 /** Difference in points, and weight, for two forms of equal value. */
 const SAME = { points: 0, weight: 24 }
 /** Share of the weights that lies on the scale. */

@@ -31,10 +31,10 @@ export function confidenceOf(
  * Half-widths of the score's range in points: they contain four ratings in five on held-out answers
  * (api/bench/evaluator/bands.ts).
  */
-export const BAND: Record<Confidence, number> = { low: 1.4, medium: 1.5, high: 1.1 }
+export const BAND: Record<Confidence, number> = { low: 1.3, medium: 1.4, high: 1 }
 
 /**
  * Half-width of the range of the mean of at least seven scenarios, measured in the same way on answers of one level: it
  * is wider than chance alone would make it, because what a score misses in one answer it tends to miss in the others.
  */
-export const MEAN_HALF = 0.9
+export const MEAN_HALF = 0.8

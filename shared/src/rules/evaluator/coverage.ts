@@ -3,7 +3,7 @@ import type { KeyPoint, Rubric } from '../../model/content/rubric.ts'
 import type { Concepts } from './concepts.ts'
 import type { Cue } from './cues/find-cues.ts'
 import { CREDITED, compareAll, creditOf } from './key-points/compare.ts'
-import type { PhraseWeights } from './phrase-model.ts'
+import type { PhraseSums, PhraseWeights } from './phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
 import { fold } from './text/fold.ts'
 
@@ -67,6 +67,8 @@ interface CoverageContext {
   /** Sentences in which no red flag is raised; where it is not given, those of `skipped`. */
   unflagged?: ReadonlySet<number>
   cues: readonly Cue[]
+  /** What the n-grams of each sentence of the answer weigh. */
+  sums: readonly PhraseSums[]
   weights: PhraseWeights
   concepts: Concepts
 }
@@ -79,7 +81,7 @@ interface CoverageContext {
 export function coverageOf(
   { folded: { text }, sentences, language }: ReadAnswer,
   rubric: Rubric | undefined,
-  { skipped, unflagged = skipped, cues, weights, concepts }: CoverageContext,
+  { skipped, unflagged = skipped, cues, sums, weights, concepts }: CoverageContext,
 ): Coverage {
   if (!rubric) return NOTHING
   const without = (left: ReadonlySet<number>) => sentences.filter(({ index }) => !left.has(index))
@@ -93,7 +95,7 @@ export function coverageOf(
   const texts = textsOf(counted)
   const people = folded(rubric.stakeholders.flatMap((s) => s[language]))
   const isPeopled = texts.map((one) => people.some((name) => placeOf(one, name) >= 0))
-  const compared = compareAll(rubric.keyPoints, counted, texts, { language, cues, weights, concepts })
+  const compared = compareAll(rubric.keyPoints, counted, texts, { language, cues, sums, weights, concepts })
 
   const madeIn = (point: KeyPoint, at: number) => {
     const isNegative = NEGATION[language].test(fold(point.text[language]).text)

@@ -11,9 +11,11 @@ import { neutralIn } from './neutral.ts'
 import { omissionOf } from './omission.ts'
 import type { OpenedData } from './opened-data.ts'
 import { type OpenTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
+import { meritFeatures } from './rating/merit-features.ts'
 import { ratingFeatures } from './rating/rating-features.ts'
 import type { Predict } from './rating/regression-trees.ts'
 import { sentenceFeatures } from './rating/sentence-features.ts'
+import { sentenceSums } from './rating/sentence-sums.ts'
 import { READ_MAX, type ReadAnswer, type ReadSentence, readAnswer, withoutSentences } from './read-answer.ts'
 import type { Signals } from './score.ts'
 import { namesIn, situationOf } from './situation.ts'
@@ -31,7 +33,7 @@ const UNTOLD = { belonging: 1, specific: 1 }
 
 /**
  * Reads an answer and measures it against its scenario. `dataOf` returns the data of a language, `predictMerit` the merit
- * of a sentence from the values of `SENTENCE_FEATURES`.
+ * of a sentence from the values of `MERIT_FEATURES`.
  */
 export function measureAnswer(
   { scenario, language, ...given }: EvaluatorInput,
@@ -49,8 +51,9 @@ export function measureAnswer(
   const isPersonal = scenario.kind === 'personal'
   const found = findHarms(answer, names, { rules: known.harms, isPersonal })
   const { spoken } = found
+  const sums = sentenceSums(answer, known.weights)
   const shifts = harmShifts({ answer, names }, known.harmTable, known.concepts)
-  const { certain, possible } = weighHarms({ answer, names }, found, { shifts, isPersonal })
+  const { certain, possible } = weighHarms({ answer, names }, found, { shifts, sums, isPersonal })
   const harms = [...certain, ...possible].sort((a, b) => a.start - b.start)
   const neutral = neutralIn(answer, names, { spoken, harms })
   // Only what the answer itself says, without what others say or do, shows whether it is about this situation and
@@ -68,6 +71,7 @@ export function measureAnswer(
     skipped: harmful,
     unflagged: new Set([...unread, ...neutral]),
     cues,
+    sums,
     weights: known.weights,
     concepts: known.concepts,
   })
@@ -86,22 +90,23 @@ export function measureAnswer(
   const rated = answer.sentences.filter(({ index }) => !harmful.has(index) && !neutral.has(index))
   const inContext = {
     answer,
-    weights: known.weights,
+    sums,
     harmShifts: shifts,
     cues,
     situation,
     kind: scenario.kind,
     rarityOf,
   }
-  /** The values of `SENTENCE_FEATURES` of each sentence, and the merit that they predict. */
   const sentenceValues = answer.sentences.map((sentence) => sentenceFeatures(sentence, inContext))
-  const merits = sentenceValues.map(predictMerit)
+  /** The values of `MERIT_FEATURES` of some sentences, as if the answer had only these. */
+  const meritValues = (sentences: readonly ReadSentence[]) =>
+    meritFeatures(sentences.map(({ index }) => sentenceValues[index] ?? []))
   /** The signals of the answer, with the learned rating of some of its sentences. */
   const signalsOf = (sentences: readonly ReadSentence[]): Signals => ({
     features: ratingFeatures({
       learned: learnedFrom(answer, sentences, known),
       sentences: rated,
-      merits: sentences.map(({ index }) => merits[index] ?? 0),
+      merits: meritValues(sentences).map(predictMerit),
       cues,
       belonging,
       specific,
@@ -128,7 +133,7 @@ export function measureAnswer(
     /** The numbers of the sentences that are not read at all, or are harmful. */
     harmful,
     rated,
-    sentenceValues,
+    meritValues,
     signalsOf,
   }
 }

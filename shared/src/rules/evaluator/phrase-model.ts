@@ -185,13 +185,13 @@ export const phrasesIn = (text: string) => phrasesOf(fold(text).text)
 /** The weight of an n-gram that occurs `count` times in a text. */
 export const phraseValue = (rarity: Rarity, count: number) => (1 + Math.log(count)) * worthOf(rarity)
 
-/**
- * How far the n-grams of an answer move its rating from the base; 0 where none is known. `damping` is added to their
- * squared length, so that a few n-grams move it less.
- */
-export function phraseShift(phrases: ReadonlyMap<number, number>, weights: PhraseWeights, damping = 0): number {
-  let sum = 0
-  let squares = damping
+/** What the n-grams of a text weigh together, and their squared length. */
+export interface PhraseSums {
+  sum: number
+  squares: number
+}
+export function phraseSums(phrases: ReadonlyMap<number, number>, weights: PhraseWeights): PhraseSums {
+  let [sum, squares] = [0, 0]
   for (const [number, count] of phrases) {
     const entry = weights.get(number)
     if (!entry) continue
@@ -199,5 +199,13 @@ export function phraseShift(phrases: ReadonlyMap<number, number>, weights: Phras
     sum += entry.weight * value
     squares += value * value
   }
-  return squares === 0 ? 0 : sum / Math.sqrt(squares)
+  return { sum, squares }
 }
+/**
+ * How far the n-grams of a text move its rating from the base; 0 where none is known. `damping` is added to their
+ * squared length, so that a few n-grams move it less.
+ */
+export const shiftOf = ({ sum, squares }: PhraseSums, damping = 0) =>
+  squares + damping === 0 ? 0 : sum / Math.sqrt(squares + damping)
+export const phraseShift = (phrases: ReadonlyMap<number, number>, weights: PhraseWeights, damping = 0) =>
+  shiftOf(phraseSums(phrases, weights), damping)

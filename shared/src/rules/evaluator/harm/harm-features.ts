@@ -26,6 +26,7 @@ export const harmShift = (phrases: ReadonlyMap<number, number>, { base, weights 
 export const HARM_FEATURES = [
   'base',
   'shift',
+  'rated',
   'refused',
   'others',
   'quoted',
@@ -46,14 +47,21 @@ export interface HarmModel {
   alone: number
 }
 
+/** What is known of a sentence besides its words. */
+export interface MeasuredSentence {
+  shift: number
+  rated: number
+  isSpoken: boolean
+}
 /**
- * The features of a sentence in the order of `HARM_FEATURES`. `isSpoken`: a rule found a harm in the sentence that the
- * speaker does not do. `isQuick`: without who does what, whose features are then 0.
+ * The features of a sentence in the order of `HARM_FEATURES`. `shift`: see `harmShift`. `rated`: how far its n-grams move
+ * a rating. `isSpoken`: a rule found a harm in the sentence that the speaker does not do. `isQuick`: without who does
+ * what, whose features are then 0.
  */
 export function harmFeatures(
   reading: Reading,
   sentence: ReadSentence,
-  { shift, isSpoken, isQuick = false }: { shift: number; isSpoken: boolean; isQuick?: boolean },
+  { shift, rated, isSpoken, isQuick = false }: MeasuredSentence & { isQuick?: boolean },
 ): number[] {
   const { answer } = reading
   const words = sentence.words.slice(0, WORDS_READ)
@@ -64,6 +72,7 @@ export function harmFeatures(
   const values: Record<HarmFeature, number> = {
     base: 1,
     shift,
+    rated,
     refused: part('refused'),
     others: part('others', 'supposed'),
     quoted,

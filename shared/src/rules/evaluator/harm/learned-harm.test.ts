@@ -6,12 +6,14 @@ import { ENGLISH } from '../lexicon/english.ts'
 import { FRENCH } from '../lexicon/french.ts'
 import { HARMING } from '../lexicon/learned/harming.ts'
 import { openTable } from '../phrase-model.ts'
+import { sentenceSums } from '../rating/sentence-sums.ts'
 import { readAnswer } from '../read-answer.ts'
 import { findHarms } from './find-harm.ts'
 import { HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
 import { harmShifts, weighHarms } from './learned-harm.ts'
 
 const DATA = { fr: FRENCH, en: ENGLISH }
+const WEIGHTS = { fr: openTable(FRENCH.phrases).weights, en: openTable(ENGLISH.phrases).weights }
 const TABLES = { fr: openTable(FRENCH.harmPhrases), en: openTable(ENGLISH.harmPhrases) }
 const CONCEPTS = { fr: openConcepts(FRENCH.concepts, 'fr'), en: openConcepts(ENGLISH.concepts, 'en') }
 const read = (text: string, language: Language, names: readonly string[] = []) => {
@@ -21,7 +23,8 @@ const read = (text: string, language: Language, names: readonly string[] = []) =
 const weighed = (text: string, language: Language, isPersonal = false) => {
   const { reading, harms } = read(text, language)
   const shifts = harmShifts(reading, TABLES[language], CONCEPTS[language])
-  return weighHarms(reading, harms, { shifts, isPersonal })
+  const sums = sentenceSums(reading.answer, WEIGHTS[language])
+  return weighHarms(reading, harms, { shifts, sums, isPersonal })
 }
 const possibleIn = (...of: Parameters<typeof weighed>) => weighed(...of).possible
 
@@ -74,7 +77,8 @@ test.each([
 
 test.each([
   ['en', 'So I help push the clearance rack, and I talk to the boss with her about hours.', []],
-  ['fr', 'Rien d’héroïque : je m’éloigne du coup de poing, c’est tout.', ['other']],
+  ['fr', 'Je m’interpose entre le coup de poing et mon ami, puis je demande de l’aide.', []],
+  ['fr', 'Je prendrais l’argent de la caisse pour le compter avec la gérante.', ['other']],
 ] as const)('what a pattern finds and the model does not is less than certain (%s): %s', (language, text, kinds) => {
   expect(read(text, language).harms.done).toHaveLength(1)
   const { certain, possible } = weighed(text, language)
@@ -114,10 +118,18 @@ test('the features say who does it, and whether it is done', () => {
     const { reading } = read(text, 'en')
     const [sentence] = reading.answer.sentences
     if (!sentence) throw new Error('no sentence')
-    const values = harmFeatures(reading, sentence, { shift: 2, isSpoken })
+    const values = harmFeatures(reading, sentence, { shift: 2, rated: -1.5, isSpoken })
     return Object.fromEntries(HARM_FEATURES.map((feature, i) => [feature, values[i]]))
   }
-  expect(featuresOf('I take it.')).toMatchObject({ base: 1, shift: 2, refused: 0, quoted: 0, question: 0, own: 1 })
+  expect(featuresOf('I take it.')).toMatchObject({
+    base: 1,
+    shift: 2,
+    rated: -1.5,
+    refused: 0,
+    quoted: 0,
+    question: 0,
+    own: 1,
+  })
   expect(featuresOf('Would she take it?')).toMatchObject({ question: 1, own: 0 })
   expect(featuresOf('She takes the money.').others).toBeGreaterThan(0)
   expect(featuresOf('I never take the money.').refused).toBeGreaterThan(0)

@@ -4,11 +4,11 @@ import type { Language } from '../../../model/bilingual.ts'
 import type { Concepts } from '../concepts.ts'
 import { likelihood } from '../key-points/model.ts'
 import { HARMING } from '../lexicon/learned/harming.ts'
-import type { OpenTable } from '../phrase-model.ts'
+import { type OpenTable, type PhraseSums, shiftOf } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { isSomebodyElses, type Reading } from '../standing.ts'
 import { type Harm, type Harms, isPast } from './find-harm.ts'
-import { HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
+import { HARM_FEATURES, harmFeatures, harmPhrases, harmShift, type MeasuredSentence } from './harm-features.ts'
 
 /** Sentences with fewer words tell too little: there the patterns alone count. */
 export const HARM_WORDS_LEAST = 3
@@ -21,6 +21,8 @@ const WEIGHTS: Record<Language, readonly number[]> = {
 interface Known {
   /** The result of `harmShifts`. */
   shifts: readonly number[]
+  /** What the n-grams of each sentence weigh in a rating. */
+  sums: readonly PhraseSums[]
   isPersonal: boolean
 }
 export interface WeighedHarms {
@@ -41,11 +43,10 @@ export const harmShifts = ({ answer, names }: Reading, table: OpenTable, concept
 function likelyIn(
   reading: Reading,
   sentence: ReadSentence,
-  { shift, isSpoken, least }: { shift: number; isSpoken: boolean; least: number },
+  { least, ...measured }: MeasuredSentence & { least: number },
 ): number {
   const weights = WEIGHTS[reading.answer.language]
-  const likely = (isQuick: boolean) =>
-    likelihood(harmFeatures(reading, sentence, { shift, isSpoken, isQuick }), weights)
+  const likely = (isQuick: boolean) => likelihood(harmFeatures(reading, sentence, { ...measured, isQuick }), weights)
   return likely(true) < least ? 0 : likely(false)
 }
 
@@ -67,7 +68,13 @@ export function weighHarms(reading: Reading, { done, spoken }: Harms, known: Kno
     }
     const least = own.length > 0 ? doubtful : alone
     const shift = known.shifts[sentence.index] ?? 0
-    const likely = likelyIn(reading, sentence, { shift, isSpoken: spoken.has(sentence.index), least })
+    const sums = known.sums[sentence.index]
+    const likely = likelyIn(reading, sentence, {
+      shift,
+      rated: sums ? shiftOf(sums) : 0,
+      isSpoken: spoken.has(sentence.index),
+      least,
+    })
     if (own.length > 0) {
       if (likely >= sure) certain.push(...own)
       else if (likely >= doubtful)

@@ -5,6 +5,7 @@ import { ENGLISH } from '../lexicon/english.ts'
 import { FRENCH } from '../lexicon/french.ts'
 import type { LanguageData } from '../lexicon/language-data.ts'
 import { openTable } from '../phrase-model.ts'
+import { sentenceSums } from '../rating/sentence-sums.ts'
 import { readAnswer } from '../read-answer.ts'
 import { COMPARED_MOST, compareAll } from './compare.ts'
 
@@ -16,17 +17,19 @@ const knownIn = (language: Language, { phrases, concepts }: LanguageData) => ({
 })
 const known = knownIn('en', ENGLISH)
 const FRENCH_KNOWN = knownIn('fr', FRENCH)
+/** How each sentence of a text compares with each point. */
+function comparedWith(points: readonly object[], text: string, by = known) {
+  const answer = readAnswer(text, by.language)
+  const texts = answer.sentences.map(({ start, end }) => answer.folded.text.slice(start, end))
+  return compareAll(points as never, answer.sentences, texts, { ...by, sums: sentenceSums(answer, by.weights) })
+}
 const point = {
   id: 'tell',
   kind: 'action',
   text: { fr: 'Le dire à la responsable', en: 'Tell the person in charge' },
   any: { fr: ['responsable'], en: ['person in charge'] },
 } as const
-const compared = (sentences: number) => {
-  const { sentences: read, folded } = readAnswer('I would tell the person in charge. '.repeat(sentences), 'en')
-  const texts = read.map(({ start, end }) => folded.text.slice(start, end))
-  return compareAll([point] as never, read, texts, known)
-}
+const compared = (sentences: number) => comparedWith([point], 'I would tell the person in charge. '.repeat(sentences))
 
 test('as many sentences are compared as the limit allows, and no more', () => {
   expect(compared(COMPARED_MOST - 1)).toHaveLength(COMPARED_MOST - 1)
@@ -45,15 +48,9 @@ test('what was read of a rubric serves the next answer, in each language', () =>
         return point.text
       },
     },
-  ] as never
-  const inFrench = () => {
-    const { sentences, folded } = readAnswer('Je le dis à la responsable.', 'fr')
-    return compareAll(points, sentences, [folded.text], FRENCH_KNOWN)
-  }
-  const inEnglish = () => {
-    const { sentences, folded } = readAnswer('I tell the person in charge.', 'en')
-    return compareAll(points, sentences, [folded.text], known)
-  }
+  ]
+  const inFrench = () => comparedWith(points, 'Je vais le dire à la responsable.', FRENCH_KNOWN)
+  const inEnglish = () => comparedWith(points, 'I tell the person in charge.')
   const first = [inFrench(), inEnglish()]
   const before = readings
   expect(before).toBeGreaterThan(0)
@@ -68,10 +65,7 @@ test('with examples, an answer in their words makes the point, and one in the wo
     examples: { fr: [], en: ['I would knock on my supervisor’s door and report what I saw.'] },
     counterexamples: { fr: [], en: ['I would knock on my supervisor’s door and chat about the weekend.'] },
   }
-  const likely = (text: string, one: object) => {
-    const { sentences, folded } = readAnswer(text, 'en')
-    return compareAll([one] as never, sentences, [folded.text], known)[0]?.[0]?.likely ?? Number.NaN
-  }
+  const likely = (text: string, one: object) => comparedWith([one], text)[0]?.[0]?.likely ?? Number.NaN
   const reports = 'I would report what I saw to my supervisor.'
   const chats = 'I would chat with my supervisor about the weekend.'
   expect(likely(reports, withExamples)).toBeGreaterThan(likely(reports, point))
@@ -92,8 +86,7 @@ const CONTRARY = [
 ]
 const taughtBy = (made: readonly string[], contrary: readonly string[], text: string) => {
   const taught = { ...point, examples: { fr: [], en: made }, counterexamples: { fr: [], en: contrary } }
-  const { sentences, folded } = readAnswer(text, 'en')
-  return compareAll([taught] as never, sentences, [folded.text], known)[0]?.[0]
+  return comparedWith([taught], text)[0]?.[0]
 }
 const TYRES = 'My car needs new tyres.'
 

@@ -2,10 +2,10 @@ import type { Language } from '../../../model/bilingual.ts'
 import type { KeyPoint } from '../../../model/content/rubric.ts'
 import type { Concepts } from '../concepts.ts'
 import type { Cue } from '../cues/find-cues.ts'
-import { type PhraseWeights, rarityOfWord } from '../phrase-model.ts'
+import { type PhraseSums, type PhraseWeights, rarityOfWord, shiftOf } from '../phrase-model.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { FEATURES, type Feature, type Measured, pointReader } from './features.ts'
-import { LIKELY, learnedOf, likelyMade, TELLING } from './model.ts'
+import { LIKELY, likelyMade, TELLING } from './model.ts'
 
 /** How a sentence compares with a key point. */
 export interface Comparison {
@@ -38,7 +38,9 @@ function comparison(measured: Measured): Comparison {
 export interface ComparedIn {
   language: Language
   cues: readonly Cue[]
-  /** The phrase model, for the rarity of words and the worth of a sentence. */
+  /** What the n-grams of each sentence of the answer weigh. */
+  sums: readonly PhraseSums[]
+  /** The phrase model, for the rarity of words. */
   weights: PhraseWeights
   concepts: Concepts
 }
@@ -48,7 +50,10 @@ type Measure = ReturnType<typeof pointReader>
  * language has phrase weights of its own, which tell the languages apart.
  */
 const readers = new WeakMap<readonly KeyPoint[], WeakMap<PhraseWeights, Measure>>()
-function readerOf(keyPoints: readonly KeyPoint[], { language, weights, concepts }: Omit<ComparedIn, 'cues'>): Measure {
+function readerOf(
+  keyPoints: readonly KeyPoint[],
+  { language, weights, concepts }: Omit<ComparedIn, 'cues' | 'sums'>,
+): Measure {
   const ofRubric = readers.get(keyPoints) ?? new WeakMap<PhraseWeights, Measure>()
   readers.set(keyPoints, ofRubric)
   const before = ofRubric.get(weights)
@@ -69,17 +74,17 @@ export function compareAll(
   keyPoints: readonly KeyPoint[],
   sentences: readonly ReadSentence[],
   texts: readonly string[],
-  { language, cues, weights, concepts }: ComparedIn,
+  { language, cues, sums, weights, concepts }: ComparedIn,
 ): Comparison[][] {
   const measure = readerOf(keyPoints, { language, weights, concepts })
   return sentences.slice(0, COMPARED_MOST).map(({ index, words, start }, i) => {
-    const text = texts[i] ?? ''
     const mine = cues.filter(({ sentence }) => sentence === index)
+    const own = sums[index]
     const measured = measure({
-      text,
+      text: texts[i] ?? '',
       words,
       offset: start,
-      learned: learnedOf(text, weights),
+      learned: own ? shiftOf(own) : 0,
       cues: mine.filter(({ against }) => !against).length,
       isAgainst: mine.some(({ against }) => against),
     })

@@ -1,4 +1,5 @@
 // What the trees that predict a rating (regression-trees.ts) read of an answer.
+import { mean } from '../../mean.ts'
 import type { Cue } from '../cues/find-cues.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { SITUATION_FEATURES } from '../situation-features.ts'
@@ -12,16 +13,11 @@ export const RATING_FEATURES = [
   'sentences',
   'sentenceLength',
   'variety',
-  /** Of the predicted merits of the sentences: the mean, the sum, the lowest and the highest, */
+  /** Of the predicted merits of the sentences: the mean, the sum, the lowest and the highest. */
   'meritMean',
   'meritSum',
   'meritLeast',
   'meritMost',
-  /** the mean of the two lowest and of the two highest, the share of low and the number of high ones. */
-  'meritLeastTwo',
-  'meritMostTwo',
-  'meritsLow',
-  'meritsHigh',
   /** Cues for the answer, kinds of them, and kinds against it. */
   'cues',
   'families',
@@ -48,9 +44,6 @@ export const DIRECTION: Partial<Record<RatingFeature, 1 | -1>> = {
   families: 1,
   against: -1,
 }
-/** Merits up to the first are low, and from the second on high. */
-const LOW_MOST = -0.3
-const HIGH_LEAST = 0.8
 
 export interface RatedFrom {
   learned: number
@@ -66,21 +59,10 @@ export interface RatedFrom {
   about: readonly number[]
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 /** The features of the predicted merits, in their order, as if `count` sentences had such merits. */
 function meritsTogether(merits: readonly number[], count: number): number[] {
-  const sorted = merits.toSorted((a, b) => a - b)
-  const share = (of: readonly number[]) => of.length / Math.max(1, merits.length)
-  return [
-    mean(merits),
-    mean(merits) * count,
-    sorted[0] ?? 0,
-    sorted.at(-1) ?? 0,
-    mean(sorted.slice(0, 2)),
-    mean(sorted.slice(-2)),
-    share(merits.filter((merit) => merit <= LOW_MOST)),
-    share(merits.filter((merit) => merit >= HIGH_LEAST)) * count,
-  ]
+  const middle = mean(merits)
+  return merits.length === 0 ? [0, 0, 0, 0] : [middle, middle * count, Math.min(...merits), Math.max(...merits)]
 }
 
 /** The features of an answer in the order of `RATING_FEATURES`. */

@@ -1,9 +1,7 @@
-// What the trees that predict the merit of a sentence (lexicon/learned/merit-trees.ts) read of it: how much a reader would
-// say that it raises or lowers its answer, from -3 to 3.
+// What is measured of a sentence of an answer by itself, for the trees that predict its merit (merit-features.ts).
 import type { ScenarioKind } from '../../../model/content/scenario.ts'
 import type { Cue } from '../cues/find-cues.ts'
-import { learnedOf } from '../key-points/model.ts'
-import type { PhraseWeights, Rarity } from '../phrase-model.ts'
+import { type PhraseSums, type Rarity, shiftOf } from '../phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from '../read-answer.ts'
 import { contentStems, type Situation } from '../situation.ts'
 import { TELLS } from '../situation-features.ts'
@@ -12,8 +10,9 @@ import { pastShare, supposedShare } from '../text/tenses.ts'
 
 /** The features in the order of the values. */
 export const SENTENCE_FEATURES = [
-  /** How its n-grams move a rating. */
+  /** How its n-grams move a rating, and the sum of their weights, which grows with the length of the sentence. */
   'shift',
+  'weight',
   /** How its words speak for a harm. */
   'harm',
   /** Share of its letters that are quoted, and whether it asks something. */
@@ -44,7 +43,8 @@ export type SentenceFeature = (typeof SENTENCE_FEATURES)[number]
 
 export interface SentenceContext {
   answer: ReadAnswer
-  weights: PhraseWeights
+  /** What the n-grams of each sentence weigh. */
+  sums: readonly PhraseSums[]
   /** How far the words of each sentence speak for a harm: see harm-features.ts. */
   harmShifts: readonly number[]
   cues: readonly Cue[]
@@ -55,16 +55,18 @@ export interface SentenceContext {
 
 /** The features of a sentence in the order of `SENTENCE_FEATURES`. */
 export function sentenceFeatures(sentence: ReadSentence, context: SentenceContext): number[] {
-  const { answer, weights, harmShifts, cues, situation, kind, rarityOf } = context
+  const { answer, sums, harmShifts, cues, situation, kind, rarityOf } = context
   const { index, start, end, words } = sentence
   const text = answer.folded.text.slice(start, end)
+  const mine = sums[index] ?? { sum: 0, squares: 0 }
   const own = cues.filter((cue) => cue.sentence === index)
   const against = own.filter((cue) => cue.against).length
   const worth = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + TELLS[rarityOf(stem)], 0)
   const content = [...contentStems(words)]
   const shared = content.filter((stem) => situation.stems.has(stem))
   const values: Record<SentenceFeature, number> = {
-    shift: learnedOf(text, weights),
+    shift: shiftOf(mine),
+    weight: mine.sum,
     harm: harmShifts[index] ?? 0,
     quoted: answer.quoted.slice(start, end).reduce((sum, one) => sum + one, 0) / Math.max(1, end - start),
     question: Number(text.includes('?')),
