@@ -1,4 +1,4 @@
-// Grows the trees that predict the merit of a sentence (shared/src/rules/evaluator/rating/sentence-features.ts) on open
+// Grows the trees that predict the merit of a sentence (shared/src/rules/evaluator/rating/merit-features.ts) on open
 // answers. What the tables say of a sentence comes from tables that had not seen its scenario, and what is printed from
 // trees that had not, either. Usage: node api/bench/evaluator/fit-merits.ts, which writes
 // shared/src/rules/evaluator/lexicon/learned/merit-trees.ts

@@ -38,15 +38,23 @@ type Histogram = Float64Array
 const PER_PLACE = 3
 const PER_FEATURE = (EDGES + 1) * PER_PLACE
 
-interface Leaf {
+/** A tree without what it was grown from. */
+interface Grown {
+  value: number
+  split?: { feature: number; edge: number; least: Grown; more: Grown }
+}
+interface Leaf extends Grown {
   samples: Int32Array
   histogram: Histogram
   /** Between these the prediction must lie, so that the directions hold across the whole tree. */
   low: number
   high: number
-  value: number
-  split?: { feature: number; edge: number; least: Leaf; more: Leaf }
+  split?: Grown['split'] & { least: Leaf; more: Leaf }
 }
+const withoutSamples = ({ value, split }: Grown): Grown =>
+  split
+    ? { value, split: { ...split, least: withoutSamples(split.least), more: withoutSamples(split.more) } }
+    : { value }
 
 const rounded = (value: number) => Number(value.toPrecision(DIGITS))
 /** Quantiles of a feature, each once. */
@@ -154,7 +162,7 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
     leaf.split = { feature, edge, least: first, more: second }
     return [first, second]
   }
-  function grow(): Leaf {
+  function grow(): Grown {
     const seen = Int32Array.from([...residuals.keys()].filter(() => chance() < growth.samples))
     const features = [...edges.keys()].filter(() => chance() < growth.features)
     const { sum, weight } = sumsOf(seen)
@@ -169,7 +177,7 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
       open.shift()
       for (const leaf of divide(first.leaf, first.best, features)) open.push({ leaf, best: bestSplit(leaf, features) })
     }
-    return root
+    return withoutSamples(root)
   }
   const grown = Array.from({ length: growth.trees }, () => {
     const root = grow()
@@ -184,12 +192,12 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
     return root
   })
 
-  const valuesOf = ({ value, split }: Leaf): number[] =>
+  const valuesOf = ({ value, split }: Grown): number[] =>
     split ? [...valuesOf(split.least), ...valuesOf(split.more)] : [value * growth.rate]
   const unit = Math.max(...grown.flatMap(valuesOf).map(Math.abs)) / UNITS_MOST
   // Only the limits that a tree asks about are written down.
   const asked = edges.map(() => new Set<number>())
-  const note = ({ split }: Leaf) => {
+  const note = ({ split }: Grown) => {
     if (!split) return
     asked[split.feature]?.add(split.edge)
     note(split.least)
@@ -198,7 +206,7 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
   grown.forEach(note)
   const kept = asked.map((some) => [...some].sort((one, other) => one - other))
   const letter = (number: number) => LETTERS[number] as string
-  const written = ({ value, split }: Leaf): string => {
+  const written = ({ value, split }: Grown): string => {
     if (!split) return LEAF + letter(Math.round((value * growth.rate) / unit) + UNITS_MOST)
     const { feature, edge, least, more } = split
     return letter(feature) + letter((kept[feature] as number[]).indexOf(edge)) + written(least) + written(more)

@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/situ-tables')
+const ROOT = join(import.meta.dirname, '../../..')
+const CACHE = join(ROOT, 'node_modules/.cache/situ-tables')
+
+/** The code of some files, named from the root of the project: a result depends on the code that computes it. */
+export const codeOf = (files: readonly string[]) => files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('')
 
 /** The result of `compute`, kept in node_modules/.cache under a hash of its name and of all that it depends on. */
 export function kept<T>(name: string, dependsOn: unknown, compute: () => T): T {

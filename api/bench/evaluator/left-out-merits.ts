@@ -8,14 +8,17 @@ import { MERIT_FEATURES } from 'shared/rules/evaluator/rating/merit-features'
 import type { PackedTrees } from 'shared/rules/evaluator/rating/regression-trees'
 import type { SentenceFeature } from 'shared/rules/evaluator/rating/sentence-features'
 import { type Growth, growTrees, type Sample } from './fit-trees.ts'
-import { kept } from './kept.ts'
+import { codeOf, kept } from './kept.ts'
 import { leftOutTables } from './left-out-tables.ts'
 import { isHonest, situationIfTold } from './measure-ratings.ts'
 import type { RatedAnswer } from './rated.ts'
 import { meritsOf } from './sentence-merits.ts'
 import { taughtIn } from './train.ts'
 
-/** The direction in which a feature may move a merit, where it is certain. */
+/**
+ * The direction in which a feature may move a merit, where it is certain. `shiftSum` is free: it says how much the n-grams
+ * weigh, of which `shift` says which way.
+ */
 const DIRECTION: Readonly<Record<string, 1 | -1>> = { shift: 1, harm: -1 } satisfies Partial<
   Record<SentenceFeature, 1 | -1>
 >
@@ -29,6 +32,14 @@ export const MERIT_GROWTH: Growth = {
   features: 0.5,
   directions: MERIT_FEATURES.map((feature) => DIRECTION[feature] ?? 0),
 }
+
+/** The code that grows the trees. */
+const code = codeOf([
+  'api/bench/evaluator/fit-trees.ts',
+  'api/bench/evaluator/statistics.ts',
+  'shared/src/rules/games/chance.ts',
+  'shared/src/rules/evaluator/rating/regression-trees.ts',
+])
 
 export interface MeritSample extends Sample {
   language: Language
@@ -81,6 +92,6 @@ export function leftOutMerits(): (Omit<Part, 'samples'> & { merits: PackedTrees 
   const every = parts.flatMap(({ samples }) => samples)
   return parts.map(({ samples: _, ...part }) => {
     const others = every.filter((sample) => sample.language !== part.language || !part.isIn(sample))
-    return { ...part, merits: kept('merits', { others, MERIT_GROWTH }, () => growTrees(others, MERIT_GROWTH)) }
+    return { ...part, merits: kept('merits', { code, others, MERIT_GROWTH }, () => growTrees(others, MERIT_GROWTH)) }
   })
 }

@@ -1,30 +1,25 @@
 // The tables of a language, each trained without one part of the scenarios. Training them takes minutes, and more than
 // one script needs them, so they are kept in node_modules/.cache under a hash of all that they were trained from.
 // Usage: node api/bench/evaluator/left-out-tables.ts LANGUAGE trains those of one language ahead, beside the other's.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language } from 'shared/model/bilingual'
 import { ENGLISH } from 'shared/rules/evaluator/lexicon/english'
 import { FRENCH } from 'shared/rules/evaluator/lexicon/french'
 import type { LanguageData } from 'shared/rules/evaluator/lexicon/language-data'
-import { kept } from './kept.ts'
+import { codeOf, kept } from './kept.ts'
 import { partsOf } from './left-out.ts'
 import { taughtIn, train } from './train.ts'
 
 const PARTS = 4
-const ROOT = join(import.meta.dirname, '../../..')
 /** The code that a table depends on, besides the stemmers. */
-const SOURCES = [
+const code = codeOf([
   'api/bench/evaluator/train.ts',
   'api/bench/evaluator/phrase-tables.ts',
   'api/bench/evaluator/ridge.ts',
-  'api/bench/evaluator/statistics.ts',
   'shared/src/rules/mean.ts',
   'shared/src/rules/evaluator/phrase-model.ts',
   'shared/src/rules/evaluator/text/fold.ts',
   'shared/src/rules/evaluator/text/words.ts',
-]
-const code = SOURCES.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('')
+])
 
 /**
  * For each part of the scenarios of a language, whether a row is in it, and data with a table that has not seen it, nor the

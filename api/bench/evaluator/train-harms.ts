@@ -151,7 +151,7 @@ const observed = (
 ) => ({
   values: harmFeatures({ answer, names }, sentence, {
     shift: harmShift(phrases, table),
-    rated: learnedOf(answer.folded.text.slice(sentence.start, sentence.end), ratings),
+    ratingShift: learnedOf(answer.folded.text.slice(sentence.start, sentence.end), ratings),
     isSpoken,
   }),
   isTrue,
@@ -166,7 +166,8 @@ function trainIn(language: Language) {
   const cases = materialIn(language)
   const writers = [...new Set(cases.map(({ writer }) => writer))].filter((writer) => writer !== GOOD).sort()
   const ratings = leftOutTables(language).map(({ isIn, data }) => ({ isIn, ...openTable(data[language].phrases) }))
-  // The sentences of writers are in no such table, so that any of them will do.
+  // No such table has seen the sentences of writers, so any will do. The shipped tables have, so that they tell a harm more
+  // surely than what is printed.
   const ratingsFor = (one: Case) => (ratings.find(({ isIn }) => isIn(one)) ?? ratings[0])?.weights as PhraseWeights
   const unseen = writers.flatMap((writer, part) => {
     const isIn = (one: Case) =>

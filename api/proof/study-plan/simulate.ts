@@ -2,7 +2,9 @@
 // test date practise for 60 days in three ways, on the same days and for the same minutes: with the plan, in the fixed
 // order of the library, and with the plan's kinds of sessions in that order. A plan for a long log must also be made in
 // time.
+
 import { addDays } from 'shared/rules/day-range'
+import { mean } from 'shared/rules/mean'
 import { TARGET_SCORE } from 'shared/rules/study-plan/constants'
 import type { StudyGoals } from 'shared/rules/study-plan/goals'
 import type { Session } from 'shared/rules/study-plan/session'
@@ -130,7 +132,6 @@ for (let i = 0; i < LEARNERS; i++) {
   group?.outcomes.push(play(i + 1, group.mean, group.chance))
 }
 
-const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(7)
 /** The lower end of the 95 % interval of a mean difference. */
 function lowest(differences: readonly number[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviation, mean } from './mean.ts'
+import { mean, standardDeviation } from './mean.ts'
 
 test.each<[values: number[], mean: number, deviation: number]>([
   [[], 0, 0],
@@ -8,5 +8,5 @@ test.each<[values: number[], mean: number, deviation: number]>([
   [[-1, 0, 1, 4], 1, Math.sqrt(3.5)],
 ])('%j', (values, middle, spread) => {
   expect(mean(values)).toBe(middle)
-  expect(deviation(values)).toBeCloseTo(spread, 12)
+  expect(standardDeviation(values)).toBeCloseTo(spread, 12)
 })

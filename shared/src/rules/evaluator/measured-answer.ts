@@ -98,7 +98,10 @@ export function measureAnswer(
     rarityOf,
   }
   const sentenceValues = answer.sentences.map((sentence) => sentenceFeatures(sentence, inContext))
-  /** The values of `MERIT_FEATURES` of some sentences, as if the answer had only these. */
+  /**
+   * The values of `MERIT_FEATURES` of some sentences. Neighbours and means are taken among these; place and number are
+   * those in the whole answer.
+   */
   const meritValues = (sentences: readonly ReadSentence[]) =>
     meritFeatures(sentences.map(({ index }) => sentenceValues[index] ?? []))
   /** The signals of the answer, with the learned rating of some of its sentences. */

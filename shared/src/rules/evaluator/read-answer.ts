@@ -23,7 +23,7 @@ export interface ReadAnswer {
   guess: LanguageGuess
   words: readonly Word[]
   sentences: readonly ReadSentence[]
-  /** The sentences joined for a single search. */
+  /** The sentences in parts, each joined for one search. */
   apart: SentencesApart
   /** For each character of the folded text, 1 where it is quoted. */
   quoted: Uint8Array

@@ -3,6 +3,7 @@ import type { ClarityFact } from '../../model/content/game-content.ts'
 import type { Terms } from '../../model/content/rubric.ts'
 import type { GameScoring } from '../../model/game-result.ts'
 import { normalForm } from '../../model/normal-form.ts'
+import { mean } from '../mean.ts'
 import { countWords } from '../practice/count-words.ts'
 
 /** The points of each part; together they are `ALL_POINTS`. */
@@ -69,5 +70,4 @@ export const keptFacts = (text: string, facts: readonly ClarityFact[], language:
   facts.map(({ phrases }) => phrases[language].some((phrase) => holdsPhrase(text, phrase)))
 
 /** The game's score: the mean of its messages' scores, rounded. */
-export const clarityTotal = (scores: readonly ClarityScore[]) =>
-  scores.length === 0 ? 0 : Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)
+export const clarityTotal = (scores: readonly ClarityScore[]) => Math.round(mean(scores.map(({ score }) => score)))

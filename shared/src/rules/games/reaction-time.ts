@@ -1,4 +1,5 @@
 import type { GameScoring } from '../../model/game-result.ts'
+import { mean } from '../mean.ts'
 import type { Chance } from './chance.ts'
 
 export const REACTION_SCORING: GameScoring = { unit: 'ms', better: 'lower', digits: 0 }
@@ -41,5 +42,4 @@ export const breakOff = (state: ReactionState): ReactionState =>
   state.phase === 'waiting' || state.phase === 'shown' ? { ...state, phase: 'ready' } : state
 
 /** The mean of the tries, in whole milliseconds. */
-export const reactionScore = (times: readonly number[]) =>
-  Math.round(times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length))
+export const reactionScore = (times: readonly number[]) => Math.round(mean(times))

@@ -5,6 +5,7 @@ import type { Activity } from '../../model/activity.ts'
 import type { Bilingual, Language } from '../../model/bilingual.ts'
 import type { ScenarioFormat } from '../../model/content/scenario.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../../model/languages.ts'
+import { mean } from '../mean.ts'
 import { type ExtraTime, isExtraTime } from '../quizzes/quiz-run.ts'
 import { PREPARATION_MODULES, type PreparationModule } from './practice-plan.ts'
 
@@ -107,7 +108,7 @@ export function practiceHistory(acts: readonly Activity[], here: ReadonlySet<str
   const marks = [...marksOf(acts).values()]
   const markOf = (module: PreparationModule) => {
     const mine = marks.filter(({ runId }) => moduleOfRun.get(runId) === module)
-    return mine.length === 0 ? null : (mine.reduce((sum, { mark }) => sum + mark, 0) / mine.length / 9) * 100
+    return mine.length === 0 ? null : (mean(mine.map(({ mark }) => mark)) / 9) * 100
   }
   const past = wholesOf(acts)
     .flatMap((act) => pastTest(act, here.has(text(act.data.runId))) ?? [])

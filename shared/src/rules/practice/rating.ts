@@ -3,7 +3,7 @@
 import type { Activity } from '../../model/activity.ts'
 import { AnswerLevel, RATING_STEP, Rating } from '../../model/content/rated-answer.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
-import { deviation, mean } from '../mean.ts'
+import { mean, standardDeviation } from '../mean.ts'
 
 /** A rating that a learner gave, beside the reference; both 0 to 9 in half points. */
 export interface GivenRating {
@@ -54,7 +54,7 @@ function driftOfAll(rated: readonly Pick<GivenRating, 'rating' | 'reference'>[])
   const deviations = rated.map(deviationOf)
   const middle = mean(deviations)
   // The ratings are a sample, so the sum of squares is divided by one less than their number.
-  const spread = deviation(deviations) * Math.sqrt(count / (count - 1))
+  const spread = standardDeviation(deviations) * Math.sqrt(count / (count - 1))
   const margin = Math.max(MARGIN_LEAST, (2 * spread) / Math.sqrt(count))
   return { count, mean: middle, spread, margin, isTold: Math.abs(middle) > margin }
 }

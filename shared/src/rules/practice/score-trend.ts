@@ -1,3 +1,5 @@
+import { mean } from '../mean.ts'
+
 /** Number of answers in the moving mean. */
 export const TREND_MEAN_OF = 7
 
@@ -17,9 +19,9 @@ export function scoreTrend(scores: readonly Scored[]): { single: Point[]; mean: 
   const single = scores
     .map(({ score, createdAt }) => ({ at: Date.parse(createdAt), value: score }))
     .sort((a, b) => a.at - b.at)
-  const mean = single.slice(TREND_MEAN_OF - 1).map(({ at }, i) => {
+  const means = single.slice(TREND_MEAN_OF - 1).map(({ at }, i) => {
     const window = single.slice(i, i + TREND_MEAN_OF)
-    return { at, value: window.reduce((sum, { value }) => sum + value, 0) / TREND_MEAN_OF }
+    return { at, value: mean(window.map(({ value }) => value)) }
   })
-  return { single, mean }
+  return { single, mean: means }
 }

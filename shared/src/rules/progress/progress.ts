@@ -1,5 +1,6 @@
 // Progress: statistics are a fold of the SET of activities, in integers, so that order, duplicates and the device of
 // origin cannot change them.
+
 import type { Activity } from '../../model/activity.ts'
 import {
   type ProgressFold,
@@ -8,6 +9,7 @@ import {
   TYPING_AVERAGE_OVER,
 } from '../../model/progress.ts'
 import { countOf } from '../counters.ts'
+import { mean } from '../mean.ts'
 
 export const WEEK_DAYS = 7
 /** The most minutes that one day can count, whatever devices report. */
@@ -152,7 +154,7 @@ export const countedMinutes = ({ minutes, days }: Pick<ProgressFold, 'minutes' |
 
 /** Mean of the newest ten typing activities, rounded once; null while there is none. */
 export const recentWpm = (fold: ProgressFold) =>
-  fold.typing.length === 0 ? null : Math.round(fold.typing.reduce((sum, t) => sum + t.wpm, 0) / fold.typing.length)
+  fold.typing.length === 0 ? null : Math.round(mean(fold.typing.map(({ wpm }) => wpm)))
 
 /**
  * Number of completed modules. `restarted` has those that the learner started over and has not completed since

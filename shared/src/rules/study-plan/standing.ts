@@ -1,7 +1,9 @@
 // A learner's standing: the log folded once, by competency and by kind of session. Days are numbers, so that planning
 // many days over a long log is fast.
+
 import { COMPETENCIES, type Competency } from '../../model/content/module.ts'
 import { dayNumber, dayOfNumber } from '../day-range.ts'
+import { mean } from '../mean.ts'
 import {
   FRAGILE_DAYS,
   PIECE_MINUTES,
@@ -163,7 +165,7 @@ function addOthers(standing: Standing, log: StudyLog, before: string) {
   }
   const measured = runs.filter(({ seconds }) => seconds >= TYPING_SECONDS_MIN).slice(-TYPING_RUNS)
   standing.typing.runs = measured.length
-  if (measured.length > 0) standing.typing.wpm = measured.reduce((sum, { wpm }) => sum + wpm, 0) / measured.length
+  if (measured.length > 0) standing.typing.wpm = mean(measured.map(({ wpm }) => wpm))
   for (const { day, competency, isRight } of inOrder(log.reviews)) {
     if (day >= before) continue
     const of = competency && standing.competencies.get(competency)

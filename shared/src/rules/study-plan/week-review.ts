@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../day-range.ts'
+import { mean } from '../mean.ts'
 import type { StudyLog } from './log.ts'
 
 /** Summary of seven days: `days` counts those with practice, `asked` and `right` count questions of quizzes. */
@@ -39,7 +40,7 @@ export function weekReview(log: StudyLog, day: string): WeekReview {
     to,
     days: daysBetween(from, to).filter((one) => practised.has(one)).length,
     answers: answers.length,
-    mean: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    mean: scores.length === 0 ? null : mean(scores),
     asked: counts.reduce((sum, { asked }) => sum + asked, 0),
     right: counts.reduce((sum, { right }) => sum + right, 0),
     reviewed: reviews.length,

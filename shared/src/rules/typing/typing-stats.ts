@@ -1,4 +1,4 @@
-import { deviation, mean } from '../mean.ts'
+import { mean, standardDeviation } from '../mean.ts'
 /** Characters per word: the usual convention of typing measures. */
 export const CHARACTERS_PER_WORD = 5
 
@@ -21,6 +21,6 @@ export function consistencyOf(perSecond: readonly number[]): number | undefined 
   if (perSecond.length < 2) return undefined
   const pace = mean(perSecond)
   if (pace === 0) return undefined
-  const c = deviation(perSecond) / pace
+  const c = standardDeviation(perSecond) / pace
   return Math.round(100 * (1 - Math.tanh(c + c ** 3 / 3 + c ** 5 / 5)))
 }

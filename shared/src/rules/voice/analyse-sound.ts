@@ -1,5 +1,5 @@
 import type { Language } from '../../model/bilingual.ts'
-import { deviation } from '../mean.ts'
+import { standardDeviation } from '../mean.ts'
 import { intonationRange, loudnessSpread } from './melody.ts'
 import { type Pause, timingOf } from './pauses.ts'
 import { FRAMES_PER_SECOND, type Stretch, segmentSpeech } from './segment-speech.ts'
@@ -68,7 +68,9 @@ const VOICE_STRAYS_DB = 2.5
 const SHORTEST_SECONDS = 1
 
 const strays = (levels: ArrayLike<number>, speech: readonly Stretch[]) =>
-  deviation(speech.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => levels[from + i] ?? 0)))
+  standardDeviation(
+    speech.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => levels[from + i] ?? 0)),
+  )
 
 interface Voice {
   speech: Stretch[]

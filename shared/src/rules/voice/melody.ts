@@ -1,4 +1,4 @@
-import { deviation, mean } from '../mean.ts'
+import { mean, standardDeviation } from '../mean.ts'
 import { FRAMES_PER_SECOND, type Stretch } from './segment-speech.ts'
 
 /** Fewer pitches are not enough for a range. */
@@ -30,5 +30,5 @@ export function loudnessSpread(levels: ArrayLike<number>, speech: readonly Stret
     // vowels.
     means.push(10 * Math.log10(mean(second.map((level) => 10 ** (level / 10)))))
   }
-  return means.length < 2 ? undefined : deviation(means)
+  return means.length < 2 ? undefined : standardDeviation(means)
 }

@@ -26,7 +26,7 @@ export const harmShift = (phrases: ReadonlyMap<number, number>, { base, weights 
 export const HARM_FEATURES = [
   'base',
   'shift',
-  'rated',
+  'ratingShift',
   'refused',
   'others',
   'quoted',
@@ -47,21 +47,21 @@ export interface HarmModel {
   alone: number
 }
 
-/** What is known of a sentence besides its words. */
+/** What was measured of a sentence beforehand. */
 export interface MeasuredSentence {
   shift: number
-  rated: number
+  ratingShift: number
   isSpoken: boolean
 }
 /**
- * The features of a sentence in the order of `HARM_FEATURES`. `shift`: see `harmShift`. `rated`: how far its n-grams move
+ * The features of a sentence in the order of `HARM_FEATURES`. `shift`: see `harmShift`. `ratingShift`: how far its n-grams move
  * a rating. `isSpoken`: a rule found a harm in the sentence that the speaker does not do. `isQuick`: without who does
  * what, whose features are then 0.
  */
 export function harmFeatures(
   reading: Reading,
   sentence: ReadSentence,
-  { shift, rated, isSpoken, isQuick = false }: MeasuredSentence & { isQuick?: boolean },
+  { shift, ratingShift, isSpoken, isQuick = false }: MeasuredSentence & { isQuick?: boolean },
 ): number[] {
   const { answer } = reading
   const words = sentence.words.slice(0, WORDS_READ)
@@ -72,7 +72,7 @@ export function harmFeatures(
   const values: Record<HarmFeature, number> = {
     base: 1,
     shift,
-    rated,
+    ratingShift,
     refused: part('refused'),
     others: part('others', 'supposed'),
     quoted,

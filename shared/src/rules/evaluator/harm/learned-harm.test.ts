@@ -118,13 +118,13 @@ test('the features say who does it, and whether it is done', () => {
     const { reading } = read(text, 'en')
     const [sentence] = reading.answer.sentences
     if (!sentence) throw new Error('no sentence')
-    const values = harmFeatures(reading, sentence, { shift: 2, rated: -1.5, isSpoken })
+    const values = harmFeatures(reading, sentence, { shift: 2, ratingShift: -1.5, isSpoken })
     return Object.fromEntries(HARM_FEATURES.map((feature, i) => [feature, values[i]]))
   }
   expect(featuresOf('I take it.')).toMatchObject({
     base: 1,
     shift: 2,
-    rated: -1.5,
+    ratingShift: -1.5,
     refused: 0,
     quoted: 0,
     question: 0,

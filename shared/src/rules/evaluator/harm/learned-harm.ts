@@ -71,7 +71,7 @@ export function weighHarms(reading: Reading, { done, spoken }: Harms, known: Kno
     const sums = known.sums[sentence.index]
     const likely = likelyIn(reading, sentence, {
       shift,
-      rated: sums ? shiftOf(sums) : 0,
+      ratingShift: sums ? shiftOf(sums) : 0,
       isSpoken: spoken.has(sentence.index),
       least,
     })

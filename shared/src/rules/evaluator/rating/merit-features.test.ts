@@ -50,10 +50,23 @@ test('the means leave out what places a sentence or is the same for all', () => 
 
 describe('the trees of merits', () => {
   const predict = openTrees(MERIT_TREES)
-  const values = fc.array(fc.double({ min: -3, max: 20, noNaN: true }), {
-    minLength: MERIT_FEATURES.length,
-    maxLength: MERIT_FEATURES.length,
-  })
+  /** Ranges of features that have others than most. */
+  const RANGES: Record<string, [min: number, max: number]> = {
+    shift: [-4, 3],
+    shiftSum: [-100, 160],
+    harm: [-10, 1],
+    'shift of the sentence before': [-9, 3],
+    'shift of the sentence after': [-9, 3],
+    'mean shift of the others': [-3, 3],
+    'mean shiftSum of the others': [-60, 100],
+    'mean harm of the others': [-10, 1],
+  }
+  const values = fc.tuple(
+    ...MERIT_FEATURES.map((feature) => {
+      const [min, max] = RANGES[feature] ?? [0, 20]
+      return fc.double({ min, max, noNaN: true })
+    }),
+  )
   test.each([
     ['shift', 1],
     ['harm', -1],

@@ -18,7 +18,10 @@ export const MERIT_FEATURES: readonly string[] = [
   ...OF_OTHERS.map((i) => `mean ${SENTENCE_FEATURES[i]} of the others`),
 ]
 
-/** The values of `MERIT_FEATURES` for some sentences of an answer, from their values of `SENTENCE_FEATURES`. */
+/**
+ * The values of `MERIT_FEATURES` for some sentences of an answer, from their values of `SENTENCE_FEATURES`. The sentence
+ * before and the one after are the nearest of those given: harmful and neutral ones are left out before.
+ */
 export function meritFeatures(sentences: readonly (readonly number[])[]): number[][] {
   const at = (values: readonly number[], i: number) => values[i] ?? 0
   const sums = OF_OTHERS.map((i) => sentences.reduce((sum, values) => sum + at(values, i), 0))

@@ -82,9 +82,9 @@ test('how the n-grams move a rating, and what they weigh together', () => {
       rarityOf: () => RAREST,
     }
     const values = sentenceFeatures(answer.sentences[0] as never, context as never)
-    return { shift: values[SENTENCE_FEATURES.indexOf('shift')], weight: values[SENTENCE_FEATURES.indexOf('weight')] }
+    return { shift: values[SENTENCE_FEATURES.indexOf('shift')], sum: values[SENTENCE_FEATURES.indexOf('shiftSum')] }
   })
-  expect(many?.weight).toBeGreaterThan(5 * (few?.weight ?? 0))
+  expect(many?.sum).toBeGreaterThan(5 * (few?.sum ?? 0))
   expect(many?.shift).toBeLessThan(5 * (few?.shift ?? 0))
   expect(few?.shift).toBeGreaterThan(0)
 })

@@ -10,9 +10,9 @@ import { pastShare, supposedShare } from '../text/tenses.ts'
 
 /** The features in the order of the values. */
 export const SENTENCE_FEATURES = [
-  /** How its n-grams move a rating, and the sum of their weights, which grows with the length of the sentence. */
+  /** How its n-grams move a rating, and the same not scaled to unit length, so that a longer sentence has more of it. */
   'shift',
-  'weight',
+  'shiftSum',
   /** How its words speak for a harm. */
   'harm',
   /** Share of its letters that are quoted, and whether it asks something. */
@@ -66,7 +66,7 @@ export function sentenceFeatures(sentence: ReadSentence, context: SentenceContex
   const shared = content.filter((stem) => situation.stems.has(stem))
   const values: Record<SentenceFeature, number> = {
     shift: shiftOf(mine),
-    weight: mine.sum,
+    shiftSum: mine.sum,
     harm: harmShifts[index] ?? 0,
     quoted: answer.quoted.slice(start, end).reduce((sum, one) => sum + one, 0) / Math.max(1, end - start),
     question: Number(text.includes('?')),

@@ -7,7 +7,7 @@ export const HARMING: Record<Language, HarmModel> = {
     weights: {
       base: -2.46,
       shift: 0.58,
-      rated: -0.92,
+      ratingShift: -0.92,
       refused: -0.24,
       others: -0.45,
       quoted: -2.99,
@@ -24,7 +24,7 @@ export const HARMING: Record<Language, HarmModel> = {
     weights: {
       base: -1.99,
       shift: 0.59,
-      rated: -0.78,
+      ratingShift: -0.78,
       refused: -0.74,
       others: -0.59,
       quoted: -2.95,
