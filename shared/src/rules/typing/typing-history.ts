@@ -4,7 +4,6 @@ import {
   type TypingSessionRow,
   type TypingTotalsRow,
 } from '../../model/typing-session.ts'
-import { mean } from '../mean.ts'
 
 export const TYPING_SHOWN = 5
 export const TYPING_AVERAGED = 10
@@ -57,7 +56,7 @@ export const averagedSessions = (sessions: readonly TypingSession[]) =>
  */
 export function averageWpm(sessions: readonly TypingSession[]): number | undefined {
   const last = averagedSessions(sessions)
-  return last.length === 0 ? undefined : Math.round(mean(last.map(({ wpm }) => wpm)))
+  return last.length === 0 ? undefined : Math.round(last.reduce((sum, { wpm }) => sum + wpm, 0) / last.length)
 }
 
 /** Totals of all sessions of all devices. */
