@@ -9,7 +9,7 @@ import { coverageOf } from 'shared/rules/evaluator/coverage'
 import { findCues } from 'shared/rules/evaluator/cues/find-cues'
 import { logitOf, TELLING } from 'shared/rules/evaluator/key-points/model'
 import { rarityOfWord } from 'shared/rules/evaluator/phrase-model'
-import { sentenceSums } from 'shared/rules/evaluator/rating/sentence-sums'
+import { sentenceShifts } from 'shared/rules/evaluator/rating/sentence-shifts'
 import { readAnswer } from 'shared/rules/evaluator/read-answer'
 import { namesIn, situationOf } from 'shared/rules/evaluator/situation'
 import { SITUATION_FEATURES, type SituationFeature, situationFeatures } from 'shared/rules/evaluator/situation-features'
@@ -68,7 +68,7 @@ function caseOf(form: Form, scenarioId: string, language: Language, text: string
   const { listed: made } = coverageOf(answer, rubric, {
     skipped: NONE,
     cues,
-    sums: sentenceSums(answer, weights),
+    ratingShifts: sentenceShifts(answer, weights),
     weights,
     concepts,
   })

@@ -1,6 +1,5 @@
 // Grows gradient-boosted regression trees (shared/src/rules/evaluator/rating/regression-trees.ts) on squared errors: each tree
 // is grown, leaf by leaf, on what the trees before it leave unexplained.
-
 import { LEAF, LETTERS, type PackedTrees, UNITS_MOST } from 'shared/rules/evaluator/rating/regression-trees'
 import { seededChance } from 'shared/rules/games/chance'
 import { quantiles } from './statistics.ts'
@@ -45,6 +44,9 @@ interface Grown {
 }
 interface Leaf extends Grown {
   samples: Int32Array
+  /** The sum of their weighted residuals, and their weight. */
+  sum: number
+  weight: number
   histogram: Histogram
   /** Between these the prediction must lie, so that the directions hold across the whole tree. */
   low: number
@@ -111,8 +113,7 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
     return histogram
   }
   function bestSplit(leaf: Leaf, features: readonly number[]) {
-    const { histogram } = leaf
-    const { sum, weight } = sumsOf(leaf.samples)
+    const { sum, weight, histogram } = leaf
     let best: { gain: number; feature: number; edge: number } | undefined
     for (const f of features) {
       let [s, w, n] = [0, 0, 0]
@@ -144,10 +145,8 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
   ): [Leaf, Leaf] {
     const parts = [false, true].map((isMore) => leaf.samples.filter((i) => placeOf(i, feature) > edge === isMore))
     const histograms = histogramsOf(leaf, parts, features)
-    const [a, b] = parts.map((part) => {
-      const { sum, weight } = sumsOf(part)
-      return meanOf(sum, weight, leaf)
-    }) as [number, number]
+    const sums = parts.map(sumsOf)
+    const [a, b] = sums.map(({ sum, weight }) => meanOf(sum, weight, leaf)) as [number, number]
     const direction = growth.directions[feature] ?? 0
     const middle = (a + b) / 2
     const least = { ...leaf, ...(direction > 0 ? { high: middle } : direction < 0 ? { low: middle } : {}) }
@@ -156,6 +155,7 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
       low: bounds.low,
       high: bounds.high,
       samples: parts[i] as Int32Array,
+      ...(sums[i] as ReturnType<typeof sumsOf>),
       histogram: histograms[i] as Histogram,
       value: [a, b][i] as number,
     })) as [Leaf, Leaf]
@@ -168,7 +168,7 @@ export function growTrees(samples: readonly Sample[], growth: Growth): PackedTre
     const { sum, weight } = sumsOf(seen)
     const bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
     const histogram = histogramOf(seen, features)
-    const root: Leaf = { ...bounds, samples: seen, histogram, value: meanOf(sum, weight, bounds) }
+    const root: Leaf = { ...bounds, samples: seen, sum, weight, histogram, value: meanOf(sum, weight, bounds) }
     const open = [{ leaf: root, best: bestSplit(root, features) }]
     for (let leaves = 1; leaves < growth.leaves; leaves++) {
       open.sort((one, other) => (other.best?.gain ?? 0) - (one.best?.gain ?? 0))

@@ -2,7 +2,6 @@
 // test date practise for 60 days in three ways, on the same days and for the same minutes: with the plan, in the fixed
 // order of the library, and with the plan's kinds of sessions in that order. A plan for a long log must also be made in
 // time.
-
 import { addDays } from 'shared/rules/day-range'
 import { mean } from 'shared/rules/mean'
 import { TARGET_SCORE } from 'shared/rules/study-plan/constants'

@@ -1,6 +1,5 @@
 // Reads the reply of an assistant that was asked by hand: JSON, damaged or not, otherwise labelled numbers in lists,
 // tables and prose, in French and English. The score is the learner's claim, not an evaluation of ours.
-
 import type { PastedEvaluation } from '../../model/evaluation.ts'
 import { normalForm } from '../../model/normal-form.ts'
 import { mean } from '../mean.ts'

@@ -3,7 +3,8 @@ import type { KeyPoint, Rubric } from '../../model/content/rubric.ts'
 import type { Concepts } from './concepts.ts'
 import type { Cue } from './cues/find-cues.ts'
 import { CREDITED, compareAll, creditOf } from './key-points/compare.ts'
-import type { PhraseSums, PhraseWeights } from './phrase-model.ts'
+import type { PhraseWeights } from './phrase-model.ts'
+import type { SentenceShift } from './rating/sentence-shifts.ts'
 import type { ReadAnswer, ReadSentence } from './read-answer.ts'
 import { fold } from './text/fold.ts'
 
@@ -67,8 +68,8 @@ interface CoverageContext {
   /** Sentences in which no red flag is raised; where it is not given, those of `skipped`. */
   unflagged?: ReadonlySet<number>
   cues: readonly Cue[]
-  /** What the n-grams of each sentence of the answer weigh. */
-  sums: readonly PhraseSums[]
+  /** How the n-grams of each sentence of the answer move a rating. */
+  ratingShifts: readonly SentenceShift[]
   weights: PhraseWeights
   concepts: Concepts
 }
@@ -81,7 +82,7 @@ interface CoverageContext {
 export function coverageOf(
   { folded: { text }, sentences, language }: ReadAnswer,
   rubric: Rubric | undefined,
-  { skipped, unflagged = skipped, cues, sums, weights, concepts }: CoverageContext,
+  { skipped, unflagged = skipped, cues, ratingShifts, weights, concepts }: CoverageContext,
 ): Coverage {
   if (!rubric) return NOTHING
   const without = (left: ReadonlySet<number>) => sentences.filter(({ index }) => !left.has(index))
@@ -95,7 +96,7 @@ export function coverageOf(
   const texts = textsOf(counted)
   const people = folded(rubric.stakeholders.flatMap((s) => s[language]))
   const isPeopled = texts.map((one) => people.some((name) => placeOf(one, name) >= 0))
-  const compared = compareAll(rubric.keyPoints, counted, texts, { language, cues, sums, weights, concepts })
+  const compared = compareAll(rubric.keyPoints, counted, texts, { language, cues, ratingShifts, weights, concepts })
 
   const madeIn = (point: KeyPoint, at: number) => {
     const isNegative = NEGATION[language].test(fold(point.text[language]).text)

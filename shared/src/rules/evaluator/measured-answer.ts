@@ -15,7 +15,7 @@ import { meritFeatures } from './rating/merit-features.ts'
 import { ratingFeatures } from './rating/rating-features.ts'
 import type { Predict } from './rating/regression-trees.ts'
 import { sentenceFeatures } from './rating/sentence-features.ts'
-import { sentenceSums } from './rating/sentence-sums.ts'
+import { sentenceShifts } from './rating/sentence-shifts.ts'
 import { READ_MAX, type ReadAnswer, type ReadSentence, readAnswer, withoutSentences } from './read-answer.ts'
 import type { Signals } from './score.ts'
 import { namesIn, situationOf } from './situation.ts'
@@ -51,9 +51,9 @@ export function measureAnswer(
   const isPersonal = scenario.kind === 'personal'
   const found = findHarms(answer, names, { rules: known.harms, isPersonal })
   const { spoken } = found
-  const sums = sentenceSums(answer, known.weights)
+  const ratingShifts = sentenceShifts(answer, known.weights)
   const shifts = harmShifts({ answer, names }, known.harmTable, known.concepts)
-  const { certain, possible } = weighHarms({ answer, names }, found, { shifts, sums, isPersonal })
+  const { certain, possible } = weighHarms({ answer, names }, found, { shifts, ratingShifts, isPersonal })
   const harms = [...certain, ...possible].sort((a, b) => a.start - b.start)
   const neutral = neutralIn(answer, names, { spoken, harms })
   // Only what the answer itself says, without what others say or do, shows whether it is about this situation and
@@ -71,7 +71,7 @@ export function measureAnswer(
     skipped: harmful,
     unflagged: new Set([...unread, ...neutral]),
     cues,
-    sums,
+    ratingShifts,
     weights: known.weights,
     concepts: known.concepts,
   })
@@ -90,7 +90,7 @@ export function measureAnswer(
   const rated = answer.sentences.filter(({ index }) => !harmful.has(index) && !neutral.has(index))
   const inContext = {
     answer,
-    sums,
+    ratingShifts,
     harmShifts: shifts,
     cues,
     situation,

@@ -1,6 +1,5 @@
 // What the activity log says of practice tests: a pure fold, so that every device shows the same, tests taken on other
 // devices included.
-
 import type { Activity } from '../../model/activity.ts'
 import type { Bilingual, Language } from '../../model/bilingual.ts'
 import type { ScenarioFormat } from '../../model/content/scenario.ts'

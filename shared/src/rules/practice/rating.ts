@@ -1,5 +1,4 @@
 // A learner rates answers whose rating is known, and sees how far off, and in which direction, they are.
-
 import type { Activity } from '../../model/activity.ts'
 import { AnswerLevel, RATING_STEP, Rating } from '../../model/content/rated-answer.ts'
 import type { Scenario } from '../../model/content/scenario.ts'

@@ -1,6 +1,5 @@
 // The evaluation of a whole practice test: which of its scenarios can be evaluated, how many evaluations of the plan
 // that uses, and a summary of the results.
-
 import type { ScenarioFormat } from '../../model/content/scenario.ts'
 import { type Allowance, type Evaluation, RESPONSE_MAX } from '../../model/evaluation.ts'
 import { MEAN_HALF } from '../evaluator/confidence.ts'

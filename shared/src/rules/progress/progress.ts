@@ -1,6 +1,5 @@
 // Progress: statistics are a fold of the SET of activities, in integers, so that order, duplicates and the device of
 // origin cannot change them.
-
 import type { Activity } from '../../model/activity.ts'
 import {
   type ProgressFold,

@@ -1,6 +1,5 @@
 // The evidence for each of the nine competencies: number of answers, their mean with its range, and a trend only where
 // it exceeds its own uncertainty.
-
 import { COMPETENCIES, type Competency } from '../../model/content/module.ts'
 import { mean } from '../mean.ts'
 import type { AnswerRecord, StudyLog } from './log.ts'

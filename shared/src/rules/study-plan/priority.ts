@@ -1,6 +1,5 @@
 // The priority of each competency on a day: its estimated weakness, the uncertainty of the estimate, and the time since
 // the last practice.
-
 import type { Competency, SkillLevel } from '../../model/content/module.ts'
 import { mean } from '../mean.ts'
 import * as at from './constants.ts'

@@ -1,6 +1,5 @@
 // A learner's standing: the log folded once, by competency and by kind of session. Days are numbers, so that planning
 // many days over a long log is fast.
-
 import { COMPETENCIES, type Competency } from '../../model/content/module.ts'
 import { dayNumber, dayOfNumber } from '../day-range.ts'
 import { mean } from '../mean.ts'

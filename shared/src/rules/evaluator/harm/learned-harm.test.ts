@@ -6,7 +6,7 @@ import { ENGLISH } from '../lexicon/english.ts'
 import { FRENCH } from '../lexicon/french.ts'
 import { HARMING } from '../lexicon/learned/harming.ts'
 import { openTable } from '../phrase-model.ts'
-import { sentenceSums } from '../rating/sentence-sums.ts'
+import { sentenceShifts } from '../rating/sentence-shifts.ts'
 import { readAnswer } from '../read-answer.ts'
 import { findHarms } from './find-harm.ts'
 import { HARM_FEATURES, harmFeatures, harmPhrases, harmShift } from './harm-features.ts'
@@ -23,8 +23,8 @@ const read = (text: string, language: Language, names: readonly string[] = []) =
 const weighed = (text: string, language: Language, isPersonal = false) => {
   const { reading, harms } = read(text, language)
   const shifts = harmShifts(reading, TABLES[language], CONCEPTS[language])
-  const sums = sentenceSums(reading.answer, WEIGHTS[language])
-  return weighHarms(reading, harms, { shifts, sums, isPersonal })
+  const ratingShifts = sentenceShifts(reading.answer, WEIGHTS[language])
+  return weighHarms(reading, harms, { shifts, ratingShifts, isPersonal })
 }
 const possibleIn = (...of: Parameters<typeof weighed>) => weighed(...of).possible
 

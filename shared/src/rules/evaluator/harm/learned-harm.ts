@@ -4,7 +4,8 @@ import type { Language } from '../../../model/bilingual.ts'
 import type { Concepts } from '../concepts.ts'
 import { likelihood } from '../key-points/model.ts'
 import { HARMING } from '../lexicon/learned/harming.ts'
-import { type OpenTable, type PhraseSums, shiftOf } from '../phrase-model.ts'
+import type { OpenTable } from '../phrase-model.ts'
+import type { SentenceShift } from '../rating/sentence-shifts.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { isSomebodyElses, type Reading } from '../standing.ts'
 import { type Harm, type Harms, isPast } from './find-harm.ts'
@@ -21,8 +22,8 @@ const WEIGHTS: Record<Language, readonly number[]> = {
 interface Known {
   /** The result of `harmShifts`. */
   shifts: readonly number[]
-  /** What the n-grams of each sentence weigh in a rating. */
-  sums: readonly PhraseSums[]
+  /** How the n-grams of each sentence move a rating. */
+  ratingShifts: readonly SentenceShift[]
   isPersonal: boolean
 }
 export interface WeighedHarms {
@@ -68,10 +69,9 @@ export function weighHarms(reading: Reading, { done, spoken }: Harms, known: Kno
     }
     const least = own.length > 0 ? doubtful : alone
     const shift = known.shifts[sentence.index] ?? 0
-    const sums = known.sums[sentence.index]
     const likely = likelyIn(reading, sentence, {
       shift,
-      ratingShift: sums ? shiftOf(sums) : 0,
+      ratingShift: known.ratingShifts[sentence.index]?.shift ?? 0,
       isSpoken: spoken.has(sentence.index),
       least,
     })

@@ -5,7 +5,7 @@ import { ENGLISH } from '../lexicon/english.ts'
 import { FRENCH } from '../lexicon/french.ts'
 import type { LanguageData } from '../lexicon/language-data.ts'
 import { openTable } from '../phrase-model.ts'
-import { sentenceSums } from '../rating/sentence-sums.ts'
+import { sentenceShifts } from '../rating/sentence-shifts.ts'
 import { readAnswer } from '../read-answer.ts'
 import { COMPARED_MOST, compareAll } from './compare.ts'
 
@@ -21,7 +21,10 @@ const FRENCH_KNOWN = knownIn('fr', FRENCH)
 function comparedWith(points: readonly object[], text: string, by = known) {
   const answer = readAnswer(text, by.language)
   const texts = answer.sentences.map(({ start, end }) => answer.folded.text.slice(start, end))
-  return compareAll(points as never, answer.sentences, texts, { ...by, sums: sentenceSums(answer, by.weights) })
+  return compareAll(points as never, answer.sentences, texts, {
+    ...by,
+    ratingShifts: sentenceShifts(answer, by.weights),
+  })
 }
 const point = {
   id: 'tell',

@@ -2,7 +2,8 @@ import type { Language } from '../../../model/bilingual.ts'
 import type { KeyPoint } from '../../../model/content/rubric.ts'
 import type { Concepts } from '../concepts.ts'
 import type { Cue } from '../cues/find-cues.ts'
-import { type PhraseSums, type PhraseWeights, rarityOfWord, shiftOf } from '../phrase-model.ts'
+import { type PhraseWeights, rarityOfWord } from '../phrase-model.ts'
+import type { SentenceShift } from '../rating/sentence-shifts.ts'
 import type { ReadSentence } from '../read-answer.ts'
 import { FEATURES, type Feature, type Measured, pointReader } from './features.ts'
 import { LIKELY, likelyMade, TELLING } from './model.ts'
@@ -38,8 +39,8 @@ function comparison(measured: Measured): Comparison {
 export interface ComparedIn {
   language: Language
   cues: readonly Cue[]
-  /** What the n-grams of each sentence of the answer weigh. */
-  sums: readonly PhraseSums[]
+  /** How the n-grams of each sentence of the answer move a rating. */
+  ratingShifts: readonly SentenceShift[]
   /** The phrase model, for the rarity of words. */
   weights: PhraseWeights
   concepts: Concepts
@@ -52,7 +53,7 @@ type Measure = ReturnType<typeof pointReader>
 const readers = new WeakMap<readonly KeyPoint[], WeakMap<PhraseWeights, Measure>>()
 function readerOf(
   keyPoints: readonly KeyPoint[],
-  { language, weights, concepts }: Omit<ComparedIn, 'cues' | 'sums'>,
+  { language, weights, concepts }: Omit<ComparedIn, 'cues' | 'ratingShifts'>,
 ): Measure {
   const ofRubric = readers.get(keyPoints) ?? new WeakMap<PhraseWeights, Measure>()
   readers.set(keyPoints, ofRubric)
@@ -74,17 +75,16 @@ export function compareAll(
   keyPoints: readonly KeyPoint[],
   sentences: readonly ReadSentence[],
   texts: readonly string[],
-  { language, cues, sums, weights, concepts }: ComparedIn,
+  { language, cues, ratingShifts, weights, concepts }: ComparedIn,
 ): Comparison[][] {
   const measure = readerOf(keyPoints, { language, weights, concepts })
   return sentences.slice(0, COMPARED_MOST).map(({ index, words, start }, i) => {
     const mine = cues.filter(({ sentence }) => sentence === index)
-    const own = sums[index]
     const measured = measure({
       text: texts[i] ?? '',
       words,
       offset: start,
-      learned: own ? shiftOf(own) : 0,
+      learned: ratingShifts[index]?.shift ?? 0,
       cues: mine.filter(({ against }) => !against).length,
       isAgainst: mine.some(({ against }) => against),
     })

@@ -5,7 +5,7 @@ import { RAREST } from '../phrase-model.ts'
 import { readAnswer } from '../read-answer.ts'
 import { situationOf } from '../situation.ts'
 import { SENTENCE_FEATURES, type SentenceFeature, sentenceFeatures } from './sentence-features.ts'
-import { sentenceSums } from './sentence-sums.ts'
+import { sentenceShifts } from './sentence-shifts.ts'
 
 const only = (en: string) => ({ fr: '', en })
 const situation = situationOf(
@@ -19,7 +19,7 @@ const situation = situationOf(
 /** The features of each sentence of an English answer. */
 const featuresOf = (text: string, kind: ScenarioKind = 'situational', cues: readonly Cue[] = []) => {
   const answer = readAnswer(text, 'en')
-  const context = { answer, sums: [], harmShifts: [0.5, -1], cues, situation, kind, rarityOf: () => RAREST }
+  const context = { answer, ratingShifts: [], harmShifts: [0.5, -1], cues, situation, kind, rarityOf: () => RAREST }
   return answer.sentences.map((sentence) => {
     const values = sentenceFeatures(sentence, context)
     return Object.fromEntries(SENTENCE_FEATURES.map((feature, i) => [feature, values[i]])) as Record<
@@ -74,7 +74,7 @@ test('how the n-grams move a rating, and what they weigh together', () => {
     const answer = readAnswer(text, 'en')
     const context = {
       answer,
-      sums: sentenceSums(answer, table),
+      ratingShifts: sentenceShifts(answer, table),
       harmShifts: [],
       cues: [],
       situation,

@@ -1,12 +1,13 @@
 // What is measured of a sentence of an answer by itself, for the trees that predict its merit (merit-features.ts).
 import type { ScenarioKind } from '../../../model/content/scenario.ts'
 import type { Cue } from '../cues/find-cues.ts'
-import { type PhraseSums, type Rarity, shiftOf } from '../phrase-model.ts'
+import type { Rarity } from '../phrase-model.ts'
 import type { ReadAnswer, ReadSentence } from '../read-answer.ts'
 import { contentStems, type Situation } from '../situation.ts'
 import { TELLS } from '../situation-features.ts'
 import { namesSpeaker } from '../standing.ts'
 import { pastShare, supposedShare } from '../text/tenses.ts'
+import type { SentenceShift } from './sentence-shifts.ts'
 
 /** The features in the order of the values. */
 export const SENTENCE_FEATURES = [
@@ -43,8 +44,8 @@ export type SentenceFeature = (typeof SENTENCE_FEATURES)[number]
 
 export interface SentenceContext {
   answer: ReadAnswer
-  /** What the n-grams of each sentence weigh. */
-  sums: readonly PhraseSums[]
+  /** How the n-grams of each sentence move a rating. */
+  ratingShifts: readonly SentenceShift[]
   /** How far the words of each sentence speak for a harm: see harm-features.ts. */
   harmShifts: readonly number[]
   cues: readonly Cue[]
@@ -55,18 +56,17 @@ export interface SentenceContext {
 
 /** The features of a sentence in the order of `SENTENCE_FEATURES`. */
 export function sentenceFeatures(sentence: ReadSentence, context: SentenceContext): number[] {
-  const { answer, sums, harmShifts, cues, situation, kind, rarityOf } = context
+  const { answer, ratingShifts, harmShifts, cues, situation, kind, rarityOf } = context
   const { index, start, end, words } = sentence
   const text = answer.folded.text.slice(start, end)
-  const mine = sums[index] ?? { sum: 0, squares: 0 }
   const own = cues.filter((cue) => cue.sentence === index)
   const against = own.filter((cue) => cue.against).length
   const worth = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + TELLS[rarityOf(stem)], 0)
   const content = [...contentStems(words)]
   const shared = content.filter((stem) => situation.stems.has(stem))
   const values: Record<SentenceFeature, number> = {
-    shift: shiftOf(mine),
-    shiftSum: mine.sum,
+    shift: ratingShifts[index]?.shift ?? 0,
+    shiftSum: ratingShifts[index]?.sum ?? 0,
     harm: harmShifts[index] ?? 0,
     quoted: answer.quoted.slice(start, end).reduce((sum, one) => sum + one, 0) / Math.max(1, end - start),
     question: Number(text.includes('?')),
