@@ -1,4 +1,4 @@
-// How far scores are from ratings on scenarios that neither the tables nor the trees have seen: each is evaluated by
+// How far scores are from ratings on scenarios that neither the tables nor the network nor the trees have seen: each is evaluated by
 // those that were made without it. The half-widths of the range (shared/src/rules/evaluator/confidence.ts) come from
 // here; the sealed scenarios are not used. Usage: node api/bench/evaluator/bands.ts
 import type { Language } from 'shared/model/bilingual'
@@ -15,11 +15,11 @@ import { type UnseenAnswer, unseenAnswers } from './unseen-answers.ts'
 
 const languages: readonly Language[] = ['fr', 'en']
 const made = new Map<UnseenAnswer['data'], Map<PackedTrees, ReturnType<typeof judgedOn>>>()
-/** Judges by these data and trees; opening them takes longer than an evaluation. */
-function judgeWith({ data, merits }: UnseenAnswer, ratings: PackedTrees) {
+/** Judges by these data, network and trees; opening them takes longer than an evaluation. */
+function judgeWith({ data, network }: UnseenAnswer, ratings: PackedTrees) {
   const byTrees = made.get(data) ?? new Map<PackedTrees, ReturnType<typeof judgedOn>>()
   made.set(data, byTrees)
-  const judge = byTrees.get(ratings) ?? judgedOn(evaluatorWith(data, { merits, ratings }), situationIfTold)
+  const judge = byTrees.get(ratings) ?? judgedOn(evaluatorWith(data, { network, ratings }), situationIfTold)
   byTrees.set(ratings, judge)
   return judge
 }

@@ -9,11 +9,11 @@ import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
 import { likelihood } from 'shared/rules/evaluator/key-points/model'
 import { RATING_TREES } from 'shared/rules/evaluator/lexicon/learned/rating-trees'
 import { measureAnswer } from 'shared/rules/evaluator/measured-answer'
+import { openNetwork } from 'shared/rules/evaluator/network/answer-network'
 import { openedData } from 'shared/rules/evaluator/opened-data'
-import { openTrees } from 'shared/rules/evaluator/rating/regression-trees'
 import { placeIn } from 'shared/rules/evaluator/read-answer'
 import { leftOut, partsOf } from './left-out.ts'
-import { leftOutMerits } from './left-out-merits.ts'
+import { leftOutNetworks } from './left-out-networks.ts'
 import { literal } from './literal.ts'
 import { fitLogistic, type Observed } from './logistic.ts'
 import { marksRead, type ReadMark } from './marks.ts'
@@ -27,14 +27,14 @@ const PENALTY = 5
 const PARTS = 10
 interface Case extends Observed, Pick<ReadMark, 'scenarioId' | 'verdict'> {}
 
-const readers = leftOutMerits().map(({ language, isIn, data, merits }) => ({
+const readers = leftOutNetworks().map(({ language, isIn, data, network }) => ({
   lang: language,
   isIn,
-  evaluate: evaluatorWith(data, { merits, ratings: RATING_TREES }),
+  evaluate: evaluatorWith(data, { network, ratings: RATING_TREES }),
   dataOf: openedData(data),
-  predictMerit: openTrees(merits),
+  network: openNetwork(network),
 }))
-/** The evaluator, the data and the trees of merits that have not seen a scenario. */
+/** The evaluator, the data and the network that have not seen a scenario. */
 function readerOf(scenarioId: string, lang: ReadMark['lang']) {
   const reader = readers.find((one) => one.lang === lang && one.isIn({ scenarioId }))
   if (!reader) throw new Error(`nothing was learned of ${scenarioId} in the language ${lang}`)
@@ -48,10 +48,10 @@ function caseOf({ scenarioId, lang, sentence, cue, verdict }: ReadMark): Case[] 
   )
   if (!row) throw new Error(`no answer to ${scenarioId} contains “${sentence}”`)
   const scenario = situationCalled(scenarioId)
-  const { evaluate, dataOf, predictMerit } = readerOf(scenarioId, lang)
+  const { evaluate, dataOf, network } = readerOf(scenarioId, lang)
   const input = { scenario, response: row.response, responseType: 'text', language: lang } as const
   const { score } = evaluate(input)
-  const { answer, names, weights } = measureAnswer(input, dataOf, predictMerit)
+  const { answer, names, weights } = measureAnswer(input, dataOf, network)
   const cued = cuedSentences(findCues(answer, { rules: CUES[answer.language], names }), answer).find((one) => {
     const { start, end } = placeIn(answer.folded, one.sentence.start, one.sentence.end)
     return one.families.has(cue) && row.response.slice(start, end) === sentence

@@ -34,7 +34,7 @@ import { meritsAlone, meritsOf, type SentenceMerit } from './sentence-merits.ts'
 /** Penalty of the regression, chosen by leave-scenarios-out validation. */
 const PENALTY = 1
 /** N-grams kept per language: those with the most influence, as many as the caps of web/build/sizes/check-sizes.ts allow. */
-const KEPT = 100_000
+const KEPT = 85_000
 /** Least number of texts that contain an n-gram. */
 const TEXTS_MIN = 2
 /**

@@ -1,8 +1,8 @@
 // Fails where the build exceeds its limits, so that growth is noticed. The limits are the sizes reached so far. They
 // are only ever lowered, except the limit of all files kept for offline use, which grows with every new screen. Those of
-// the screens with the evaluator were raised three times: by 114 for tables that use most of the 250 kB that a language
-// may have, by 22 for the trees that predict the merit of each sentence, and by 5 because these read the other sentences
-// too. That of the first visit was raised for larger trees of the evaluator, from 407 to 436.
+// the screens with the evaluator were raised four times: by 114 for tables that use most of the 250 kB that a language
+// may have, by 22 and by 5 for trees that predicted the merit of each sentence, and by 19 for the network that took their
+// place, of which 12 are vectors of words. That of the first visit was raised for larger trees of the evaluator, from 407 to 436, and lowered again to 432.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INTERFACE_LANGUAGES } from '../../../shared/src/model/languages.ts'
@@ -12,7 +12,7 @@ import { bundleSizes, type RouteSize, scripts, stylesheets } from './bundle-size
 import type { ModuleSizes } from './module-sizes.ts'
 
 /** KiB of JavaScript and CSS, compressed. The goals are 135, 60, 8 and, for the first visit, 600. */
-const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 436, offline: 1282 }
+const CAPS = { signedIn: 241, public: 143, static: 4, auth: 10.2, css: 13, firstVisit: 432, offline: 1317 }
 /**
  * KiB that the catalogue of each further language may add to the files kept for offline use. `CAPS` is for two
  * languages.
@@ -21,9 +21,9 @@ const CATALOGUE = { firstVisit: 23, offline: 66 }
 const further = INTERFACE_LANGUAGES.length - 2
 /** Caps in KiB for screens that load the evaluator and its data of one language. */
 const LARGER: Record<string, number> = {
-  '/practice': 530,
-  '/try': 528,
-  '/casper/result/$run': 516,
+  '/practice': 549,
+  '/try': 547,
+  '/casper/result/$run': 535.5,
 }
 /** KiB of what the evaluator knows of one language: 250 kB. */
 const LANGUAGE_DATA = { file: /^assets\/(?:french|english)-/, most: 244 }

@@ -1,2 +1,2 @@
 /** Raised with every change that changes a score. */
-export const EVALUATOR_VERSION = '2.13.0'
+export const EVALUATOR_VERSION = '2.14.0'

@@ -1,5 +1,5 @@
 // The application's own evaluator: pure, deterministic, the same on the device and on the server. The score comes from
-// models of rated answers (phrase-model.ts, regression-trees.ts), which also read how much of its situation an answer
+// models of rated answers (phrase-model.ts, answer-network.ts, regression-trees.ts), which also read how much of its situation an answer
 // uses, and from the key points that it makes; guards and harms cap it. The cues locate the evidence in the answer.
 import type { Language } from '../../model/bilingual.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
@@ -13,9 +13,10 @@ import type { EvaluatorInput } from './evaluator-input.ts'
 import { EVALUATOR_VERSION } from './evaluator-version.ts'
 import { capped, isOffTopic } from './guards.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
-import { MERIT_TREES } from './lexicon/learned/merit-trees.ts'
+import { NETWORK } from './lexicon/learned/network.ts'
 import { RATING_TREES } from './lexicon/learned/rating-trees.ts'
 import { type MeasuredAnswer, measureAnswer } from './measured-answer.ts'
+import { openNetwork, type PackedNetwork } from './network/answer-network.ts'
 import { openedData } from './opened-data.ts'
 import { openTrees, type PackedTrees, type Predict } from './rating/regression-trees.ts'
 import { placeIn, READ_MAX, type ReadAnswer, readAnswer } from './read-answer.ts'
@@ -58,21 +59,21 @@ const OMISSION_TOLD = 0.3
 const GENERIC_BELOW = { specific: 0.8, score: 7 }
 /** Only below this score does the feedback say that the answer seems to be about something else. */
 const OFF_TOPIC_BELOW = 4
-/** The trees that predict the merit of a sentence, and those that predict the rating of an answer. */
-export interface Trees {
-  merits: PackedTrees
+/** The network that reads an answer, and the trees that predict its rating from all that is measured. */
+export interface Learned {
+  network: PackedNetwork
   ratings: PackedTrees
 }
-const LEARNED: Trees = { merits: MERIT_TREES, ratings: RATING_TREES }
+const LEARNED: Learned = { network: NETWORK, ratings: RATING_TREES }
 /**
  * The evaluator with the data of some languages. It reads an answer with the data of the language in which the answer
  * is written (`languageRead`), and throws if it does not have them.
  */
-export function evaluatorWith(data: Partial<Record<Language, LanguageData>>, trees: Trees = LEARNED) {
+export function evaluatorWith(data: Partial<Record<Language, LanguageData>>, learned: Learned = LEARNED) {
   const dataOf = openedData(data)
-  const predictMerit = openTrees(trees.merits)
-  const predict = openTrees(trees.ratings)
-  return (input: EvaluatorInput) => evaluated(input, measureAnswer(input, dataOf, predictMerit), predict)
+  const network = openNetwork(learned.network)
+  const predict = openTrees(learned.ratings)
+  return (input: EvaluatorInput) => evaluated(input, measureAnswer(input, dataOf, network), predict)
 }
 
 /** The language with whose data an answer is evaluated. */

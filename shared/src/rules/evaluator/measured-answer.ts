@@ -7,13 +7,13 @@ import { guard, TOLD_LEAST } from './guards.ts'
 import { findHarms } from './harm/find-harm.ts'
 import { harmShifts, weighHarms } from './harm/learned-harm.ts'
 import { TELLING } from './key-points/model.ts'
+import type { AnswerNetwork, SentenceInput } from './network/answer-network.ts'
+import { beginningsOf, beginsAlike, tokensOf } from './network/tokens.ts'
 import { neutralIn } from './neutral.ts'
 import { omissionOf } from './omission.ts'
 import type { OpenedData } from './opened-data.ts'
 import { type OpenTable, phraseShift, phrasesOf, rarityOfWord } from './phrase-model.ts'
-import { meritFeatures } from './rating/merit-features.ts'
-import { ratingFeatures } from './rating/rating-features.ts'
-import type { Predict } from './rating/regression-trees.ts'
+import { answerFeatures, ratingFeatures } from './rating/rating-features.ts'
 import { sentenceFeatures } from './rating/sentence-features.ts'
 import { sentenceShifts } from './rating/sentence-shifts.ts'
 import { READ_MAX, type ReadAnswer, type ReadSentence, readAnswer, withoutSentences } from './read-answer.ts'
@@ -32,13 +32,12 @@ const learnedFrom = ({ folded }: ReadAnswer, sentences: readonly ReadSentence[],
 const UNTOLD = { belonging: 1, specific: 1 }
 
 /**
- * Reads an answer and measures it against its scenario. `dataOf` returns the data of a language, `predictMerit` the merit
- * of a sentence from the values of `MERIT_FEATURES`.
+ * Reads an answer and measures it against its scenario. `dataOf` returns the data of a language.
  */
 export function measureAnswer(
   { scenario, language, ...given }: EvaluatorInput,
   dataOf: (language: Language) => OpenedData,
-  predictMerit: Predict,
+  network: AnswerNetwork,
 ) {
   // No rule reads the text beyond this length, which bounds the time of an evaluation.
   const response = responseText(given.response).slice(0, READ_MAX)
@@ -97,28 +96,42 @@ export function measureAnswer(
     kind: scenario.kind,
     rarityOf,
   }
-  const sentenceValues = answer.sentences.map((sentence) => sentenceFeatures(sentence, inContext))
-  /**
-   * The values of `MERIT_FEATURES` of some sentences. Neighbours and means are taken among these; place and number are
-   * those in the whole answer.
-   */
-  const meritValues = (sentences: readonly ReadSentence[]) =>
-    meritFeatures(sentences.map(({ index }) => sentenceValues[index] ?? []))
-  /** The signals of the answer, with the learned rating of some of its sentences. */
-  const signalsOf = (sentences: readonly ReadSentence[]): Signals => ({
-    features: ratingFeatures({
+  const beginnings = beginningsOf(situation.words.map(({ text }) => text).join(' '))
+  /** A sentence as the network reads it. */
+  const inputOf = (sentence: ReadSentence): SentenceInput => {
+    const tokens = tokensOf(answer.folded.text.slice(sentence.start, sentence.end))
+    return {
+      tokens,
+      inSituation: tokens.map((token) => beginsAlike(token, beginnings)),
+      features: sentenceFeatures(sentence, inContext),
+    }
+  }
+  const encoded = network.encode(rated.map(inputOf), known.vectors)
+  const encodedOf = new Map(rated.map((sentence, i) => [sentence, encoded[i]]))
+  /** The values of `ANSWER_FEATURES`, with the learned rating of some of the rated sentences. */
+  const valuesOf = (sentences: readonly ReadSentence[]) =>
+    answerFeatures({
       learned: learnedFrom(answer, sentences, known),
       sentences: rated,
-      merits: meritValues(sentences).map(predictMerit),
       cues,
       belonging,
       specific,
       omitted,
       about,
-    }),
-    covered: listed === 0 ? undefined : coverage.credit / listed,
-    redFlags: coverage.redFlags.length,
-  })
+    })
+  /** The signals of the answer, of which the network reads some of the rated sentences. */
+  const signalsOf = (sentences: readonly ReadSentence[]): Signals => {
+    const measured = valuesOf(sentences)
+    const read = network.read(
+      sentences.flatMap((sentence) => encodedOf.get(sentence) ?? []),
+      measured,
+    )
+    return {
+      features: ratingFeatures(measured, read),
+      covered: listed === 0 ? undefined : coverage.credit / listed,
+      redFlags: coverage.redFlags.length,
+    }
+  }
   return {
     response,
     answer,
@@ -136,7 +149,8 @@ export function measureAnswer(
     /** The numbers of the sentences that are not read at all, or are harmful. */
     harmful,
     rated,
-    meritValues,
+    inputOf,
+    valuesOf,
     signalsOf,
   }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../model/bilingual.ts'
 import { type Concepts, openConcepts } from './concepts.ts'
 import type { LanguageData } from './lexicon/language-data.ts'
+import { openVectors, type WordVectors } from './network/word-vectors.ts'
 import { type OpenTable, openTable } from './phrase-model.ts'
 
 /** The data of a language, opened for look-up. */
@@ -9,6 +10,7 @@ export interface OpenedData extends OpenTable {
   cues: LanguageData['cues']
   harms: LanguageData['harms']
   harmTable: OpenTable
+  vectors: WordVectors
 }
 
 /**
@@ -26,6 +28,7 @@ export function openedData(data: Partial<Record<Language, LanguageData>>): (lang
       cues: given.cues,
       harms: given.harms,
       harmTable: openTable(given.harmPhrases),
+      vectors: openVectors(given.vectors),
     }
     return opened[language]
   }

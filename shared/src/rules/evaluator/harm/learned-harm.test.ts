@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['en', 'So I help push the clearance rack, and I talk to the boss with her about hours.', []],
   ['fr', 'Je m’interpose entre le coup de poing et mon ami, puis je demande de l’aide.', []],
-  ['fr', 'Je prendrais l’argent de la caisse pour le compter avec la gérante.', ['other']],
+  ['fr', 'Je prendrais l’argent de la caisse devant la gérante et nous le compterions ensemble.', ['other']],
 ] as const)('what a pattern finds and the model does not is less than certain (%s): %s', (language, text, kinds) => {
   expect(read(text, language).harms.done).toHaveLength(1)
   const { certain, possible } = weighed(text, language)

@@ -6,6 +6,7 @@ import { HARMS_EN } from './harms-en.ts'
 import type { LanguageData } from './language-data.ts'
 import { HARM_PHRASES_EN } from './learned/harm-phrases-en.ts'
 import { PHRASES_EN } from './learned/phrases-en.ts'
+import { WORD_VECTORS_EN } from './learned/word-vectors-en.ts'
 
 export const ENGLISH: LanguageData = {
   phrases: PHRASES_EN,
@@ -13,4 +14,5 @@ export const ENGLISH: LanguageData = {
   cues: cueRules(CUES_EN, AGAINST_EN),
   harms: harmRules(HARMS_EN),
   harmPhrases: HARM_PHRASES_EN,
+  vectors: WORD_VECTORS_EN,
 }

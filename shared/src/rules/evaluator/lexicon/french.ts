@@ -6,6 +6,7 @@ import { HARMS_FR } from './harms-fr.ts'
 import type { LanguageData } from './language-data.ts'
 import { HARM_PHRASES_FR } from './learned/harm-phrases-fr.ts'
 import { PHRASES_FR } from './learned/phrases-fr.ts'
+import { WORD_VECTORS_FR } from './learned/word-vectors-fr.ts'
 
 export const FRENCH: LanguageData = {
   phrases: PHRASES_FR,
@@ -13,4 +14,5 @@ export const FRENCH: LanguageData = {
   cues: cueRules(CUES_FR, AGAINST_FR),
   harms: harmRules(HARMS_FR),
   harmPhrases: HARM_PHRASES_FR,
+  vectors: WORD_VECTORS_FR,
 }

@@ -1,3 +1,4 @@
+import type { PackedVectors } from '../network/word-vectors.ts'
 import type { PhraseTable } from '../phrase-model.ts'
 import type { CueRule } from './cue-rule.ts'
 import type { HarmRule } from './harm-rule.ts'
@@ -17,4 +18,6 @@ export interface LanguageData {
   harms: readonly HarmRule[]
   /** The weights by which the words of a sentence speak for a harm. */
   harmPhrases: PhraseTable
+  /** What the network knows of the words. */
+  vectors: PackedVectors
 }

@@ -2,27 +2,28 @@ import { expect, test } from 'vitest'
 import type { Cue } from '../cues/find-cues.ts'
 import { readAnswer } from '../read-answer.ts'
 import { SITUATION_FEATURES } from '../situation-features.ts'
-import { RATING_FEATURES, ratingFeatures } from './rating-features.ts'
+import { answerFeatures, RATING_FEATURES, ratingFeatures } from './rating-features.ts'
 
 const cue = (family: string, sentence: number, against = false) => ({ family, sentence, against }) as Cue
 const about = SITUATION_FEATURES.map((_, i) => i / 10)
 const featuresOf = (text: string, cues: readonly Cue[] = [], merits: readonly number[] = []) => {
-  const values = ratingFeatures({
+  const measured = answerFeatures({
     learned: 5.5,
     sentences: readAnswer(text, 'en').sentences,
-    merits,
     cues,
     belonging: 1.2,
     specific: 0.8,
     omitted: 0.1,
     about,
   })
+  const values = ratingFeatures(measured, { rating: 6.5, merits })
   return Object.fromEntries(RATING_FEATURES.map((feature, i) => [feature, values[i]]))
 }
 
 test('sentences, their mean length, and the share of words that are not repeated', () => {
   expect(featuresOf('I would ask her. I would ask him and them.')).toMatchObject({
     learned: 5.5,
+    read: 6.5,
     belonging: 1.2,
     specific: 0.8,
     omitted: 0.1,

@@ -5,19 +5,14 @@ import type { ReadSentence } from '../read-answer.ts'
 import { SITUATION_FEATURES } from '../situation-features.ts'
 
 const OF_SITUATION = SITUATION_FEATURES.filter((feature) => feature !== 'base')
-/** The features in the order of the values. */
-export const RATING_FEATURES = [
+/** What is measured without the network (network/answer-network.ts), in the order of the values. The network reads them, too. */
+export const ANSWER_FEATURES = [
   /** Rating predicted by the phrase model. */
   'learned',
   /** Sentences that are rated, words in each, and the share of words that are not repeated. */
   'sentences',
   'sentenceLength',
   'variety',
-  /** Of the predicted merits of the sentences: the mean, the sum, the lowest and the highest. */
-  'meritMean',
-  'meritSum',
-  'meritLeast',
-  'meritMost',
   /** Cues for the answer, kinds of them, and kinds against it. */
   'cues',
   'families',
@@ -30,11 +25,22 @@ export const RATING_FEATURES = [
   /** The measurements of the answer against its situation. */
   ...OF_SITUATION,
 ] as const
+/** The features in the order of the values. */
+export const RATING_FEATURES = [
+  ...ANSWER_FEATURES,
+  /** Rating predicted by the network. */
+  'read',
+  /** Of the predicted merits of the sentences: the mean, the sum, the lowest and the highest. */
+  'meritMean',
+  'meritSum',
+  'meritLeast',
+  'meritMost',
+] as const
 export type RatingFeature = (typeof RATING_FEATURES)[number]
 
 /**
- * Features of which more never lowers a prediction (1), and of which more never raises it (-1). The predicted rating and
- * merits are left free: they are measurements of the same sentences, and each says something only beside the others.
+ * Features of which more never lowers a prediction (1), and of which more never raises it (-1). The predicted ratings
+ * and merits are left free: they are measurements of the same sentences, and each says something only beside the others.
  */
 export const DIRECTION: Partial<Record<RatingFeature, 1 | -1>> = {
   belonging: 1,
@@ -45,12 +51,10 @@ export const DIRECTION: Partial<Record<RatingFeature, 1 | -1>> = {
   against: -1,
 }
 
-export interface RatedFrom {
+export interface MeasuredFrom {
   learned: number
   /** The sentences that are rated: without harmful ones, and without what others say or do. */
   sentences: readonly ReadSentence[]
-  /** The predicted merits of these sentences, or of those of them that answer one question. */
-  merits: readonly number[]
   cues: readonly Cue[]
   belonging: number
   specific: number
@@ -65,9 +69,9 @@ function meritsTogether(merits: readonly number[], count: number): number[] {
   return merits.length === 0 ? [0, 0, 0, 0] : [middle, middle * count, Math.min(...merits), Math.max(...merits)]
 }
 
-/** The features of an answer in the order of `RATING_FEATURES`. */
-export function ratingFeatures(of: RatedFrom): number[] {
-  const { learned, sentences, merits, cues, belonging, specific, omitted, about } = of
+/** The features of an answer in the order of `ANSWER_FEATURES`. */
+export function answerFeatures(of: MeasuredFrom): number[] {
+  const { learned, sentences, cues, belonging, specific, omitted, about } = of
   const words = sentences.flatMap((sentence) => sentence.words)
   const favourable = cues.filter(({ against }) => !against)
   return [
@@ -75,7 +79,6 @@ export function ratingFeatures(of: RatedFrom): number[] {
     sentences.length,
     words.length / Math.max(1, sentences.length),
     new Set(words.map(({ stem }) => stem)).size / Math.max(1, words.length),
-    ...meritsTogether(merits, sentences.length),
     new Set(favourable.map(({ family, sentence }) => `${family}/${sentence}`)).size,
     new Set(favourable.map(({ family }) => family)).size,
     new Set(cues.filter(({ against }) => against).map(({ family }) => family)).size,
@@ -85,3 +88,12 @@ export function ratingFeatures(of: RatedFrom): number[] {
     ...about.filter((_, i) => SITUATION_FEATURES[i] !== 'base'),
   ]
 }
+
+/**
+ * The features in the order of `RATING_FEATURES`, from those of `ANSWER_FEATURES` and from what the network predicts:
+ * `merits` are those of the rated sentences, or of those of them that answer one question.
+ */
+export const ratingFeatures = (
+  measured: readonly number[],
+  { rating, merits }: { rating: number; merits: readonly number[] },
+): number[] => [...measured, rating, ...meritsTogether(merits, measured[ANSWER_FEATURES.indexOf('sentences')] ?? 0)]

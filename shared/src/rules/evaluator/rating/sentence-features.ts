@@ -1,4 +1,4 @@
-// What is measured of a sentence of an answer by itself, for the trees that predict its merit (merit-features.ts).
+// What is measured of a sentence of an answer by itself, for the network that predicts its merit (network/answer-network.ts).
 import type { ScenarioKind } from '../../../model/content/scenario.ts'
 import type { Cue } from '../cues/find-cues.ts'
 import type { Rarity } from '../phrase-model.ts'

@@ -69,7 +69,7 @@ export function MeasuredSection() {
           </li>
           <li>
             <Trans>
-              A strict reader went through {marks} sentences that were highlighted as good, and agreed with {agreed}% of
+              Strict readers went through {marks} sentences that were highlighted as good, and agreed with {agreed}% of
               the comments. In {wrong}%, what the sentence does is not good at all; in the others, the sentence does
               something else. A highlight shows where to look, not that all is well.
             </Trans>

@@ -47,8 +47,8 @@ export function TransparencyScreen() {
             </li>
             <li>
               <Trans>
-                Your sentences, one by one. A reader said of {sentences} sentences how much each of them raises or
-                lowers an answer; the program estimates the same for each of yours.
+                Your sentences, word by word and together. Readers said of {sentences} sentences how much each raises or
+                lowers an answer; the program estimates the same for yours.
               </Trans>
             </li>
             <li>
