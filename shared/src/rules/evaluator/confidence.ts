@@ -31,7 +31,7 @@ export function confidenceOf(
  * Half-widths of the score's range in points: they contain four ratings in five on held-out answers
  * (api/bench/evaluator/bands.ts).
  */
-export const BAND: Record<Confidence, number> = { low: 1.3, medium: 1.4, high: 1 }
+export const BAND: Record<Confidence, number> = { low: 1.2, medium: 1.3, high: 0.9 }
 
 /**
  * Half-width of the range of the mean of at least seven scenarios, measured in the same way on answers of one level: it

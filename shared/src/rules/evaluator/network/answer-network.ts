@@ -96,7 +96,11 @@ function outputsOf(matrix: Float32Array, count: number, ...parts: readonly Float
   add(outputs, matrix, row, 1)
   return outputs
 }
-const withoutNegatives = (values: Float32Array) => values.map((value) => Math.max(0, value))
+/** Sets negative values to 0, in place. */
+function withoutNegatives(values: Float32Array): Float32Array {
+  for (let i = 0; i < values.length; i++) if ((values[i] as number) < 0) values[i] = 0
+  return values
+}
 
 /** The mean and the maximum of each place of some vectors, none of which is negative; 0 where there is no vector. */
 function pooled(vectors: readonly Float32Array[], length: number) {
@@ -129,41 +133,55 @@ export function openNetwork({ shape, layers, sentences, answers }: PackedNetwork
       throw new Error(`the network does not read ${means.length} features`)
 
   const { turns } = shape
-  const each = rowsPerWord(shape)
-  /** What a word adds to the turns of phrase in which it is the first, the second and the third one. */
-  function contributionsOf(vector: Float32Array | undefined): Float32Array[] {
-    return Array.from({ length: WIDTH }, (_, k) => {
-      const part = new Float32Array(turns)
-      for (const [i, value] of vector?.entries() ?? []) add(part, matrix.turns, k * each + i, value)
-      return part
-    })
-  }
-  /** How strongly each turn of phrase occurs at each word, which is the middle one of three. */
-  function turnsOf({ tokens, inSituation }: SentenceInput, known: (token: string) => readonly Float32Array[]) {
-    const parts = tokens.map(known)
-    return tokens.map((_, t) => {
-      const outputs = new Float32Array(turns)
-      add(outputs, matrix.turns, WIDTH * each, 1)
-      for (let k = 0; k < WIDTH; k++) {
-        const at = placeOf(t, k)
-        const part = parts[at]?.[k]
-        if (part) add(outputs, part, 0, 1)
-        if (inSituation[at]) add(outputs, matrix.turns, k * each + shape.word, 1)
+  const rows = rowsPerWord(shape)
+  const constant = matrix.turns.subarray(WIDTH * rows * turns)
+  const none = new Float32Array(WIDTH * turns)
+  /** What a word adds to each turn of phrase of which it is the first, then the second, then the third word. */
+  function contributionsOf(vector: Float32Array | undefined, isInSituation: boolean): Float32Array {
+    const inputs = new Float32Array(rows)
+    if (vector) inputs.set(vector)
+    inputs[rows - 1] = Number(isInSituation)
+    const sums = new Float32Array(WIDTH * turns)
+    for (let k = 0; k < WIDTH; k++)
+      for (let row = 0; row < rows; row++) {
+        const value = inputs[row] as number
+        if (value !== 0) add(sums.subarray(k * turns, (k + 1) * turns), matrix.turns, k * rows + row, value)
       }
-      return withoutNegatives(outputs)
-    })
+    return sums
+  }
+  /** The maximum and the mean of each turn of phrase over the words of a sentence, each the second of three. */
+  function pooledTurns(words: readonly Float32Array[]): Float32Array {
+    const result = new Float32Array(2 * turns)
+    for (let t = 0; t < words.length; t++) {
+      const [before, own, after] = [words[t - 1] ?? none, words[t] as Float32Array, words[t + 1] ?? none]
+      for (let i = 0; i < turns; i++) {
+        const value =
+          (constant[i] as number) +
+          (before[i] as number) +
+          (own[turns + i] as number) +
+          (after[2 * turns + i] as number)
+        if (value <= 0) continue
+        if (value > (result[i] as number)) result[i] = value
+        result[turns + i] = (result[turns + i] as number) + value / words.length
+      }
+    }
+    return result
   }
   function encode(inputs: readonly SentenceInput[], vectors: WordVectors): EncodedSentence[] {
     // A word often occurs more than once in an answer.
-    const cache = new Map<string, Float32Array[]>()
-    const known = (token: string) => {
-      const parts = cache.get(token) ?? contributionsOf(vectors(token))
-      cache.set(token, parts)
-      return parts
-    }
-    return inputs.map((input) => {
-      const { mean, most } = pooled(turnsOf(input, known), turns)
-      return Float32Array.from([...most, ...mean, ...standardised(input.features, sentences)])
+    const known = { in: new Map<string, Float32Array>(), out: new Map<string, Float32Array>() }
+    return inputs.map(({ tokens, inSituation, features }) => {
+      const words = tokens.map((token, t) => {
+        const isIn = inSituation[t] ?? false
+        const cache = isIn ? known.in : known.out
+        const contributions = cache.get(token) ?? contributionsOf(vectors(token), isIn)
+        cache.set(token, contributions)
+        return contributions
+      })
+      const encoded = new Float32Array(2 * turns + shape.sentenceFeatures)
+      encoded.set(pooledTurns(words))
+      encoded.set(standardised(features, sentences), 2 * turns)
+      return encoded
     })
   }
 
