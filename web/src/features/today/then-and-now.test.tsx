@@ -30,10 +30,10 @@ test('an answer of the first week stands beside one of this week, with what chan
   expect((await section('Then and now')).getByText(/^3.9 points more/)).toBeVisible()
 })
 
-// Both scores are uncertain by 1 point (`BAND`), so their difference is by 1.41.
+// Both scores are uncertain by .9 points (`BAND`), so their difference is by 1.27.
 test.each([
-  [6.4, /trop proches/],
-  [6.5, /^1,5 point de plus/],
+  [6.2, /trop proches/],
+  [6.3, /^1,3 point de plus/],
 ])('a change within the uncertainty is not told as one: from 5 to %d', async (score, said) => {
   await put('then', 30, 5, {})
   await put('now', 1, score, {})
