@@ -29,9 +29,9 @@ export const WEIGHT = {
   twiceRated: 1,
   untold: 0.25,
   padded: 0.1,
-  model: 1,
+  model: 2,
   half: 0.1,
-  modelElsewhere: 0.15,
+  modelElsewhere: 0.3,
   elsewhere: 0.02,
   template: 0.03,
 } as const
