@@ -28,6 +28,9 @@ const learnedFrom = ({ folded }: ReadAnswer, sentences: readonly ReadSentence[],
   table.base +
   phraseShift(phrasesOf(sentences.map(({ start, end }) => folded.text.slice(start, end)).join(' ')), table.weights)
 
+/** Rated sentences that the network reads, which bounds its time. No answer of the training has half as many. */
+const SENTENCES_MAX = 400
+
 /** Stands for the places of an answer to a situation that is not told, with which it cannot be compared. */
 const UNTOLD = { belonging: 1, specific: 1 }
 
@@ -106,7 +109,7 @@ export function measureAnswer(
       features: sentenceFeatures(sentence, inContext),
     }
   }
-  const encoded = network.encode(rated.map(inputOf), known.vectors)
+  const encoded = network.encode(rated.slice(0, SENTENCES_MAX).map(inputOf), known.vectors)
   const encodedOf = new Map(rated.map((sentence, i) => [sentence, encoded[i]]))
   /** The values of `ANSWER_FEATURES`, with the learned rating of some of the rated sentences. */
   const valuesOf = (sentences: readonly ReadSentence[]) =>
