@@ -1,6 +1,6 @@
-// How far scores are from ratings on scenarios that neither the tables nor the network nor the trees have seen: each is evaluated by
-// those that were made without it. The half-widths of the range (shared/src/rules/evaluator/confidence.ts) come from
-// here; the sealed scenarios are not used. Usage: node api/bench/evaluator/bands.ts
+// How far scores are from ratings on scenarios that neither the tables nor the network nor the trees have seen: each is
+// evaluated by those that were made without it. The half-widths of the range (shared/src/rules/evaluator/confidence.ts)
+// come from here; the sealed scenarios are not used. Usage: node api/bench/evaluator/bands.ts
 import type { Language } from 'shared/model/bilingual'
 import { evaluatorWith } from 'shared/rules/evaluator/evaluator'
 import type { PackedTrees } from 'shared/rules/evaluator/rating/regression-trees'

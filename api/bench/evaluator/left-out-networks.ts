@@ -59,9 +59,9 @@ function sampleOf(row: RatedAnswer, dataOf: ReturnType<typeof openedData>): Netw
   const { lang: language, scenarioId, response } = row
   const judged = meritsOf(row)
   const input = { scenario: situationIfTold(scenarioId), response, responseType: 'text', language } as const
-  const { rated, inputOf, valuesOf } = measureAnswer(input, dataOf, NONE)
+  const { rated, inputs, valuesOf } = measureAnswer(input, dataOf, NONE)
   if (rated.length === 0) return []
-  const sentences = rated.map((sentence) => ({ ...inputOf(sentence), merit: judged[sentence.index]?.merit }))
+  const sentences = inputs.map((input, i) => ({ ...input, merit: judged[rated[i]?.index ?? -1]?.merit }))
   return [{ language, scenarioId, rating: row.expected, sentences, features: valuesOf(rated) }]
 }
 

@@ -2,7 +2,8 @@
 // are only ever lowered, except the limit of all files kept for offline use, which grows with every new screen. Those of
 // the screens with the evaluator were raised four times: by 114 for tables that use most of the 250 kB that a language
 // may have, by 22 and by 5 for trees that predicted the merit of each sentence, and by 19 for the network that took their
-// place, of which 12 are vectors of words. That of the first visit was raised for larger trees of the evaluator, from 407 to 436, and lowered again to 432.
+// place, with vectors of words, less 15,000 n-grams of each table. That of the first visit was raised for larger trees of
+// the evaluator, from 407 to 436, and lowered again to 432.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INTERFACE_LANGUAGES } from '../../../shared/src/model/languages.ts'

@@ -1,6 +1,7 @@
 // The application's own evaluator: pure, deterministic, the same on the device and on the server. The score comes from
-// models of rated answers (phrase-model.ts, answer-network.ts, regression-trees.ts), which also read how much of its situation an answer
-// uses, and from the key points that it makes; guards and harms cap it. The cues locate the evidence in the answer.
+// models of rated answers (phrase-model.ts, answer-network.ts, regression-trees.ts), which also read how much of its
+// situation an answer uses, and from the key points that it makes; guards and harms cap it. The cues locate the evidence
+// in the answer.
 import type { Language } from '../../model/bilingual.ts'
 import type { Scenario } from '../../model/content/scenario.ts'
 import type { Evaluation, Evidence } from '../../model/evaluation.ts'

@@ -109,7 +109,8 @@ export function measureAnswer(
       features: sentenceFeatures(sentence, inContext),
     }
   }
-  const encoded = network.encode(rated.slice(0, SENTENCES_MAX).map(inputOf), known.vectors)
+  const inputs = rated.slice(0, SENTENCES_MAX).map(inputOf)
+  const encoded = network.encode(inputs, known.vectors)
   const encodedOf = new Map(rated.map((sentence, i) => [sentence, encoded[i]]))
   /** The values of `ANSWER_FEATURES`, with the learned rating of some of the rated sentences. */
   const valuesOf = (sentences: readonly ReadSentence[]) =>
@@ -130,7 +131,7 @@ export function measureAnswer(
       measured,
     )
     return {
-      features: ratingFeatures(measured, read),
+      features: ratingFeatures(measured, { ...read, count: rated.length }),
       covered: listed === 0 ? undefined : coverage.credit / listed,
       redFlags: coverage.redFlags.length,
     }
@@ -152,7 +153,8 @@ export function measureAnswer(
     /** The numbers of the sentences that are not read at all, or are harmful. */
     harmful,
     rated,
-    inputOf,
+    /** The first `SENTENCES_MAX` of them as the network reads them. */
+    inputs,
     valuesOf,
     signalsOf,
   }

@@ -1,5 +1,5 @@
 // Matrices of learned numbers as they are written in source files: one letter for each number.
-import { LETTERS, UNITS_MOST } from '../rating/regression-trees.ts'
+import { NUMBER_OF, UNITS_MOST } from '../rating/regression-trees.ts'
 
 export interface PackedMatrix {
   columns: number
@@ -12,10 +12,9 @@ export interface PackedMatrix {
 /** The numbers of a matrix, row by row. Throws where a letter is none of `LETTERS`, or where a row is not whole. */
 export function openMatrix({ columns, unit, letters }: PackedMatrix): Float32Array {
   if (letters.length % columns !== 0) throw new Error(`${letters.length} numbers do not fill rows of ${columns}`)
-  const values = new Map([...LETTERS].map((letter, i) => [letter, (i - UNITS_MOST) * unit]))
   return Float32Array.from(letters, (letter) => {
-    const value = values.get(letter)
-    if (value === undefined) throw new Error(`“${letter}” stands for no number`)
-    return value
+    const number = NUMBER_OF.get(letter)
+    if (number === undefined) throw new Error(`“${letter}” stands for no number`)
+    return (number - UNITS_MOST) * unit
   })
 }

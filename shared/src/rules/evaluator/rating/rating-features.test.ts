@@ -7,16 +7,17 @@ import { answerFeatures, RATING_FEATURES, ratingFeatures } from './rating-featur
 const cue = (family: string, sentence: number, against = false) => ({ family, sentence, against }) as Cue
 const about = SITUATION_FEATURES.map((_, i) => i / 10)
 const featuresOf = (text: string, cues: readonly Cue[] = [], merits: readonly number[] = []) => {
+  const { sentences } = readAnswer(text, 'en')
   const measured = answerFeatures({
     learned: 5.5,
-    sentences: readAnswer(text, 'en').sentences,
+    sentences,
     cues,
     belonging: 1.2,
     specific: 0.8,
     omitted: 0.1,
     about,
   })
-  const values = ratingFeatures(measured, { rating: 6.5, merits })
+  const values = ratingFeatures(measured, { rating: 6.5, merits, count: sentences.length })
   return Object.fromEntries(RATING_FEATURES.map((feature, i) => [feature, values[i]]))
 }
 

@@ -91,9 +91,10 @@ export function answerFeatures(of: MeasuredFrom): number[] {
 
 /**
  * The features in the order of `RATING_FEATURES`, from those of `ANSWER_FEATURES` and from what the network predicts:
- * `merits` are those of the rated sentences, or of those of them that answer one question.
+ * `merits` are those of the rated sentences, or of those of them that answer one question, and `count` is the number of all
+ * rated sentences.
  */
 export const ratingFeatures = (
   measured: readonly number[],
-  { rating, merits }: { rating: number; merits: readonly number[] },
-): number[] => [...measured, rating, ...meritsTogether(merits, measured[ANSWER_FEATURES.indexOf('sentences')] ?? 0)]
+  { rating, merits, count }: { rating: number; merits: readonly number[]; count: number },
+): number[] => [...measured, rating, ...meritsTogether(merits, count)]

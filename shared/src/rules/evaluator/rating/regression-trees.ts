@@ -21,6 +21,8 @@ export interface PackedTrees {
 export const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
   .filter((letter) => !'\'\\.`"'.includes(letter))
   .join('')
+/** The number for which each letter stands. */
+export const NUMBER_OF: ReadonlyMap<string, number> = new Map([...LETTERS].map((letter, i) => [letter, i]))
 export const LEAF = '.'
 /** Stands for the feature of a leaf. */
 const NO_FEATURE = 255
@@ -33,10 +35,9 @@ export type Predict = (values: readonly number[]) => number
 /** Throws where the packed form is damaged. */
 export function openTrees({ edges: written, base, unit, trees }: PackedTrees): Predict {
   const edges = written.split('|').map((limits) => limits.split(' ').map(Number))
-  const numbers = new Map([...LETTERS].map((letter, i) => [letter, i]))
   let at = 0
   const next = () => {
-    const number = numbers.get(trees[at++] ?? '')
+    const number = NUMBER_OF.get(trees[at++] ?? '')
     if (number === undefined) throw new Error(`no letter of a tree at ${at - 1}`)
     return number
   }
